@@ -1,0 +1,38 @@
+import {fileURLToPath} from 'node:url';
+import react from '@vitejs/plugin-react';
+import {defineConfig} from 'vite';
+import {pluginFontes} from './vite/plugin-fontes.mjs';
+import {pluginTema} from './vite/plugin-tema.mjs';
+
+const doRepositorio = caminho => fileURLToPath(new URL(`../${caminho}`, import.meta.url));
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/**
+ * The one build configuration of the three faces.
+ * @param {{root: string, base: '/' | '/painel/' | '/relatorio/'}} face the face's folder (`import.meta.dirname` of its
+ *   vite.config.mjs) and the path under which it is served
+ */
+export function criarConfig({root, base}) {
+  return defineConfig({
+    root,
+    base,
+    plugins: [pluginTema(), pluginFontes(), react()],
+    resolve: {
+      // Source instead of dist: a face then builds without waiting for another workspace.
+      alias: {
+        '@clube/domain': doRepositorio('domain/src/index.ts'),
+        '@clube/api-client': doRepositorio('api-client/src/index.ts'),
+      },
+      dedupe: ['react', 'react-dom'],
+    },
+    build: {
+      outDir: 'dist',
+      assetsDir: 'assets',
+      emptyOutDir: true,
+      // Inlined files would need data: in the content security policy.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 900,
+    },
+    server: {proxy: {'/api': API, '/arquivos': API}},
+  });
+}
