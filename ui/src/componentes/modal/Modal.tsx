@@ -1,0 +1,56 @@
+import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {classes} from '../../classes';
+import {BotaoIcone} from '../botao/Botao';
+import estilos from './Modal.module.css';
+
+interface Props {
+  aberto: boolean;
+  titulo: string;
+  /** Without it the dialog has no close button and does not answer to Esc: the person has to decide. */
+  aoFechar?: (() => void) | undefined;
+  children: ReactNode;
+  rodape?: ReactNode;
+  /** Widest extent in pixels. */
+  largura?: number;
+  semRespiro?: boolean;
+}
+
+/** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
+export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semRespiro}: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const idTitulo = useId();
+  useEffect(() => {
+    const dialogo = ref.current;
+    if (!dialogo || !aberto) return;
+    dialogo.showModal();
+    return () => dialogo.close();
+  }, [aberto]);
+  if (!aberto) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={estilos.modal}
+      aria-labelledby={idTitulo}
+      style={largura ? ({'--largura': `${largura}px`} as CSSProperties) : undefined}
+      onCancel={evento => {
+        // The owner decides whether it closes, so that state and screen never differ.
+        evento.preventDefault();
+        aoFechar?.();
+      }}
+      onKeyDown={evento => {
+        // A second Esc would close the element without asking.
+        if (evento.key === 'Escape' && !aoFechar) evento.preventDefault();
+      }}
+      onClick={evento => {
+        if (evento.target === ref.current) aoFechar?.();
+      }}
+    >
+      <header className={estilos.topo}>
+        <h2 id={idTitulo}>{titulo}</h2>
+        {aoFechar && <BotaoIcone icone="fechar" rotulo="Fechar" onClick={aoFechar} />}
+      </header>
+      <div className={classes(estilos.corpo, semRespiro && estilos.semRespiro)}>{children}</div>
+      {rodape && <footer className={estilos.rodape}>{rodape}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export {Icone} from './Icone';
+export type {NomeIcone} from './tracos';
