@@ -1,0 +1,16 @@
+/** The longest address that mail servers take. */
+export const EMAIL_MAXIMO = 254;
+
+// No quoting, no comments, no Unicode: the simple pattern that people's addresses follow.
+const PADRAO =
+  /^[a-z0-9_%+-]+(\.[a-z0-9_%+-]+)*@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
+
+/** Letters, digits, dots and the usual marks, @, a domain with one or more suffixes. */
+export function emailValido(email: string): boolean {
+  return email.length <= EMAIL_MAXIMO && PADRAO.test(email);
+}
+
+/** Trimmed and in lower case, which is how addresses are kept and compared. */
+export function normalizarEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
