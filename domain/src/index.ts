@@ -1,1 +1,2 @@
+export * from './acesso/index.js';
 export * from './documentos/index.js';

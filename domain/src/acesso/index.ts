@@ -1,0 +1,5 @@
+export * from './menu.js';
+export * from './quem.js';
+export * from './rotas.js';
+export * from './senhas.js';
+export * from './sessoes.js';

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import {MENU, menuDe, paginaInicial} from './menu.js';
+import type {Permissao} from './sessoes.js';
+
+describe('menu', () => {
+  it('shows an Auditor redemptions and painters only', () => {
+    assert.deepEqual(
+      menuDe(2).map(item => item.destino),
+      ['/resgates', '/pintores'],
+    );
+  });
+
+  it('shows everything that there is to the others', () => {
+    assert.deepEqual(menuDe(0), MENU);
+    assert.deepEqual(menuDe(1), MENU);
+  });
+
+  it('opens on a screen that the person sees', () => {
+    for (const permissao of [0, 1, 2] satisfies Permissao[])
+      assert.ok(menuDe(permissao).some(item => item.destino === paginaInicial(permissao)));
+  });
+});
