@@ -1,2 +1,3 @@
 export * from './acesso/index.js';
 export * from './documentos/index.js';
+export * from './valores/index.js';

@@ -1,0 +1,5 @@
+export * from './datas.js';
+export * from './decimal.js';
+export * from './dinheiro.js';
+export * from './instantes.js';
+export * from './pontos.js';
