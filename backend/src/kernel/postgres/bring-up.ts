@@ -1,0 +1,37 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {EmbeddedPostgresError} from './errors';
+import {takeOwnership, type Ownership} from './ownership';
+import type {Places} from './places';
+import {findLivePostmaster} from './postmaster';
+
+const ATTEMPTS = 200;
+const PAUSE_MS = 150;
+
+// Starting up, recovering or shutting down (57P03, 57P01), or gone between the look and the call.
+const PASSING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
+
+/**
+ * Adopts the server that already runs on this cluster, else starts one. A server that is still recovering, or going
+ * down, is waited for (half a minute at most).
+ * @throws EmbeddedPostgresError when neither works.
+ */
+export async function bringUp(
+  places: Places,
+  password: string,
+  warn: (message: string) => void,
+  start: () => Promise<number>,
+): Promise<{port: number; adopted: boolean; ownership: Ownership}> {
+  for (let attempt = 1; ; attempt++) {
+    const running = findLivePostmaster(places.cluster);
+    const port = running?.port ?? (await start());
+    try {
+      return {port, adopted: running !== undefined, ownership: await takeOwnership(port, password, warn)};
+    } catch (error) {
+      if (error instanceof EmbeddedPostgresError) throw error;
+      if (attempt === ATTEMPTS || !PASSING.has((error as {code?: string}).code ?? '')) {
+        throw new EmbeddedPostgresError('O banco de dados embutido não aceitou a conexão.', {cause: error});
+      }
+      await wait(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import {randomBytes} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {EmbeddedPostgresError} from './errors';
+import type {Places} from './places';
+import {giveTo, type ServerUser} from './server-user';
+import type {Tools} from './tools';
+
+/** The major version of PostgreSQL that is shipped; data of another one can't be opened. */
+export const MAJOR = '18';
+/** The server's superuser; the application itself uses an ordinary role. */
+export const SUPERUSER = 'postgres';
+
+/**
+ * Makes the cluster if there is none and answers with its password.
+ * @throws EmbeddedPostgresError when initdb fails, the password is lost, or the data is of another major version.
+ */
+export async function ensureCluster(
+  places: Places,
+  tools: Tools,
+  user: ServerUser | undefined,
+  durable: boolean,
+): Promise<string> {
+  if (!existsSync(join(places.cluster, 'PG_VERSION'))) {
+    const password = ensurePassword(places.password);
+    await initialise(places, tools, user, password, durable);
+    return password;
+  }
+  const major = readFileSync(join(places.cluster, 'PG_VERSION'), 'utf8').trim();
+  if (major !== MAJOR) {
+    throw new EmbeddedPostgresError(
+      `Os dados em ${places.cluster} são do PostgreSQL ${major} e o embutido é o ${MAJOR}: restaure uma cópia de segurança numa pasta nova.`,
+    );
+  }
+  if (!existsSync(places.password)) {
+    throw new EmbeddedPostgresError(
+      `Falta a senha do banco de dados (${places.password}): restaure a cópia de segurança.`,
+    );
+  }
+  return readFileSync(places.password, 'utf8').trim();
+}
+
+function ensurePassword(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), {mode: 0o600});
+  return readFileSync(file, 'utf8').trim();
+}
+
+// Built beside and renamed: an initdb that was interrupted leaves no half cluster behind.
+async function initialise(
+  places: Places,
+  tools: Tools,
+  user: ServerUser | undefined,
+  password: string,
+  durable: boolean,
+): Promise<void> {
+  const draft = `${places.cluster}.new`;
+  const passwordCopy = join(draft, 'senha');
+  rmSync(draft, {recursive: true, force: true});
+  mkdirSync(join(draft, 'data'), {recursive: true, mode: 0o700});
+  writeFileSync(passwordCopy, password, {mode: 0o600});
+  for (const path of [draft, join(draft, 'data'), passwordCopy]) giveTo(user, path);
+  const {code, output} = await tools.run('initdb', [
+    `--pgdata=${join(draft, 'data')}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordCopy}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // The same order and case rules on every system; lists shown to people ask for pt-BR explicitly.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${LIBC_LOCALE[process.platform] ?? 'C'}`,
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  if (code !== 0) {
+    rmSync(draft, {recursive: true, force: true});
+    throw new EmbeddedPostgresError(`O banco de dados não pôde ser criado: ${output.trim()}`);
+  }
+  renameSync(join(draft, 'data'), places.cluster);
+  rmSync(draft, {recursive: true, force: true});
+}
+
+const LIBC_LOCALE: Partial<Record<NodeJS.Platform, string>> = {linux: 'C.UTF-8', darwin: 'en_US.UTF-8'};

@@ -1,0 +1,62 @@
+import {findBinaries} from './binaries';
+import {bringUp} from './bring-up';
+import {ensureCluster} from './cluster';
+import {DATABASE, ROLE} from './ownership';
+import {preparePlaces} from './places';
+import {findLivePostmaster} from './postmaster';
+import {startServer, stopServer} from './server';
+import {findServerUser} from './server-user';
+import {createTools} from './tools';
+
+export {EmbeddedPostgresError} from './errors';
+
+/** Where the start is told, in pt-BR; `console` and a pino logger both fit. */
+export interface EmbeddedPostgresLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The product's data folder; the server lives in its sub-folder `postgres`. */
+  dataDir: string;
+  log: EmbeddedPostgresLog;
+  /** False gives up surviving a power cut, for data that is thrown away. Default true. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database "clube", whose ordinary role may also create other databases. */
+  url: string;
+  /** Stops the server in fast mode; may be called more than once. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that ships with the product, or adopts the one that a killed process left running.
+ * Creates the cluster and the database "clube" when they are missing.
+ * @throws EmbeddedPostgresError, in words fit to be shown, when it can't or when another process uses the folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const {dataDir, log, durable = true} = options;
+  const warn = (message: string) => log.warn(message);
+  const user = findServerUser();
+  const tools = createTools(findBinaries(user), user);
+  const places = preparePlaces(dataDir, user, warn);
+  const password = await ensureCluster(places, tools, user, durable);
+
+  const {port, adopted, ownership} = await bringUp(places, password, warn, () =>
+    startServer(places, tools, user, durable),
+  );
+  log.info(`Banco de dados ${adopted ? 'reencontrado' : 'iniciado'} na porta ${port}.`);
+
+  const stop = async () => {
+    await ownership.release();
+    await stopServer(places, tools, () => findLivePostmaster(places.cluster) !== undefined);
+    log.info('Banco de dados parado.');
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    url: `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    stop: () => (stopping ??= stop()),
+  };
+}

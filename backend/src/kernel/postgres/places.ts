@@ -1,0 +1,58 @@
+import {randomBytes} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {EmbeddedPostgresError} from './errors';
+import {findClosedFolder, type ServerUser} from './server-user';
+
+/** Where root keeps what an unprivileged account must reach although the checkout is closed to it. */
+export const SYSTEM_HOME = '/var/lib/clube-do-pintor';
+
+/** The files of one embedded server. */
+export interface Places {
+  /** PostgreSQL's own data folder. */
+  cluster: string;
+  /** The random password, readable by us alone. */
+  password: string;
+  /** What the server said before its own log was open. */
+  startLog: string;
+}
+
+/**
+ * Lays out `<dataDir>/postgres`. When the account PostgreSQL runs under can't reach that folder (a checkout below
+ * /root), the cluster goes below SYSTEM_HOME and a pointer stays behind, so that removing the data folder still means
+ * starting afresh.
+ * @throws EmbeddedPostgresError when neither place can be used.
+ */
+export function preparePlaces(dataDir: string, user: ServerUser | undefined, warn: (message: string) => void): Places {
+  const home = join(resolve(dataDir), 'postgres');
+  makeFolder(home);
+  const closed = user && findClosedFolder(home, user);
+  const base = closed ? outsideOf(home, closed, user, warn) : home;
+  return {cluster: join(base, 'cluster'), password: join(home, 'senha'), startLog: join(base, 'start.log')};
+}
+
+function outsideOf(home: string, closed: string, user: ServerUser, warn: (message: string) => void): string {
+  const pointer = join(home, 'local-do-banco');
+  if (!existsSync(pointer)) writeFileSync(pointer, join(SYSTEM_HOME, randomBytes(6).toString('hex')));
+  const base = readFileSync(pointer, 'utf8').trim();
+  makeFolder(base);
+  const stillClosed = findClosedFolder(base, user);
+  if (stillClosed) {
+    throw new EmbeddedPostgresError(
+      `O usuário "${user.nome}", que roda o PostgreSQL, não entra em ${closed} nem em ${stillClosed}. ` +
+        'Informe em DATA_DIR uma pasta que ele alcance, ou inicie sem ser root.',
+    );
+  }
+  warn(`O usuário "${user.nome}" não entra em ${closed}: o banco de dados fica em ${base}.`);
+  return base;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, {recursive: true, mode: 0o755});
+  } catch (error) {
+    throw new EmbeddedPostgresError(`Não foi possível criar a pasta ${folder}: verifique as permissões.`, {
+      cause: error,
+    });
+  }
+}

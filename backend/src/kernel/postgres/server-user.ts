@@ -1,0 +1,63 @@
+import {execFileSync} from 'node:child_process';
+import {chownSync, statSync, type Stats} from 'node:fs';
+import {dirname, resolve} from 'node:path';
+import {EmbeddedPostgresError} from './errors';
+
+/** The account that PostgreSQL runs under when it can't be ours. */
+export interface ServerUser {
+  nome: string;
+  uid: number;
+  gid: number;
+}
+
+// PostgreSQL refuses to run as root and no account of ours is created, so one that every system already has is borrowed.
+const CANDIDATES = ['postgres', 'nobody'];
+
+/**
+ * Whom PostgreSQL must run as: undefined means "as we are"; under root an existing unprivileged account.
+ * @throws EmbeddedPostgresError when root has no such account.
+ */
+export function findServerUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const nome of CANDIDATES) {
+    const uid = idOf('-u', nome);
+    const gid = idOf('-g', nome);
+    if (uid && gid) return {nome, uid, gid};
+  }
+  throw new EmbeddedPostgresError(
+    'O PostgreSQL não roda como root e não há um usuário sem privilégios (postgres ou nobody) para usar. ' +
+      'Inicie com outro usuário ou informe DATABASE_URL.',
+  );
+}
+
+/** The first folder on the way to `path` (itself included, when it exists) that the user may not enter; undefined when all may be. */
+export function findClosedFolder(path: string, user: ServerUser): string | undefined {
+  const folders: string[] = [];
+  for (let at = resolve(path); ; at = dirname(at)) {
+    folders.unshift(at);
+    if (at === dirname(at)) break;
+  }
+  return folders.find(folder => {
+    const stats = statSync(folder, {throwIfNoEntry: false});
+    return stats?.isDirectory() && !mayEnter(stats, user);
+  });
+}
+
+/** Hands a file or folder over to the account PostgreSQL runs under. */
+export function giveTo(user: ServerUser | undefined, path: string): void {
+  if (user) chownSync(path, user.uid, user.gid);
+}
+
+function mayEnter(stats: Stats, user: ServerUser): boolean {
+  if (stats.uid === user.uid) return (stats.mode & 0o100) !== 0;
+  if (stats.gid === user.gid) return (stats.mode & 0o010) !== 0;
+  return (stats.mode & 0o001) !== 0;
+}
+
+function idOf(flag: '-u' | '-g', nome: string): number | undefined {
+  try {
+    return Number(execFileSync('id', [flag, nome], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {EmbeddedPostgresError} from './errors';
+import type {Places} from './places';
+import {giveTo, type ServerUser} from './server-user';
+import {serverOptions} from './settings';
+import type {Tools} from './tools';
+
+const START_SECONDS = 30;
+const STOP_SECONDS = 30;
+const ATTEMPTS = 40;
+const PAUSE_MS = 150;
+
+// After a kill -9 the server's children need a moment to notice; a free port may be taken between the look and the use.
+const PASSING = /shared memory block|lock file|could not bind|Address already in use|could not create any TCP/i;
+
+/**
+ * Starts the server on a free port of the loopback address.
+ * @returns the port, once connections are accepted.
+ * @throws EmbeddedPostgresError with the server's own words when it does not start.
+ */
+export async function startServer(
+  places: Places,
+  tools: Tools,
+  user: ServerUser | undefined,
+  durable: boolean,
+): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await findFreePort();
+    writeFileSync(places.startLog, '', {mode: 0o600});
+    giveTo(user, places.startLog);
+    const {code, output} = await tools.run('pg_ctl', [
+      'start',
+      `--pgdata=${places.cluster}`,
+      `--log=${places.startLog}`,
+      '--wait',
+      `--timeout=${START_SECONDS}`,
+      '--options',
+      serverOptions(port, durable),
+    ]);
+    if (code === 0) return port;
+    const words = `${output}\n${readFileSync(places.startLog, 'utf8')}`.trim();
+    if (attempt === ATTEMPTS || !PASSING.test(words)) {
+      throw new EmbeddedPostgresError(`O banco de dados não iniciou: ${words}`);
+    }
+    await wait(PAUSE_MS);
+  }
+}
+
+/**
+ * Stops the server in fast mode: open transactions are rolled back and everything committed is on disk. A server that
+ * is already gone counts as stopped.
+ * @throws EmbeddedPostgresError when it still runs afterwards.
+ */
+export async function stopServer(places: Places, tools: Tools, isRunning: () => boolean): Promise<void> {
+  if (!isRunning()) return;
+  const {code, output} = await tools.run('pg_ctl', [
+    'stop',
+    `--pgdata=${places.cluster}`,
+    '--mode=fast',
+    '--wait',
+    `--timeout=${STOP_SECONDS}`,
+  ]);
+  if (code !== 0 && isRunning()) throw new EmbeddedPostgresError(`O banco de dados não parou: ${output.trim()}`);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import {spawn} from 'node:child_process';
+import type {Binaries, Tool} from './binaries';
+import type {ServerUser} from './server-user';
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs PostgreSQL's programs under the right account. */
+export interface Tools {
+  run(tool: Tool, args: string[]): Promise<Outcome>;
+}
+
+export function createTools(binaries: Binaries, user: ServerUser | undefined): Tools {
+  return {
+    run: (tool, args) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(binaries.path(tool), args, {
+          // The folder we were started in may be closed to the other account.
+          cwd: process.platform === 'win32' ? undefined : '/',
+          env: serverEnv(),
+          // Of its own group, so that a Ctrl+C in the terminal reaches us alone and the application can drain first.
+          detached: process.platform !== 'win32',
+          windowsHide: true,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          ...(user && {uid: user.uid, gid: user.gid}),
+        });
+        let output = '';
+        child.stdout.on('data', chunk => (output += String(chunk)));
+        child.stderr.on('data', chunk => (output += String(chunk)));
+        child.on('error', reject);
+        child.on('close', code => resolve({code: code ?? 1, output}));
+      }),
+  };
+}
+
+// The server keeps this environment for its whole life: our secrets, and PG* settings meant for other servers, stay out.
+function serverEnv(): NodeJS.ProcessEnv {
+  const {PATH, SystemRoot, TEMP, TMP} = process.env;
+  return process.platform === 'win32' ? {PATH, SystemRoot, TEMP, TMP} : {PATH, LC_ALL: 'C', TZ: 'UTC'};
+}
