@@ -1,3 +1,4 @@
 export * from './acesso/index.js';
 export * from './documentos/index.js';
+export * from './pontos/index.js';
 export * from './valores/index.js';

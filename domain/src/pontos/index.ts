@@ -1,0 +1,4 @@
+export * from './constantes.js';
+export * from './extrato.js';
+export * from './pontuar.js';
+export * from './validade.js';
