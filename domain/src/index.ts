@@ -1,4 +1,5 @@
 export * from './acesso/index.js';
 export * from './documentos/index.js';
 export * from './pontos/index.js';
+export * from './premios/index.js';
 export * from './valores/index.js';

@@ -1,0 +1,4 @@
+export * from './campos-opcao.js';
+export * from './opcao.js';
+export * from './status-resgate.js';
+export * from './tipos.js';

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import {
+  entregaVencida,
+  podeAlterarStatus,
+  podeCancelarResgate,
+  podeNoResgate,
+  previsaoEntrega,
+  resgateFinal,
+  STATUS_ALTERAVEIS,
+  STATUS_RESGATE,
+  statusResgateValido,
+} from './status-resgate.js';
+
+describe('status do resgate', () => {
+  it('lets 0, 1 and 2 change into each other, and nothing else', () => {
+    for (const de of STATUS_RESGATE)
+      for (const para of STATUS_RESGATE)
+        assert.equal(podeAlterarStatus(de, para), de <= 2 && para <= 2, `${de} → ${para}`);
+    assert.deepEqual(STATUS_ALTERAVEIS, [0, 1, 2]);
+  });
+
+  it('cancels once only', () => {
+    assert.deepEqual(STATUS_RESGATE.filter(podeCancelarResgate), [0, 1, 2]);
+    assert.deepEqual(STATUS_RESGATE.filter(resgateFinal), [3, 4]);
+  });
+
+  it('gives each role its own', () => {
+    assert.ok(podeNoResgate('alterarStatus', 0, 2));
+    assert.ok(!podeNoResgate('cancelar', 0, 2));
+    assert.ok(podeNoResgate('cancelar', 2, 0));
+    assert.ok(!podeNoResgate('cancelar', 3, 1));
+    assert.ok(!podeNoResgate('alterarEmMassa', 0, 0));
+    assert.ok(!podeNoResgate('alterarDatas', 4, 1));
+    assert.ok(podeNoResgate('alterarObservacao', 4, 1));
+  });
+
+  it('forecasts 60 days and waits another 30', () => {
+    const previsao = previsaoEntrega('2026-01-01');
+    assert.equal(previsao, '2026-03-02');
+    assert.ok(!entregaVencida(0, previsao, '2026-04-01'));
+    assert.ok(entregaVencida(2, previsao, '2026-04-02'));
+    assert.ok(!entregaVencida(1, previsao, '2026-12-31'));
+    assert.ok(!entregaVencida(3, previsao, '2026-12-31'));
+  });
+
+  it('knows the five', () => {
+    assert.ok(statusResgateValido(4));
+    assert.ok(![5, -1, '1', null, undefined].some(statusResgateValido));
+  });
+});

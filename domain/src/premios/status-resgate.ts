@@ -1,0 +1,89 @@
+import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '../acesso/sessoes.js';
+import {diasEntre, somarDias, type DataCivil} from '../valores/datas.js';
+
+export const NAO_ENTREGUE = 0;
+export const ENTREGUE = 1;
+export const EM_TRANSITO = 2;
+export const CANCELADO = 3;
+export const EXCLUIDO = 4;
+export type StatusResgate = 0 | 1 | 2 | 3 | 4;
+
+export const STATUS_RESGATE: readonly StatusResgate[] = [0, 1, 2, 3, 4];
+
+/** The statuses that staff sets, one by one or in bulk; the others are reached by cancelling. */
+export const STATUS_ALTERAVEIS: readonly StatusResgate[] = [NAO_ENTREGUE, ENTREGUE, EM_TRANSITO];
+
+/** What the painter reads under "Entregue". */
+export const ROTULOS_STATUS_LOJA: Readonly<Record<StatusResgate, string>> = {
+  [NAO_ENTREGUE]: 'Não',
+  [ENTREGUE]: 'Sim',
+  [EM_TRANSITO]: 'Em trânsito',
+  [CANCELADO]: 'Cancelado',
+  [EXCLUIDO]: 'Excluído',
+};
+
+/** What the panel calls the statuses. */
+export const ROTULOS_STATUS_PAINEL: Readonly<Record<StatusResgate, string>> = {
+  ...ROTULOS_STATUS_LOJA,
+  [NAO_ENTREGUE]: 'Não entregue',
+  [ENTREGUE]: 'Entregue',
+};
+
+export function statusResgateValido(valor: unknown): valor is StatusResgate {
+  return STATUS_RESGATE.some(status => status === valor);
+}
+
+export type AcaoResgate = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar' | 'alterarEmMassa';
+
+/** Who may do what to an order: the Auditor follows deliveries but cancels nothing; bulk is not the Administrador's. */
+export const QUEM_ALTERA_RESGATE: Readonly<Record<AcaoResgate, readonly Permissao[]>> = {
+  alterarStatus: [ADMINISTRADOR, SMART, AUDITOR],
+  alterarDatas: [ADMINISTRADOR, SMART, AUDITOR],
+  alterarObservacao: [ADMINISTRADOR, SMART, AUDITOR],
+  cancelar: [ADMINISTRADOR, SMART],
+  alterarEmMassa: [SMART, AUDITOR],
+};
+
+/** 0, 1 and 2 may change into each other; 3 and 4 are final. */
+const TRANSICOES: Readonly<Record<StatusResgate, readonly StatusResgate[]>> = {
+  [NAO_ENTREGUE]: STATUS_ALTERAVEIS,
+  [ENTREGUE]: STATUS_ALTERAVEIS,
+  [EM_TRANSITO]: STATUS_ALTERAVEIS,
+  [CANCELADO]: [],
+  [EXCLUIDO]: [],
+};
+
+/** The order is closed and its points have been given back. */
+export function resgateFinal(status: StatusResgate): boolean {
+  return TRANSICOES[status].length === 0;
+}
+
+/** Whether the status may be set; keeping the one it has is allowed and changes nothing. */
+export function podeAlterarStatus(de: StatusResgate, para: StatusResgate): boolean {
+  return TRANSICOES[de].includes(para);
+}
+
+/** Whether the order can still be cancelled, into 3 or (delivery failure) 4. */
+export function podeCancelarResgate(de: StatusResgate): boolean {
+  return !resgateFinal(de);
+}
+
+/** Whether this staff user may do this to an order in this status. Observations may be written on closed orders too. */
+export function podeNoResgate(acao: AcaoResgate, status: StatusResgate, permissao: Permissao): boolean {
+  return QUEM_ALTERA_RESGATE[acao].includes(permissao) && (acao === 'alterarObservacao' || !resgateFinal(status));
+}
+
+/** Days from the order to the forecast of its delivery. */
+export const PREVISAO_ENTREGA_DIAS = 60;
+/** Days past the forecast after which an undelivered order is to be cancelled. */
+export const TOLERANCIA_ENTREGA_DIAS = 30;
+
+export function previsaoEntrega(resgatadoEm: DataCivil): DataCivil {
+  return somarDias(resgatadoEm, PREVISAO_ENTREGA_DIAS);
+}
+
+/** Undelivered, and more than 30 days past its forecast. */
+export function entregaVencida(status: StatusResgate, previsao: DataCivil, hoje: DataCivil): boolean {
+  const aberto = status === NAO_ENTREGUE || status === EM_TRANSITO;
+  return aberto && diasEntre(previsao, hoje) > TOLERANCIA_ENTREGA_DIAS;
+}

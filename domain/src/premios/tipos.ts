@@ -1,0 +1,57 @@
+/** Every type of prize. A plain one (`geral`) travels and is stored as the empty text. */
+export const TIPOS_PREMIO = [
+  'geral',
+  'recarga',
+  'bivolt',
+  'camiseta',
+  'bermuda',
+  'calcado',
+  'kit',
+  'disco',
+  'disco1',
+  'disco2',
+  'disco3',
+  'disco4',
+  'disco5',
+  'disco6',
+  'credito',
+] as const;
+
+export type TipoPremio = (typeof TIPOS_PREMIO)[number];
+
+export const ROTULOS_TIPO_PREMIO: Readonly<Record<TipoPremio, string>> = {
+  geral: 'Geral',
+  recarga: 'Recarga de celular',
+  bivolt: 'Bivolt (110V ou 220V)',
+  camiseta: 'Camiseta',
+  bermuda: 'Bermuda',
+  calcado: 'Calçado',
+  kit: 'Kit de uniforme',
+  disco: 'Disco de lixa',
+  disco1: 'Disco de lixa (40 a 220)',
+  disco2: 'Disco de lixa (80 a 120)',
+  disco3: 'Disco de lixa (150 a 600)',
+  disco4: 'Disco de lixa (80 a 600)',
+  disco5: 'Disco de lixa (800 a 2000)',
+  disco6: 'Disco de lixa (40 a 240)',
+  credito: 'Crédito no cartão',
+};
+
+/** At most so many units of each prize per painter and calendar month. */
+export const LIMITE_MENSAL_POR_PREMIO = 5;
+
+/** The type behind what is stored: nothing means a plain prize; undefined when there is no such type. */
+export function lerTipoPremio(tipo: string | null | undefined): TipoPremio | undefined {
+  return tipo ? TIPOS_PREMIO.find(existente => existente === tipo) : 'geral';
+}
+
+export interface PrecoPremio {
+  readonly pontosWeb: number;
+  /** The 220V price; absent where both voltages cost the same. */
+  readonly pontosAlternativo?: number | null;
+}
+
+/** Points for one unit of the prize; the alternative price is the one of 220V. */
+export function precoUnitario({pontosWeb, pontosAlternativo}: PrecoPremio, usaAlternativo: boolean): number {
+  return usaAlternativo ? (pontosAlternativo ?? pontosWeb) : pontosWeb;
+}
