@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import {marcado, primeiroErro, temErros, textoDe} from './erros-campos.js';
+
+describe('erros de campos', () => {
+  it('shows the first in the order of the form', () => {
+    assert.equal(primeiroErro({nome: 'Nome obrigatório', cpf: 'CPF obrigatório'}), 'Nome obrigatório');
+    assert.equal(primeiroErro({}), undefined);
+    assert.ok(temErros({nome: 'x'}));
+    assert.ok(!temErros({}));
+  });
+
+  it('reads values from outside', () => {
+    assert.equal(textoDe('  a '), 'a');
+    assert.equal(textoDe(12.5), '12.5');
+    for (const valor of [null, undefined, NaN, {}, [], true]) assert.equal(textoDe(valor), '');
+    assert.ok([true, 1, '1'].every(marcado));
+    assert.ok(![false, 0, '0', '', undefined, 'true'].some(marcado));
+  });
+});

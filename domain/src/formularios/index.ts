@@ -1,0 +1,1 @@
+export * from './erros-campos.js';

@@ -1,0 +1,37 @@
+import {diasEntre, type DataCivil} from '../valores/datas.js';
+
+/** Files a painter may send at a time. */
+export const MAXIMO_ARQUIVOS = 10;
+/** The largest file, in bytes: 15 MB. */
+export const MAXIMO_BYTES_ARQUIVO = 15 * 1024 * 1024;
+
+/** What a receipt may be sent as; the content decides, not the name. */
+export const TIPOS_ARQUIVO_NOTA = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const;
+export type TipoArquivoNota = (typeof TIPOS_ARQUIVO_NOTA)[number];
+
+/** Days after the sale within which a receipt is to be sent, when the settings say nothing else. */
+export const PRAZO_ENVIO_DIAS = 60;
+
+export function tipoArquivoAceito(tipo: string): tipo is TipoArquivoNota {
+  return TIPOS_ARQUIVO_NOTA.some(aceito => aceito === tipo);
+}
+
+/** What is wrong with the selection as a whole; undefined when it may be sent. */
+export function validarSelecao(quantidade: number): string | undefined {
+  if (quantidade < 1) return 'Selecione um arquivos primeiro';
+  if (quantidade > MAXIMO_ARQUIVOS) return `Envie no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
+  return undefined;
+}
+
+/** What is wrong with one file; undefined when it is accepted. */
+export function validarArquivoNota(arquivo: {readonly tipo: string; readonly bytes: number}): string | undefined {
+  if (arquivo.bytes < 1) return 'O arquivo está vazio';
+  if (arquivo.bytes > MAXIMO_BYTES_ARQUIVO) return 'O arquivo passa de 15 MB';
+  if (!tipoArquivoAceito(arquivo.tipo)) return 'Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF';
+  return undefined;
+}
+
+/** A receipt sent more than the term after its sale is marked late; staff decide. */
+export function foraDoPrazo(realizadoEm: DataCivil, enviadoEm: DataCivil, prazoDias = PRAZO_ENVIO_DIAS): boolean {
+  return diasEntre(realizadoEm, enviadoEm) > prazoDias;
+}

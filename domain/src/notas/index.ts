@@ -1,0 +1,4 @@
+export * from './envio.js';
+export * from './estados-nota.js';
+export * from './itens-venda.js';
+export * from './nova-venda.js';
