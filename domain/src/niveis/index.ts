@@ -1,0 +1,2 @@
+export * from './nivel.js';
+export * from './requisitos.js';
