@@ -1,0 +1,136 @@
+import {join} from 'node:path';
+import {BindingScope, type Constructor} from '@loopback/core';
+import {RestApplication, RestServer} from '@loopback/rest';
+import {registerAuthenticationStrategy} from '@loopback/authentication';
+import type {Config} from './kernel/config';
+import {FileAccessRules} from './kernel/files/access';
+import {FileServer} from './kernel/files/serve';
+import {Explorer} from './kernel/front/explorer';
+import {Front} from './kernel/front/front';
+import type {AnswerCheck} from './kernel/http/answer-check';
+import {completeSpec} from './kernel/http/openapi';
+import {assertRoutesMatchTable} from './kernel/http/routes-check';
+import {Sequencia} from './kernel/http/sequence';
+import {Jobs} from './kernel/jobs/jobs';
+import {Kernel} from './kernel/keys';
+import type {Logger} from './kernel/logger';
+import {Mailer} from './kernel/mail/mailer';
+import type {Modulo} from './kernel/module';
+import {Database} from './kernel/persistence/database';
+import {createDataSource} from './kernel/persistence/datasource';
+import {Crud} from './kernel/resources/crud';
+import {ExportController} from './kernel/resources/export-controller';
+import {Lists} from './kernel/resources/lists';
+import {Door} from './kernel/security/door';
+import {SessionStrategy} from './kernel/security/session-strategy';
+import {Sessions} from './kernel/security/sessions';
+import {SignedUrls} from './kernel/security/signed-urls';
+import {Throttle} from './kernel/security/throttle';
+import {FolderStorage} from './kernel/storage/folder-storage';
+import {MODULOS} from './modules';
+import {ConfiguracaoService} from './modules/configuracoes';
+
+export interface ApplicationOptions {
+  config: Config & {databaseUrl: string};
+  log: Logger;
+  clock?: () => Date;
+  root: string;
+  answerCheck?: AnswerCheck;
+}
+
+/** The application, put together: kernel, modules, front. `create` leaves it ready to listen. */
+export class ClubeApplication extends RestApplication {
+  db!: Database;
+  jobs!: Jobs;
+  front!: Front;
+  private mailer!: Mailer;
+
+  private constructor(private readonly parts: ApplicationOptions) {
+    super({
+      rest: {
+        listenOnStart: false,
+        cors: {origin: false},
+        openApiSpec: {disabled: true},
+        apiExplorer: {disabled: true},
+        expressSettings: {'x-powered-by': false, etag: false},
+      },
+      shutdown: {signals: []},
+    });
+  }
+
+  static async create(options: ApplicationOptions): Promise<ClubeApplication> {
+    const app = new ClubeApplication(options);
+    await app.assemble();
+    return app;
+  }
+
+  private async assemble(): Promise<void> {
+    const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
+    this.db = new Database({url: config.databaseUrl, log});
+    this.jobs = new Jobs(config.databaseUrl, log, clock);
+    this.mailer = new Mailer(config);
+    const sessions = new Sessions(this.db);
+    const urls = new SignedUrls(config.secret);
+    const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const throttle = await Throttle.create(this.db.writes);
+    const rules = new FileAccessRules();
+
+    this.bind(Kernel.CONFIG).to(config);
+    this.bind(Kernel.LOG).to(log);
+    this.bind('kernel.clock').to(clock);
+    this.bind(Kernel.DB).to(this.db);
+    this.bind(Kernel.SESSIONS).to(sessions);
+    this.bind(Kernel.SIGNED_URLS).to(urls);
+    this.bind(Kernel.STORAGE).to(storage);
+    this.bind(Kernel.JOBS).to(this.jobs);
+    this.bind(Kernel.MAILER).to(this.mailer);
+    this.bind(Kernel.THROTTLE).to(throttle);
+    this.bind('kernel.fileRules').to(rules);
+    this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
+    this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
+    this.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
+    if (answerCheck) this.bind('kernel.answerCheck').to(answerCheck);
+
+    for (const modulo of MODULOS) this.component(modulo);
+    this.controller(ExportController);
+    const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
+    const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
+    registerAuthenticationStrategy(this, SessionStrategy as unknown as Constructor<SessionStrategy>);
+    this.bind('kernel.sessionStrategy').to(strategy);
+    this.sequence(Sequencia);
+    for (const modulo of MODULOS) await (await this.get<Modulo>(`components.${modulo.name}`)).init?.(this);
+
+    await this.start();
+    const server = await this.getServer(RestServer);
+    const spec = await server.getApiSpec();
+    assertRoutesMatchTable(
+      Object.entries(spec.paths as Record<string, object>).flatMap(([path, item]) =>
+        Object.keys(item).map(method => ({method, path})),
+      ),
+    );
+    const explorer = new Explorer(sessions, config.production);
+    explorer.setDocument(completeSpec(spec));
+    const files = new FileServer(storage, rules, urls, sessions);
+    this.front = new Front({
+      config,
+      log,
+      db: this.db,
+      storage,
+      files,
+      explorer,
+      api: server.requestHandler as never,
+      clock,
+      root,
+    });
+  }
+
+  /** In order: no new calls, jobs to their end, then the connections. */
+  override async stop(): Promise<void> {
+    await this.front?.close();
+    await this.jobs.stop();
+    await super.stop();
+    this.mailer.close();
+    await (await this.get<{disconnect(): Promise<void>}>('datasources.db')).disconnect();
+    await this.db.close();
+  }
+}

@@ -1,0 +1,41 @@
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+
+export interface Alteracao {
+  acao: string;
+  entidade: string;
+  entidadeId: string | number;
+  antes?: Record<string, unknown>;
+  depois?: Record<string, unknown>;
+}
+
+/**
+ * Who, when, from which page, what changed from what to what; in the same transaction as the change itself.
+ * Personal data is never copied here: rows name the record, values are the technical ones.
+ */
+export async function audit(db: Database, {acao, entidade, entidadeId, antes, depois}: Alteracao): Promise<void> {
+  const {agora, ator, pagina, requestId} = currentContext();
+  await db.query(
+    `INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      agora,
+      ator.tipo === 'publico' ? 'sistema' : ator.tipo,
+      'id' in ator ? ator.id : null,
+      pagina ?? null,
+      requestId,
+      acao,
+      entidade,
+      String(entidadeId),
+      antes ? JSON.stringify(antes) : null,
+      depois ? JSON.stringify(depois) : null,
+    ],
+  );
+}
+
+/** Only what differs, on both sides. */
+export function difference<T extends Record<string, unknown>>(before: T, after: Partial<T>) {
+  const keys = Object.keys(after).filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const pick = (row: Partial<T>) => Object.fromEntries(keys.map(key => [key, row[key]]));
+  return {antes: pick(before), depois: pick(after), mudou: keys.length > 0};
+}

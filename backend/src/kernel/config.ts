@@ -1,0 +1,103 @@
+import {randomBytes} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {isIP} from 'node:net';
+import {join, resolve} from 'node:path';
+import {z} from 'zod';
+
+/** What the environment decides. Read once at boot, never again. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: an embedded PostgreSQL under dataDir is started. */
+  readonly databaseUrl?: string;
+  /** Absent: mail goes into a readable folder, dataDir/correio. */
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  /** Signs the short-lived addresses of private files. */
+  readonly secret: string;
+  readonly cepUrl: string;
+  readonly logLevel: string;
+}
+
+const url = (protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
+  });
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
+    .default('development'),
+  PORT: z.coerce
+    .number({error: 'deve ser um número'})
+    .int()
+    .min(0, 'deve estar entre 0 e 65535')
+    .max(65535, 'deve estar entre 0 e 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'deve ser um endereço ou nome de máquina')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'não pode ser vazio').default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z.coerce.number({error: 'deve ser o número de proxies à frente'}).int().min(0).max(10).default(0),
+  SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
+  CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Every fault of the environment at once, in words for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Configuração inválida:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+  if (env.NODE_ENV === 'production') {
+    if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
+    if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const e = parsed.data;
+  const dataDir = resolve(root, e.DATA_DIR);
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    trustProxy: e.TRUST_PROXY,
+    secret: e.SECRET ?? ownSecret(dataDir),
+    cepUrl: e.CEP_URL,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+/** Outside production a secret is made once and kept, so that there is no default one to guess. */
+function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, {recursive: true});
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), {mode: 0o600});
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError([
+      `DATA_DIR não pode ser gravado: ${dataDir} (${(error as NodeJS.ErrnoException).code ?? 'erro'})`,
+    ]);
+  }
+}

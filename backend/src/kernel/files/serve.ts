@@ -1,0 +1,111 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {extname} from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
+import type {Ator} from '../context';
+import {NaoEncontrado, PedidoInvalido, SessaoInvalida} from '../errors';
+import {header} from '../security/door';
+import type {Sessions} from '../security/sessions';
+import type {SignedUrls} from '../security/signed-urls';
+import type {Storage} from '../storage/storage';
+import type {FileAccessRules} from './access';
+
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.heic': 'image/heic',
+  '.pdf': 'application/pdf',
+};
+
+/** Files under /arquivos: public ones to anybody, the others by session header or by signed address. */
+export class FileServer {
+  constructor(
+    private readonly storage: Storage,
+    private readonly rules: FileAccessRules,
+    private readonly urls: SignedUrls,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
+    const url = request.url ?? '';
+    const caminho = decode(url.slice('/arquivos/'.length).split('?')[0] ?? '');
+    if (!/^[\w-]+(\/[\w-]+)*\.\w{2,5}$/.test(caminho)) throw NaoEncontrado();
+    await this.authorise(request, url, caminho, agora);
+    const found = await this.storage.stat(caminho);
+    if (!found) throw NaoEncontrado();
+    const etag = `"${found.bytes.toString(36)}-${found.modified.getTime().toString(36)}"`;
+    response.setHeader('ETag', etag);
+    response.setHeader('Accept-Ranges', 'bytes');
+    response.setHeader('Content-Type', TYPES[extname(caminho)] ?? 'application/octet-stream');
+    // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader(
+      'Cache-Control',
+      this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
+    );
+    if (header(request, 'if-none-match') === etag) return void response.writeHead(304).end();
+    await this.stream(request, response, caminho, found.bytes);
+  }
+
+  private async stream(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caminho: string,
+    bytes: number,
+  ): Promise<void> {
+    const range = readRange(header(request, 'range'), bytes);
+    if (range === 'unsatisfiable') return void response.writeHead(416, {'Content-Range': `bytes */${bytes}`}).end();
+    const {start, end} = range ?? {start: 0, end: bytes - 1};
+    const headers = {
+      'Content-Length': end - start + 1,
+      ...(range ? {'Content-Range': `bytes ${start}-${end}/${bytes}`} : {}),
+    };
+    response.writeHead(range ? 206 : 200, headers);
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(this.storage.read(caminho, {start, end}), response);
+  }
+
+  /** Another person's file answers as one that is not there. */
+  private async authorise(request: IncomingMessage, url: string, caminho: string, agora: Date): Promise<void> {
+    if (this.rules.isPublic(caminho)) return;
+    if (url.includes('assinatura=')) {
+      const signed = this.urls.verify(url, agora);
+      if (!signed || !(await this.sessions.findByHash(signed.sessao)))
+        throw SessaoInvalida({erro: 'O endereço do arquivo expirou. Atualize a página.'});
+      return;
+    }
+    const ator = await this.actorOf(request);
+    if (!ator) throw SessaoInvalida();
+    if (!(await this.rules.allows(caminho, ator))) throw NaoEncontrado();
+  }
+
+  private async actorOf(request: IncomingMessage): Promise<Ator | undefined> {
+    const tokens = lerTokens(header(request, 'authorization'));
+    const pagina = header(request, 'x-pagina');
+    const present = TIPOS_SESSAO.filter(tipo => tokens[tipo]);
+    const tipo = pagina ? tipoDaPagina(pagina) : present.length === 1 ? present[0] : 'loja';
+    const token = tipo && tokens[tipo];
+    return token ? this.sessions.find(tipo, token) : undefined;
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
+  }
+}
+
+function readRange(
+  text: string | undefined,
+  bytes: number,
+): {start: number; end: number} | 'unsatisfiable' | undefined {
+  const match = text && /^bytes=(\d*)-(\d*)$/.exec(text);
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, bytes - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), bytes - 1) : bytes - 1;
+  return start > end || start >= bytes ? 'unsatisfiable' : {start, end};
+}

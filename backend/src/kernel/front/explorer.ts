@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import sirv from 'sirv';
+import {absolutePath} from 'swagger-ui-dist';
+import {lerTokens} from '@clube/domain';
+import {SessaoInvalida} from '../errors';
+import {header} from '../security/door';
+import type {Sessions} from '../security/sessions';
+import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
+
+const COOKIE = 'clube_explorer';
+
+/** The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else. */
+export class Explorer {
+  private readonly assets = sirv(absolutePath(), {etag: true});
+  private document = '';
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly staffOnly: boolean,
+  ) {
+    if (!existsSync(absolutePath())) throw new Error('swagger-ui-dist is not installed');
+  }
+
+  /** Built once: LoopBack would build it again at each request. */
+  setDocument(spec: object): void {
+    this.document = JSON.stringify(spec);
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    if (path === '/openapi.json') {
+      if (!(await this.mayRead(request))) throw SessaoInvalida();
+      send(response, 'application/json; charset=utf-8', this.document);
+      return true;
+    }
+    if (path !== '/explorer' && !path.startsWith('/explorer/')) return false;
+    const inner = path.slice('/explorer'.length);
+    if (inner === '') response.writeHead(308, {Location: '/explorer/'}).end();
+    else if (inner === '/entrar.js') send(response, 'text/javascript; charset=utf-8', LOGIN_SCRIPT);
+    else if (inner === '/entrar' && request.method === 'POST') await this.enter(request, response);
+    else if (!(await this.mayRead(request))) send(response, 'text/html; charset=utf-8', LOGIN_PAGE);
+    else if (inner === '/') send(response, 'text/html; charset=utf-8', EXPLORER_PAGE);
+    else if (inner === '/iniciar.js') send(response, 'text/javascript; charset=utf-8', EXPLORER_SCRIPT);
+    else {
+      request.url = inner;
+      this.assets(request, response, () => void response.writeHead(404).end());
+    }
+    return true;
+  }
+
+  /** Exchanges the panel's token, sent as the header, for the cookie. */
+  private async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const token = lerTokens(header(request, 'authorization')).painel;
+    if (!token || !(await this.sessions.find('painel', token))) throw SessaoInvalida();
+    response.setHeader(
+      'Set-Cookie',
+      `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict${this.staffOnly ? '; Secure' : ''}`,
+    );
+    response.writeHead(204).end();
+  }
+
+  private async mayRead(request: IncomingMessage): Promise<boolean> {
+    if (!this.staffOnly) return true;
+    const cookie = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(header(request, 'cookie') ?? '')?.[1];
+    const token = cookie ?? lerTokens(header(request, 'authorization')).painel;
+    return token !== undefined && (await this.sessions.find('painel', token)) !== undefined;
+  }
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(text);
+}

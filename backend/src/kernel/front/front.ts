@@ -1,0 +1,89 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {randomUUID} from 'node:crypto';
+import type {Config} from '../config';
+import {systemContext, withContext} from '../context';
+import {NaoEncontrado} from '../errors';
+import type {FileServer} from '../files/serve';
+import {sendRefusal, toRefusal} from '../http/reject';
+import type {Logger} from '../logger';
+import type {Database} from '../persistence/database';
+import type {Storage} from '../storage/storage';
+import type {Explorer} from './explorer';
+import {securityHeaders} from './headers';
+import {live, ready} from './health';
+import {staticFaces} from './static-faces';
+
+export interface FrontParts {
+  config: Config;
+  log: Logger;
+  db: Database;
+  storage: Storage;
+  files: FileServer;
+  explorer: Explorer;
+  api: (request: IncomingMessage, response: ServerResponse) => unknown;
+  clock: () => Date;
+  root: string;
+}
+
+/** The one port: health, API, files, explorer, the three faces. */
+export class Front {
+  readonly server: Server;
+  private readonly faces: ReturnType<typeof staticFaces>;
+  private readonly headers: ReturnType<typeof securityHeaders>;
+  private draining = false;
+
+  constructor(private readonly parts: FrontParts) {
+    this.faces = staticFaces(parts.root);
+    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'));
+    this.server = createServer({requestTimeout: 300_000, headersTimeout: 30_000}, (request, response) =>
+      this.handle(request, response),
+    );
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    const {log, clock} = this.parts;
+    this.headers(request, response);
+    withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
+      // A visitor who closed the tab is no fault.
+      if ((error as {code?: string}).code === 'ERR_STREAM_PREMATURE_CLOSE') return response.destroy();
+      sendRefusal(request, response, toRefusal(error, log));
+    });
+  }
+
+  private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {db, storage, files, explorer, api, clock} = this.parts;
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path === '/health/live') return live(response);
+    if (path === '/health/ready') return ready(response, db, storage, this.draining);
+    if (path === '/api' || path.startsWith('/api/')) return void api(request, response);
+    if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
+    if (await explorer.serve(request, response, path)) return;
+    if (!this.faces(request, response)) throw NaoEncontrado();
+  }
+
+  listen(): Promise<void> {
+    const {port, host} = this.parts.config;
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen({port, host}, () => {
+        this.server.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  get port(): number {
+    const address = this.server.address();
+    return address && typeof address === 'object' ? address.port : this.parts.config.port;
+  }
+
+  /** Stops taking calls and waits for those under way. */
+  async close(): Promise<void> {
+    this.draining = true;
+    const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
+    this.server.closeIdleConnections();
+    const patience = setTimeout(() => this.server.closeAllConnections(), 15_000);
+    await closed;
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,45 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import sirv from 'sirv';
+
+interface Face {
+  base: string;
+  serve: ReturnType<typeof sirv>;
+  index: string;
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The three faces as built files: hashed assets for ever, the page itself asked for again each time. */
+export function staticFaces(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const faces = [
+    ['/painel', 'admin'],
+    ['/relatorio', 'reports'],
+    ['', 'storefront'],
+  ].flatMap(([base = '', folder = '']): Face[] => {
+    const dist = join(root, folder, 'dist');
+    if (!existsSync(join(dist, 'index.html'))) return [];
+    const setHeaders = (response: ServerResponse, path: string) =>
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
+    return [{base, serve: sirv(dist, {etag: true, setHeaders}), index: readFileSync(join(dist, 'index.html'), 'utf8')}];
+  });
+
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const face = faces.find(({base}) => base === '' || path === base || path.startsWith(`${base}/`));
+    if (!face || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const inner = path.slice(face.base.length) || '/';
+    const page = () => {
+      if (/\.\w{2,5}$/.test(inner)) return void response.writeHead(404).end();
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
+      response.end(request.method === 'HEAD' ? undefined : face.index);
+    };
+    if (inner === '/') page();
+    else {
+      request.url = inner;
+      face.serve(request, response, page);
+    }
+    return true;
+  };
+}

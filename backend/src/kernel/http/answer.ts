@@ -1,0 +1,37 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
+
+/** An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. */
+export class Resposta {
+  constructor(
+    readonly body: {json: string} | {value: unknown} | {stream: Readable; type: string} | undefined,
+    readonly headers: Record<string, string> = {},
+    readonly status?: number,
+  ) {}
+}
+
+/** JSON text as PostgreSQL made it: passed on without being read and written again. */
+export const jsonText = (json: string, headers?: Record<string, string>) => new Resposta({json}, headers);
+
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: unknown,
+  status = 200,
+): Promise<void> {
+  const answer = result instanceof Resposta ? result : new Resposta(result === undefined ? undefined : {value: result});
+  response.statusCode = answer.status ?? (answer.body ? status : 204);
+  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (!answer.body) return void response.end();
+  if ('stream' in answer.body) {
+    response.setHeader('Content-Type', answer.body.type);
+    if (request.method === 'HEAD') return void response.end();
+    return pipeline(answer.body.stream, response);
+  }
+  const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

@@ -1,0 +1,69 @@
+import type {Request} from '@loopback/rest';
+import {PedidoInvalido} from '../errors';
+import {readJson, refuseHostileText} from './body';
+import {readMultipart, type ArquivoRecebido} from './multipart';
+import {check} from './validate';
+import type {Verb} from './verb';
+
+export interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: ArquivoRecebido[];
+  /** Removes what the call left in the temporary folder. */
+  discard(): Promise<void>;
+}
+
+const NOTHING = async () => undefined;
+
+/** Reads and checks everything that a call brings, by the route's declaration. */
+export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Input> {
+  const rawQuery = parseQuery(request.url);
+  refuseHostileText(pathParams);
+  refuseHostileText(rawQuery);
+  const params = verb.params ? check(verb.params, pathParams) : undefined;
+  const query = verb.query ? check(verb.query, rawQuery) : undefined;
+  if (verb.files) return readForm(request, verb, {params, query}, tempDir);
+  let body: unknown;
+  if (verb.body) {
+    const raw = await readJson(request);
+    refuseHostileText(raw);
+    body = check(verb.body, raw ?? {});
+  }
+  return {params, query, body, files: [], discard: NOTHING};
+}
+
+async function readForm(
+  request: Request,
+  verb: Verb,
+  read: {params: unknown; query: unknown},
+  tempDir: string,
+): Promise<Input> {
+  const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
+  if (!isForm || !verb.files) {
+    const raw = (await readJson(request)) ?? {};
+    refuseHostileText(raw);
+    return {...read, body: verb.body ? check(verb.body, raw) : undefined, files: [], discard: NOTHING};
+  }
+  const form = await readMultipart(request, verb.files, tempDir);
+  try {
+    refuseHostileText(form.campos);
+    const body = verb.body ? check(verb.body, form.campos) : undefined;
+    return {...read, body, files: form.arquivos, discard: form.descartar};
+  } catch (error) {
+    await form.descartar();
+    throw error;
+  }
+}
+
+/** One value a name: a name given twice is malformed rather than silently one of them. */
+function parseQuery(url: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  const start = url.indexOf('?');
+  if (start < 0) return query;
+  for (const [key, value] of new URLSearchParams(url.slice(start + 1))) {
+    if (key in query) throw PedidoInvalido({erro: `Parâmetro repetido: ${key}`});
+    query[key] = value;
+  }
+  return query;
+}

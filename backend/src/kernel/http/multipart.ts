@@ -1,0 +1,100 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {createWriteStream} from 'node:fs';
+import {mkdir, rm} from 'node:fs/promises';
+import type {IncomingMessage} from 'node:http';
+import {join} from 'node:path';
+import {Transform, type Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
+import {Busboy} from '@fastify/busboy';
+import {fileTypeFromFile} from 'file-type';
+import {PedidoInvalido, TipoNaoAceito} from '../errors';
+
+export interface LimitesArquivos {
+  /** Names of the form fields that carry files. */
+  campos: string[];
+  /** Files taken; one more is read past and counted, never stored. */
+  maximo: number;
+  bytes: number;
+}
+
+/** A file of a multipart call, on disk in the temporary folder until the call ends. */
+export interface ArquivoRecebido {
+  campo: string;
+  nomeOriginal: string;
+  caminho: string;
+  bytes: number;
+  sha256: string;
+  /** Told by the content, never by the name; undefined when unknown. */
+  tipo?: {ext: string; mime: string};
+  /** The file was larger than the limit; what is on disk is cut. */
+  excedeu: boolean;
+}
+
+export interface Multipart {
+  campos: Record<string, unknown>;
+  arquivos: ArquivoRecebido[];
+  descartar(): Promise<void>;
+}
+
+/** Streams every file to disk, hashing on the way: memory stays flat whatever is sent. */
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: LimitesArquivos,
+  tempDir: string,
+): Promise<Multipart> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.toLowerCase().startsWith('multipart/form-data'))
+    throw TipoNaoAceito({erro: 'Envie os arquivos como formulário.'});
+  await mkdir(tempDir, {recursive: true});
+  const campos: Record<string, unknown> = {};
+  const writing: Promise<ArquivoRecebido>[] = [];
+  const paths: string[] = [];
+  const descartar = async () => {
+    await Promise.allSettled(writing);
+    await Promise.all(paths.map(path => rm(path, {force: true})));
+  };
+  try {
+    const parser = new Busboy({
+      headers: {...request.headers, 'content-type': type},
+      limits: {fileSize: limits.bytes, files: limits.maximo + 1, fields: 50, fieldSize: 64 * 1024, parts: 80},
+    });
+    parser.on('field', (name: string, value: string) => (campos[name.replace(/\[\]$/, '')] = value));
+    parser.on('file', (field: string, stream: Readable & {truncated?: boolean}, filename: string) => {
+      const campo = field.replace(/\[\]$/, '');
+      if (!filename || !limits.campos.includes(campo)) return void stream.resume();
+      const path = join(tempDir, randomBytes(16).toString('hex'));
+      paths.push(path);
+      const written = store(stream, path, campo, filename);
+      written.catch(() => undefined);
+      writing.push(written);
+    });
+    await pipeline(request, parser);
+    const arquivos = await Promise.all(writing);
+    for (const arquivo of arquivos) if (arquivo.bytes > 0) arquivo.tipo = await fileTypeFromFile(arquivo.caminho);
+    return {campos, arquivos, descartar};
+  } catch (error) {
+    await descartar();
+    if (error instanceof Error && 'status' in error) throw error;
+    throw PedidoInvalido({erro: 'O envio chegou incompleto ou malformado. Tente de novo.'});
+  }
+}
+
+async function store(
+  stream: Readable & {truncated?: boolean},
+  path: string,
+  campo: string,
+  nome: string,
+): Promise<ArquivoRecebido> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, measure, createWriteStream(path, {flags: 'wx', mode: 0o600}));
+  const nomeOriginal = nome.replaceAll('\0', '').split(/[\\/]/).pop()?.slice(0, 200) ?? '';
+  return {campo, nomeOriginal, caminho: path, bytes, sha256: hash.digest('hex'), excedeu: stream.truncated === true};
+}

@@ -1,0 +1,143 @@
+import type {OpenApiSpec, OperationObject, SchemaObject} from '@loopback/rest';
+import {z, type ZodType} from 'zod';
+import {NOMES_PERMISSAO, quemPodeChamar, type Quem} from '@clube/domain';
+import {CamposInvalidos, PedidoInvalido, SemPermissao, SessaoInvalida, type TipoRecusa} from '../errors';
+import {findVerb, type Verb} from './verb';
+
+const ERRO = {
+  type: 'object',
+  required: ['erro', 'codigo'],
+  properties: {
+    erro: {type: 'string', description: 'Mensagem em pt-BR, pronta para ser mostrada'},
+    codigo: {type: 'string', description: 'Estável, para máquinas'},
+    campos: {type: 'object', additionalProperties: {type: 'string'}, description: 'Mensagem por campo'},
+  },
+} as const;
+
+/** Completes LoopBack's document with what each route declares: who, what goes in, what comes out, what is refused. */
+export function completeSpec(spec: OpenApiSpec): OpenApiSpec {
+  const paths: OpenApiSpec['paths'] = {};
+  for (const [path, item] of Object.entries(spec.paths as Record<string, Record<string, OperationObject>>)) {
+    const operations: Record<string, OperationObject> = {};
+    for (const method of Object.keys(item)) {
+      const verb = findVerb(method, path);
+      if (verb) operations[method] = operationOf(verb, quemPodeChamar(verb.method, path) ?? {});
+    }
+    if (Object.keys(operations).length > 0) paths[path] = operations;
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Clube do Pintor',
+      version: '0.1.0',
+      description: 'API do programa de fidelidade para pintores profissionais.',
+    },
+    servers: [{url: '/'}],
+    paths,
+    components: {
+      schemas: {Erro: ERRO as never},
+      securitySchemes: {
+        sessao: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'Três tokens: loja|painel|relatorio; o ausente fica vazio',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(verb: Verb, quem: Quem): OperationObject {
+  const who = whoMayCall(quem);
+  const tag = verb.tag ?? verb.path.split('/')[2] ?? 'api';
+  return {
+    operationId: `${verb.method.toLowerCase()}${verb.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_, c?: string) => (c ?? '').toUpperCase())}`,
+    summary: verb.summary,
+    description: [verb.description, `Quem pode chamar: ${who.join(', ')}.`].filter(Boolean).join('\n\n'),
+    tags: [tag],
+    'x-quem': who,
+    ...(who.length === 1 && quem.publico ? {} : {security: quem.publico ? [{}, {sessao: []}] : [{sessao: []}]}),
+    parameters: [...parameters('path', verb.params), ...parameters('query', verb.query), ...headers(verb)],
+    ...requestBody(verb),
+    responses: responses(verb, quem),
+  };
+}
+
+export function whoMayCall(quem: Quem): string[] {
+  return [
+    ...(quem.publico ? ['qualquer pessoa'] : []),
+    ...(quem.loja ? ['pintor'] : []),
+    ...(quem.painel ?? []).map(permissao => `painel: ${NOMES_PERMISSAO[permissao]}`),
+    ...(quem.relatorio ? ['relatório'] : []),
+  ];
+}
+
+const schemaOf = (type: ZodType, io: 'input' | 'output') => {
+  const {$schema: _, ...schema} = z.toJSONSchema(type, {target: 'openapi-3.0', io, unrepresentable: 'any'}) as Record<
+    string,
+    unknown
+  >;
+  return schema;
+};
+
+function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<OperationObject['parameters']> {
+  if (!type) return [];
+  const {properties = {}, required = []} = schemaOf(type, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+const headers = (verb: Verb): NonNullable<OperationObject['parameters']> =>
+  verb.idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: {type: 'string', maxLength: 200},
+          description: 'A mesma chave ouve de novo a primeira resposta',
+        },
+      ]
+    : [];
+
+function requestBody(verb: Verb): Pick<OperationObject, 'requestBody'> {
+  if (!verb.body && !verb.files) return {};
+  const body = verb.body ? schemaOf(verb.body, 'input') : {type: 'object', properties: {}};
+  if (!verb.files) return {requestBody: {required: true, content: {'application/json': {schema: body}}}};
+  const files = Object.fromEntries(
+    verb.files.campos.map(campo => [campo, {type: 'array', items: {type: 'string', format: 'binary'}}]),
+  );
+  const form = {...body, properties: {...(body as {properties?: object}).properties, ...files}};
+  return {requestBody: {required: true, content: {'multipart/form-data': {schema: form as SchemaObject}}}};
+}
+
+function responses(verb: Verb, quem: Quem): OperationObject['responses'] {
+  const ok = verb.produces
+    ? {description: 'O arquivo', content: {[verb.produces]: {schema: {type: 'string', format: 'binary'}}}}
+    : verb.answer
+      ? {description: 'Feito', content: {'application/json': {schema: schemaOf(verb.answer, 'output')}}}
+      : {description: 'Feito, sem corpo'};
+  const answered = verb.answer || verb.produces ? String(verb.status ?? 200) : '204';
+  const refusals: TipoRecusa[] = [...(verb.refuses ?? []), PedidoInvalido];
+  if (verb.body) refusals.push(CamposInvalidos);
+  if (!quem.publico) refusals.push(SessaoInvalida, SemPermissao);
+  const byStatus = Map.groupBy(refusals, refusal => refusal.status);
+  const refused = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, list]) => [
+      String(status),
+      {
+        description: [...new Set(list.map(({codigo, erro}) => `${codigo}: ${erro}`))].join('\n'),
+        content: {'application/json': {schema: {$ref: '#/components/schemas/Erro'}}},
+      },
+    ]);
+  return {[answered]: ok, ...(Object.fromEntries(refused) as object)} as OperationObject['responses'];
+}

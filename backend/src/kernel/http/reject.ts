@@ -1,0 +1,94 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Logger} from '../logger';
+import {
+  Conflito,
+  GrandeDemais,
+  Indisponivel,
+  MetodoNaoPermitido,
+  NaoEncontrado,
+  PedidoInvalido,
+  Recusa,
+} from '../errors';
+
+const FAULT = new Recusa(500, 'ERRO_INTERNO', 'Algo deu errado do nosso lado. Tente de novo em instantes.');
+
+/** The one place where what was thrown becomes an answer. Whatever is not a refusal is logged and told nothing of. */
+export function toRefusal(error: unknown, log: Logger): Recusa {
+  if (error instanceof Recusa) return error;
+  const fault = error as {code?: string; status?: number; statusCode?: number; message?: string; constraint?: string};
+  const mapped = fromPostgres(fault.code) ?? fromHttp(fault.statusCode ?? fault.status);
+  if (error instanceof URIError) return PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
+  if (mapped && mapped.status < 500) {
+    log.info(
+      {code: fault.code ?? fault.statusCode, constraint: fault.constraint},
+      'refused by the database or the router',
+    );
+    return mapped;
+  }
+  log.error({err: error}, 'unexpected fault');
+  return mapped ?? FAULT;
+}
+
+function fromPostgres(code: string | undefined): Recusa | undefined {
+  switch (code) {
+    case '23505': // unique_violation
+      return Conflito({erro: 'Já existe um registro igual.'});
+    case '23503': // foreign_key_violation
+      return Conflito({erro: 'O registro está ligado a outros e não pode ser alterado assim.'});
+    case '23514': // check_violation
+    case '23502': // not_null_violation
+      return new Recusa(422, 'VALOR_RECUSADO', 'Um dos valores não é aceito.');
+    case '22P02': // invalid_text_representation
+    case '22003': // numeric_value_out_of_range
+    case '22007': // invalid_datetime_format
+    case '22008': // datetime_field_overflow
+    case '22021': // character_not_in_repertoire
+    case '22P05': // untranslatable_character
+      return PedidoInvalido({erro: 'Um dos valores é inválido.'});
+    case '55P03': // lock_not_available
+    case '57014': // query_canceled
+    case '57P01': // admin_shutdown
+    case '57P03': // cannot_connect_now
+    case '53300': // too_many_connections
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+      return Indisponivel();
+    default:
+      return undefined;
+  }
+}
+
+function fromHttp(status: number | undefined): Recusa | undefined {
+  if (status === 404) return NaoEncontrado();
+  if (status === 405) return MetodoNaoPermitido();
+  if (status === 413) return GrandeDemais();
+  if (status && status >= 400 && status < 500) return PedidoInvalido();
+  return undefined;
+}
+
+const DRAIN_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Sends the refusal. When the body was not read to its end the rest is read past (without being kept), so that the
+ * client, still writing, gets to read the answer instead of a broken connection.
+ */
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Recusa): void {
+  if (response.headersSent) return void response.destroy();
+  const text = JSON.stringify(refusal.body);
+  response.statusCode = refusal.status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+  if (!request.complete) {
+    response.setHeader('Connection', 'close');
+    let left = DRAIN_BYTES;
+    request.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) request.destroy();
+    });
+    request.on('error', () => undefined);
+    request.resume();
+  }
+  response.end(text);
+}

@@ -1,0 +1,95 @@
+import {randomUUID} from 'node:crypto';
+import {join} from 'node:path';
+import {inject, injectable, BindingScope} from '@loopback/core';
+import {
+  RestBindings,
+  type HttpHandler,
+  type RequestContext,
+  type ResolvedRoute,
+  type SequenceHandler,
+} from '@loopback/rest';
+import type {Config} from '../config';
+import {withChanges, withContext, type Contexto} from '../context';
+import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
+import {Kernel} from '../keys';
+import type {Logger} from '../logger';
+import {header} from '../security/door';
+import type {SessionStrategy} from '../security/session-strategy';
+import {send} from './answer';
+import {clientAddress} from './address';
+import {readInput} from './input';
+import {sendRefusal, toRefusal} from './reject';
+import {findVerb} from './verb';
+import type {AnswerCheck} from './answer-check';
+
+/** The life of every call: route, door, input, controller, answer; each fault ends in one refusal. */
+@injectable({scope: BindingScope.SINGLETON})
+export class Sequencia implements SequenceHandler {
+  constructor(
+    @inject(RestBindings.HANDLER) private readonly handler: HttpHandler,
+    @inject('kernel.sessionStrategy') private readonly strategy: SessionStrategy,
+    @inject(Kernel.CONFIG) private readonly config: Config,
+    @inject(Kernel.LOG) private readonly log: Logger,
+    @inject('kernel.clock') private readonly clock: () => Date,
+    @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
+  ) {}
+
+  async handle(context: RequestContext): Promise<void> {
+    const {request, response} = context;
+    const started = performance.now();
+    const requestId = randomUUID();
+    const log = this.log.child({requestId});
+    response.setHeader('X-Request-Id', requestId);
+    const scope: Contexto = {
+      agora: this.clock(),
+      ator: {tipo: 'publico'},
+      requestId,
+      pagina: header(request, 'x-pagina')?.slice(0, 300),
+      endereco: clientAddress(request, this.config.trustProxy),
+      chaveIdempotencia: header(request, 'idempotency-key'),
+    };
+    let route = '(none)';
+    let ator = '';
+    try {
+      await withContext(scope, async () => {
+        const found = this.findRoute(context);
+        const verb = findVerb(found.verb, found.path);
+        if (!verb) throw NaoEncontrado();
+        route = `${verb.method} ${verb.path}`;
+        const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb}));
+        ator = 'id' in principal.ator ? `${principal.ator.tipo}:${principal.ator.id}` : principal.ator.tipo;
+        await withChanges({ator: principal.ator}, async () => {
+          const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+          try {
+            const result: unknown = await found.invokeHandler(context, [input]);
+            this.checkAnswer?.(verb, result);
+            await send(request, response, result, verb.status);
+          } finally {
+            await input.discard();
+          }
+        });
+      });
+    } catch (error) {
+      const refusal = toRefusal(error, log);
+      this.checkAnswer?.refusal(route, refusal);
+      sendRefusal(request, response, refusal);
+    }
+    log.info(
+      {route, ator, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10},
+      'call',
+    );
+  }
+
+  private findRoute(context: RequestContext): ResolvedRoute {
+    const {request} = context;
+    try {
+      const found = this.handler.findRoute(request);
+      found.updateBindings(context);
+      return found;
+    } catch (error) {
+      if (error instanceof URIError) throw error;
+      const known = ['get', 'post', 'put', 'patch', 'delete'];
+      throw known.includes(request.method.toLowerCase()) ? NaoEncontrado() : MetodoNaoPermitido();
+    }
+  }
+}

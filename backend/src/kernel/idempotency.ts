@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {currentContext} from './context';
+import {Conflito, PedidoInvalido, Recusa, defineRefusal} from './errors';
+import {Resposta} from './http/answer';
+import type {Database} from './persistence/database';
+
+export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
+
+/**
+ * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
+ * every repetition hears. A refusal does not undo what the transaction rightly did before it: `work` must decide
+ * before it writes. Without a key it is just the transaction.
+ */
+export async function idempotent(
+  db: Database,
+  route: string,
+  request: unknown,
+  work: () => Promise<object>,
+): Promise<Resposta> {
+  const {chaveIdempotencia: key, ator, agora} = currentContext();
+  if (key !== undefined && (key.length === 0 || key.length > 200))
+    throw PedidoInvalido({erro: 'A chave de idempotência é inválida.'});
+  const who = 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo;
+  const hash = createHash('sha256')
+    .update(`${route}\n${JSON.stringify(request)}`)
+    .digest('base64url');
+  return db.tx(async () => {
+    if (key === undefined) return settle(work);
+    const [claimed] = await db.query(
+      `INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING 1 AS ok`,
+      [who, key, route, hash, agora],
+    );
+    if (!claimed) return repeat(db, who, key, hash);
+    const answer = await settle(work);
+    await db.query(`UPDATE idempotencia SET situacao = $3, resposta = $4 WHERE ator = $1 AND chave = $2`, [
+      who,
+      key,
+      answer.status,
+      JSON.stringify((answer.body as {value: unknown}).value),
+    ]);
+    return answer;
+  });
+}
+
+/** A refusal becomes an answer, so that the transaction commits with it. */
+async function settle(work: () => Promise<object>): Promise<Resposta> {
+  try {
+    return new Resposta({value: await work()}, {}, 200);
+  } catch (error) {
+    if (error instanceof Recusa && error.status < 500)
+      return new Resposta({value: error.body}, error.headers, error.status);
+    throw error;
+  }
+}
+
+async function repeat(db: Database, who: string, key: string, hash: string): Promise<Resposta> {
+  const [first] = await db.query<{pedido_hash: string; situacao: number | null; resposta: unknown}>(
+    `SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = $1 AND chave = $2`,
+    [who, key],
+  );
+  if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
+  if (first.pedido_hash !== hash) throw ChaveReutilizada();
+  return new Resposta({value: first.resposta}, {'Idempotent-Replayed': 'true'}, first.situacao);
+}

@@ -1,0 +1,80 @@
+import {PgBoss} from 'pg-boss';
+import type {Logger} from '../logger';
+import {maybeContext, systemContext, withContext} from '../context';
+
+/** A kind of background work. The handler runs in a context of its own and may run twice: it must be idempotent. */
+export interface JobDefinition<T extends object = object> {
+  name: string;
+  run(data: T): Promise<void>;
+  /** Cron expression, in America/Sao_Paulo. */
+  cron?: string;
+  retryLimit?: number;
+  expireInSeconds?: number;
+}
+
+/** Jobs in PostgreSQL, taken by any copy of the server; queued through the caller's own transaction. */
+export class Jobs {
+  private readonly boss: PgBoss;
+  private readonly definitions = new Map<string, JobDefinition>();
+  private started = false;
+
+  constructor(
+    databaseUrl: string,
+    private readonly log: Logger,
+    private readonly clock: () => Date,
+  ) {
+    this.boss = new PgBoss({connectionString: databaseUrl, max: 3, application_name: 'clube-jobs'});
+    this.boss.on('error', error => log.warn({err: error.message}, 'job queue'));
+  }
+
+  define<T extends object>(definition: JobDefinition<T>): void {
+    this.definitions.set(definition.name, definition as unknown as JobDefinition);
+  }
+
+  /** Makes the queues; `work: false` leaves the jobs for another copy (or for a test to run by hand). */
+  async start({work = true} = {}): Promise<void> {
+    await this.boss.start();
+    this.started = true;
+    for (const {name, retryLimit = 5, expireInSeconds = 300} of this.definitions.values())
+      await this.boss.createQueue(name, {retryLimit, retryBackoff: true, retryDelay: 5, expireInSeconds});
+    if (!work) return;
+    for (const definition of this.definitions.values()) {
+      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize: 5}, async jobs => {
+        for (const job of jobs) await this.execute(definition, job.data as object, job.id);
+      });
+      if (definition.cron) await this.boss.schedule(definition.name, definition.cron, {}, {tz: 'America/Sao_Paulo'});
+    }
+  }
+
+  /** Inside a transaction the job exists only if the transaction commits. */
+  async enqueue(name: string, data: object): Promise<void> {
+    if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
+    if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
+    const client = maybeContext()?.client;
+    const db = client && {
+      executeSql: async (text: string, values?: unknown[]) => ({rows: (await client.query(text, values)).rows}),
+    };
+    await this.boss.send(name, data, db ? {db} : {});
+  }
+
+  /** Runs a job now, in this process: for tests and for the commands of staff. */
+  async runNow(name: string, data: object = {}): Promise<void> {
+    const definition = this.definitions.get(name);
+    if (!definition) throw new Error(`unknown job: ${name}`);
+    await this.execute(definition, data, 'now');
+  }
+
+  private async execute(definition: JobDefinition, data: object, id: string): Promise<void> {
+    try {
+      await withContext(systemContext(this.clock(), `job:${definition.name}:${id}`), () => definition.run(data));
+    } catch (error) {
+      this.log.error({err: error, job: definition.name, id}, 'job failed');
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.started) await this.boss.stop({graceful: true, timeout: 10_000});
+    this.started = false;
+  }
+}

@@ -1,0 +1,23 @@
+import {BindingKey} from '@loopback/core';
+import type {Config} from './config';
+import type {Logger} from './logger';
+import type {Database} from './persistence/database';
+import type {Sessions} from './security/sessions';
+import type {SignedUrls} from './security/signed-urls';
+import type {Storage} from './storage/storage';
+import type {Jobs} from './jobs/jobs';
+import type {Mailer} from './mail/mailer';
+import type {Throttle} from './security/throttle';
+
+/** What the kernel offers to modules by injection. */
+export const Kernel = {
+  CONFIG: BindingKey.create<Config>('kernel.config'),
+  LOG: BindingKey.create<Logger>('kernel.log'),
+  DB: BindingKey.create<Database>('kernel.db'),
+  SESSIONS: BindingKey.create<Sessions>('kernel.sessions'),
+  SIGNED_URLS: BindingKey.create<SignedUrls>('kernel.signedUrls'),
+  STORAGE: BindingKey.create<Storage>('kernel.storage'),
+  JOBS: BindingKey.create<Jobs>('kernel.jobs'),
+  MAILER: BindingKey.create<Mailer>('kernel.mailer'),
+  THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
+};

@@ -1,0 +1,46 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
+import type {Config} from '../config';
+
+export interface Mensagem {
+  para: string;
+  assunto: string;
+  texto: string;
+  html?: string;
+  /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
+  id: string;
+}
+
+/** SMTP where SMTP_URL says so; else a folder of .eml files that any mail program opens. */
+export class Mailer {
+  private readonly transport: Transporter<SentMessageInfo>;
+  private readonly outbox?: string;
+
+  constructor(private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
+    if (config.smtpUrl) this.transport = createTransport(config.smtpUrl);
+    else {
+      this.outbox = join(config.dataDir, 'correio');
+      this.transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
+    }
+  }
+
+  async send({para, assunto, texto, html, id}: Mensagem): Promise<void> {
+    const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
+    const info = await this.transport.sendMail({
+      from: this.config.mailFrom,
+      to: para,
+      subject: assunto,
+      text: texto,
+      html,
+      messageId: `<${id}@${domain}>`,
+    });
+    if (!this.outbox) return;
+    await mkdir(this.outbox, {recursive: true});
+    await writeFile(join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`), info.message as Buffer);
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

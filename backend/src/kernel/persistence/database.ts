@@ -1,0 +1,107 @@
+import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
+import {maybeContext, withChanges} from '../context';
+import type {Logger} from '../logger';
+import {setTypeParsers} from './types';
+
+setTypeParsers();
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+export interface DatabaseOptions {
+  url: string;
+  log: Logger;
+  writers?: number;
+  readers?: number;
+}
+
+/**
+ * The one door to PostgreSQL. Lists read through a pool of their own: forty orders queueing on one account must not
+ * make every list wait. Inside `tx` every query of the same request uses the transaction's client.
+ */
+export class Database {
+  readonly writes: Pool;
+  readonly reads: Pool;
+
+  constructor(private readonly options: DatabaseOptions) {
+    const base: PoolConfig = {
+      connectionString: options.url,
+      connectionTimeoutMillis: 10_000,
+      options:
+        '-c TimeZone=UTC -c lock_timeout=8000 -c statement_timeout=60000 -c idle_in_transaction_session_timeout=30000',
+    };
+    this.writes = new Pool({...base, max: options.writers ?? 10, application_name: 'clube-writes'});
+    this.reads = new Pool({...base, max: options.readers ?? 10, application_name: 'clube-reads'});
+    for (const pool of [this.writes, this.reads])
+      pool.on('error', error => options.log.warn({err: error.message}, 'idle database connection lost'));
+  }
+
+  /** Runs on the open transaction when there is one, else on the pool for reads. */
+  async query<R extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<R[]> {
+    const client = maybeContext()?.client ?? this.reads;
+    return (await client.query<R>(sql, params)).rows;
+  }
+
+  async one<R extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<R | undefined> {
+    return (await this.query<R>(sql, params))[0];
+  }
+
+  /** A statement with a name is planned once a connection: for the hottest paths. */
+  async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
+    const client = maybeContext()?.client ?? this.reads;
+    return (await client.query<R>({name, text, values})).rows;
+  }
+
+  /**
+   * One transaction, READ COMMITTED; nested calls join it. Repeated when PostgreSQL chose it as a deadlock victim.
+   * A connection that broke is thrown away, never handed back.
+   */
+  async tx<T>(run: () => Promise<T>): Promise<T> {
+    if (maybeContext()?.client) return run();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(run);
+      } catch (error) {
+        const code = (error as {code?: string}).code;
+        if (attempt >= MAX_ATTEMPTS || !code || !RETRYABLE.has(code)) throw error;
+        this.options.log.warn({code, attempt}, 'transaction repeated');
+      }
+    }
+  }
+
+  private async attempt<T>(run: () => Promise<T>): Promise<T> {
+    const client = await this.writes.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
+    try {
+      await client.query('BEGIN');
+      const result = await withChanges({client}, run);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      broken ??= await rollback(client);
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.reads.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.writes.end(), this.reads.end()]);
+  }
+}
+
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}

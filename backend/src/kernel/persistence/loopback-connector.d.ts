@@ -1,0 +1,8 @@
+declare module 'loopback-connector' {
+  import type {Client} from 'pg';
+
+  /** What a repository takes as the option `transaction`: the connector runs its statements on this connection. */
+  export class Transaction {
+    constructor(connector: unknown, connection: Client);
+  }
+}

@@ -1,0 +1,138 @@
+import {PedidoInvalido} from '../errors';
+import type {ListDefinition} from './list';
+import {jsonObject} from './wire';
+
+export interface Sort {
+  field: string;
+  descending: boolean;
+}
+
+export interface ListQuery {
+  dialect: 'contract' | 'simple-rest';
+  /** A page was asked for, in whichever dialect. */
+  paged: boolean;
+  offset: number;
+  /** Rows at most; undefined: all. */
+  limit?: number;
+  sort: Sort[];
+  search?: string;
+  filters: Record<string, unknown>;
+  download?: {fileName?: string};
+}
+
+export const MAX_PAGE = 500;
+const KNOWN = new Set([
+  'pagina',
+  'limite',
+  'itensPorPagina',
+  'ordenacao',
+  'ordernar',
+  'ordenar',
+  'buscar',
+  'busca',
+  'filtros',
+  'download',
+  'fileName',
+]);
+const SIMPLE_REST = ['range', 'sort', 'filter'];
+
+/** Reads a list's query in the dialect it was asked in. Whatever is not declared is refused, never skipped. */
+export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
+  const simple = SIMPLE_REST.some(name => name in raw);
+  const own = new Set([
+    ...Object.keys(list.params ?? {}),
+    ...Object.keys(list.fields),
+    ...(list.period ? ['dataInicial', 'dataFinal'] : []),
+  ]);
+  const filters: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (KNOWN.has(name) || SIMPLE_REST.includes(name)) continue;
+    if (!own.has(name)) throw PedidoInvalido({erro: `Parâmetro desconhecido: ${name}`});
+    if (value !== '') filters[name] = value;
+  }
+  return simple ? readSimpleRest(raw, filters) : readContract(raw, filters);
+}
+
+function readContract(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+  const limitText = raw.limite ?? raw.itensPorPagina;
+  const limit = limitText === undefined ? undefined : whole(limitText, 'limite');
+  const page = raw.pagina === undefined ? 0 : whole(raw.pagina, 'pagina');
+  if (limit && limit > MAX_PAGE) throw PedidoInvalido({erro: `O limite é de ${MAX_PAGE} linhas por página.`});
+  const size = limit === undefined && raw.pagina !== undefined ? 10 : limit || undefined;
+  const offset = size ? page * size : 0;
+  if (offset > 2_000_000_000) throw PedidoInvalido({erro: 'A página pedida não existe.'});
+  Object.assign(filters, raw.filtros ? parse(raw.filtros, 'filtros') : {});
+  return {
+    dialect: 'contract',
+    paged: raw.pagina !== undefined || limitText !== undefined,
+    offset,
+    limit: size,
+    sort: contractSort(raw),
+    search: (raw.buscar ?? raw.busca)?.trim().slice(0, 200) || undefined,
+    filters,
+    download: readDownload(raw),
+  };
+}
+
+function contractSort(raw: Record<string, string>): Sort[] {
+  const signed = raw.ordernar ?? raw.ordenar;
+  if (signed) return [{field: signed.replace(/^[+\- ]/, ''), descending: signed.startsWith('-')}];
+  if (!raw.ordenacao) return [];
+  const {campo, direcao = 'asc'} = parse(raw.ordenacao, 'ordenacao');
+  if (typeof campo !== 'string' || typeof direcao !== 'string' || !/^(asc|desc)$/i.test(direcao))
+    throw PedidoInvalido({erro: 'A ordenação pedida é inválida.'});
+  return campo === '' ? [] : [{field: campo, descending: /^desc$/i.test(direcao)}];
+}
+
+function readSimpleRest(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+  const range = array(raw.range, 'range');
+  const [from = 0, to = 0] = range ?? [];
+  const numbers = [from, to].every(n => Number.isSafeInteger(n) && (n as number) >= 0 && (n as number) < 2_000_000_000);
+  if (range && (range.length !== 2 || !numbers || (to as number) < (from as number)))
+    throw PedidoInvalido({erro: 'O intervalo pedido é inválido.'});
+  const limit = range ? (to as number) - (from as number) + 1 : undefined;
+  if (limit && limit > MAX_PAGE) throw PedidoInvalido({erro: `O limite é de ${MAX_PAGE} linhas por página.`});
+  const sort = array(raw.sort, 'sort');
+  const [field, direction = 'ASC'] = sort ?? [];
+  if (sort && (typeof field !== 'string' || !/^(asc|desc)$/i.test(String(direction))))
+    throw PedidoInvalido({erro: 'A ordenação pedida é inválida.'});
+  const {q, ...rest} = raw.filter ? parse(raw.filter, 'filter') : {};
+  return {
+    dialect: 'simple-rest',
+    paged: range !== undefined,
+    offset: from as number,
+    limit,
+    sort: typeof field === 'string' ? [{field, descending: /^desc$/i.test(String(direction))}] : [],
+    search: typeof q === 'string' ? q.trim().slice(0, 200) || undefined : undefined,
+    filters: {...filters, ...rest},
+    download: readDownload(raw),
+  };
+}
+
+function readDownload(raw: Record<string, string>): ListQuery['download'] {
+  if (!raw.download) return undefined;
+  if (!['csv', 'true', '1'].includes(raw.download)) throw PedidoInvalido({erro: 'Só há exportação em CSV.'});
+  return {fileName: raw.fileName?.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 80) || undefined};
+}
+
+function parse(text: string, name: string): Record<string, unknown> {
+  const parsed = jsonObject('').safeParse(text);
+  if (!parsed.success) throw PedidoInvalido({erro: `O parâmetro ${name} não é um JSON válido.`});
+  return parsed.data;
+}
+
+function array(text: string | undefined, name: string): unknown[] | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value;
+  } catch {
+    // falls through to the refusal
+  }
+  throw PedidoInvalido({erro: `O parâmetro ${name} não é um JSON válido.`});
+}
+
+function whole(text: string, name: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw PedidoInvalido({erro: `O parâmetro ${name} deve ser um número inteiro.`});
+  return Number(text);
+}

@@ -1,0 +1,148 @@
+import {lerData, somenteDigitos} from '@clube/domain';
+import type {Ator} from '../context';
+import {PedidoInvalido} from '../errors';
+import {expressionOf, type Field} from './fields';
+import type {ListDefinition} from './list';
+import {Values} from './list';
+import type {ListQuery} from './list-query';
+
+const ZONE = `'America/Sao_Paulo'`;
+
+export interface ListSql {
+  /** SELECT … FROM … WHERE … ORDER BY, without LIMIT. */
+  rows: string;
+  page: string;
+  count: string;
+  values: unknown[];
+}
+
+/** The statement of a list. Only declared fields reach it; every value is a parameter. */
+export function buildList(list: ListDefinition, query: ListQuery, ator: Ator): ListSql {
+  const values = new Values();
+  const conditions = [list.scope?.(ator, values), searchCondition(list, query, values)];
+  for (const [name, value] of Object.entries(query.filters))
+    conditions.push(filterCondition(list, name, value, values, ator));
+  const where = conditions.filter(Boolean).join(' AND ') || 'TRUE';
+  const columns = Object.entries(list.fields)
+    .map(([name, field]) => `${(field.state.select ?? identity)(expressionOf(name, field))} AS "${name}"`)
+    .join(', ');
+  const from = `FROM ${list.from} WHERE ${where}`;
+  const rows = `SELECT ${columns} ${from} ORDER BY ${order(list, query)}`;
+  const page = query.limit === undefined ? '' : ` LIMIT ${values.add(query.limit)} OFFSET ${values.add(query.offset)}`;
+  return {rows, page, count: `SELECT count(*)::int ${from}`, values: values.list};
+}
+
+const identity = (sql: string) => sql;
+
+function searchCondition(list: ListDefinition, query: ListQuery, values: Values): string | undefined {
+  if (!query.search) return undefined;
+  if (!list.search) throw PedidoInvalido({erro: 'Esta lista não tem busca.'});
+  // A document typed with dots and dashes finds its digits.
+  const digits = somenteDigitos(query.search);
+  const isDocument = /^[\d./ -]+$/.test(query.search) && digits.length >= 3;
+  const text = values.add(`%${escapeLike(query.search)}%`);
+  const plain = `${list.search} LIKE sem_acento(${text})`;
+  return isDocument && digits !== query.search
+    ? `(${plain} OR ${list.search} LIKE ${values.add(`%${digits}%`)})`
+    : plain;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+function filterCondition(
+  list: ListDefinition,
+  name: string,
+  value: unknown,
+  values: Values,
+  ator: Ator,
+): string | undefined {
+  const param = list.params?.[name];
+  if (param) {
+    const parsed = param.schema.safeParse(value);
+    if (!parsed.success) throw PedidoInvalido({erro: `O filtro ${name} é inválido.`});
+    return param.sql(parsed.data, values, ator);
+  }
+  if (list.period && (name === 'dataInicial' || name === 'dataFinal'))
+    return periodCondition(list, name, value, values);
+  const [, base = '', operator] = /^(.*?)(?:_(gte|lte))?$/.exec(name) ?? [];
+  const field = Object.hasOwn(list.fields, base) ? list.fields[base] : undefined;
+  if (!field?.state.filter) throw PedidoInvalido({erro: `O filtro ${name} não existe nesta lista.`});
+  return fieldCondition(name, base, field, value, operator, values);
+}
+
+function fieldCondition(
+  name: string,
+  base: string,
+  field: Field,
+  value: unknown,
+  operator: string | undefined,
+  values: Values,
+): string {
+  const expression = expressionOf(base, field);
+  const invalid = () => PedidoInvalido({erro: `O filtro ${name} é inválido.`});
+  if (value === null) return `${expression} IS NULL`;
+  if (Array.isArray(value)) {
+    if (operator || value.length > 500) throw invalid();
+    return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))})`;
+  }
+  if (operator) return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}`;
+  const plain = scalar(field, value, invalid);
+  if (field.state.filter === 'contains')
+    return `sem_acento(${expression}) LIKE sem_acento(${values.add(`%${escapeLike(String(plain))}%`)})`;
+  return `${expression} = ${values.add(plain)}`;
+}
+
+/** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
+function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
+  const text =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value).trim()
+      : undefined;
+  if (text === undefined || text.length > 500) throw invalid();
+  switch (state.kind) {
+    case 'id':
+    case 'int':
+      if (!/^-?\d{1,10}$/.test(text) || Math.abs(Number(text)) > 2_147_483_647) throw invalid();
+      return Number(text);
+    case 'number':
+      if (!/^-?\d{1,14}(\.\d{1,6})?$/.test(text)) throw invalid();
+      return Number(text);
+    case 'bool':
+      if (!/^(0|1|true|false)$/.test(text)) throw invalid();
+      return text === '1' || text === 'true';
+    case 'date':
+    case 'moment': {
+      const date = lerData(text.slice(0, 10));
+      if (!date) throw invalid();
+      return state.kind === 'date' ? date : text;
+    }
+    default:
+      return text;
+  }
+}
+
+/** Both days included, as days in São Paulo. */
+function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string {
+  const date = typeof value === 'string' ? lerData(value.slice(0, 10)) : undefined;
+  if (!date) throw PedidoInvalido({erro: 'Data inválida'});
+  const field = list.fields[list.period ?? ''];
+  const expression = field ? expressionOf(list.period ?? '', field) : (list.period ?? '');
+  const day = `${values.add(date)}::date`;
+  if (field?.state.kind === 'date') return `${expression} ${name === 'dataInicial' ? '>=' : '<='} ${day}`;
+  return name === 'dataInicial'
+    ? `${expression} >= (${day}::timestamp AT TIME ZONE ${ZONE})`
+    : `${expression} < ((${day} + 1)::timestamp AT TIME ZONE ${ZONE})`;
+}
+
+function order(list: ListDefinition, query: ListQuery): string {
+  const fallback = {field: list.sort.replace(/^-/, ''), descending: list.sort.startsWith('-')};
+  const sorts = query.sort.length > 0 ? query.sort : [fallback];
+  const parts = sorts.map(({field: name, descending}) => {
+    const field = Object.hasOwn(list.fields, name) ? list.fields[name] : undefined;
+    if (!field?.state.sortable) throw PedidoInvalido({erro: `Não é possível ordenar por ${name}.`});
+    const expression = expressionOf(name, field);
+    const collated = field.state.kind === 'text' ? `${expression} COLLATE "pt-BR-x-icu"` : expression;
+    return `${collated} ${descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`;
+  });
+  return [...parts, `${list.key ?? 't.id'} ${sorts[0]?.descending ? 'DESC' : 'ASC'}`].join(', ');
+}

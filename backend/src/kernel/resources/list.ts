@@ -1,0 +1,71 @@
+import {z, type ZodType} from 'zod';
+import type {Ator} from '../context';
+import {outSchema, type Fields} from './fields';
+import type {ListQuery} from './list-query';
+
+/** Collects the values of a statement; answers their placeholders. */
+export class Values {
+  readonly list: unknown[] = [];
+  add = (value: unknown): string => `$${this.list.push(value)}`;
+}
+
+/** A query parameter (or key of `filtros`) that is not a field. */
+export interface ListParam {
+  schema: ZodType;
+  /** The condition; undefined when the value asks for none. */
+  sql(value: unknown, values: Values, ator: Ator): string | undefined;
+}
+
+/** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
+export interface ListDefinition {
+  /** Of the export file and of Content-Range. */
+  name: string;
+  /** The route that serves it: an export asks for the same right. */
+  route: string;
+  /** After FROM; the main table's alias is t. */
+  from: string;
+  /** A unique expression that breaks ties. */
+  key?: string;
+  fields: Fields;
+  /** A text expression that is stored without accents or case. */
+  search?: string;
+  /** Default order: `-campo` or `campo`. */
+  sort: string;
+  /** The key(s) under which the rows are answered. */
+  as?: string | ((call: {paged: boolean; ator: Ator}) => string | string[]);
+  /** A further key for the total. */
+  total?: string;
+  params?: Record<string, ListParam>;
+  /** The moment or date that dataInicial and dataFinal bound. */
+  period?: string;
+  /** What this actor may see at all; a string is a condition. */
+  scope?: (ator: Ator, values: Values) => string | undefined;
+  /** Adds what SQL cannot know (signed addresses). */
+  map?: (row: Record<string, unknown>) => Record<string, unknown>;
+  csv?: {delimiter?: string; columns?: Record<string, string>};
+}
+
+const lists = new Map<string, ListDefinition>();
+
+export function defineList(definition: ListDefinition): ListDefinition {
+  lists.set(definition.name, definition);
+  return definition;
+}
+
+export const findList = (name: string): ListDefinition | undefined => lists.get(name);
+
+/** The query parameters of every list. They are read by the engine itself, which knows the list's fields. */
+export const listQuery = z.record(z.string(), z.string());
+
+export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
+  return z.union([
+    z.array(row),
+    z.object({fileLink: z.string()}),
+    z.record(z.string(), z.union([z.array(row), z.int(), z.object({total: z.int()})])),
+  ]);
+}
+
+export const namesOf = (list: ListDefinition, query: ListQuery, ator: Ator): string[] => {
+  const as = typeof list.as === 'function' ? list.as({paged: query.paged, ator}) : (list.as ?? 'rows');
+  return Array.isArray(as) ? as : [as];
+};

@@ -1,0 +1,87 @@
+import {inject, injectable, BindingScope} from '@loopback/core';
+import {currentContext} from '../context';
+import {Recusa} from '../errors';
+import {Resposta, jsonText} from '../http/answer';
+import {Kernel} from '../keys';
+import type {Database} from '../persistence/database';
+import type {SignedUrls} from '../security/signed-urls';
+import {namesOf, type ListDefinition} from './list';
+import {readListQuery, type ListQuery} from './list-query';
+import {buildList} from './list-sql';
+
+/** "Todos" shows up to this many rows; more is what the export is for. */
+export const MAX_ALL = 5000;
+
+/** The one list engine: query in any dialect → one statement → answer in the same dialect. */
+@injectable({scope: BindingScope.SINGLETON})
+export class Lists {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
+  ) {}
+
+  async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
+    const query = readListQuery(list, raw);
+    const {ator} = currentContext();
+    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}});
+    const sql = buildList(list, query, ator);
+    const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
+    const [found] = await this.db.query<{total: number; linhas: string | null}>(
+      `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
+      sql.values,
+    );
+    const total = found?.total ?? 0;
+    if (query.limit === undefined && total > MAX_ALL) throw tooMany(total);
+    const rows = this.mapped(list, found?.linhas ?? '[]');
+    return query.dialect === 'simple-rest' ? simpleRest(list, query, rows, total) : contract(list, query, rows, total);
+  }
+
+  /** The rows themselves, for answers that are put together by hand. */
+  async rows<T>(list: ListDefinition, raw: Record<string, string>): Promise<T[]> {
+    const query = readListQuery(list, raw);
+    const sql = buildList(list, query, currentContext().ator);
+    const found = await this.db.query<{linhas: T[] | null}>(
+      `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
+      sql.values,
+    );
+    const rows = found[0]?.linhas ?? [];
+    return list.map ? rows.map(row => list.map?.(row as Record<string, unknown>) as T) : rows;
+  }
+
+  private mapped(list: ListDefinition, text: string): string {
+    if (!list.map) return text;
+    return JSON.stringify((JSON.parse(text) as Record<string, unknown>[]).map(list.map));
+  }
+
+  private fileLink(list: ListDefinition, raw: Record<string, string>): string {
+    const {download: _, ...rest} = raw;
+    const query = new URLSearchParams(rest).toString();
+    return this.urls.sign(`/api/exportar/${list.name}${query && `?${query}`}`);
+  }
+}
+
+function contract(list: ListDefinition, query: ListQuery, rows: string, total: number): Resposta {
+  const {ator} = currentContext();
+  const named = namesOf(list, query, ator).map(name => `"${name}":${rows}`);
+  const totals =
+    list.total && list.total !== 'count' ? `"${list.total}":${total},"count":${total}` : `"count":${total}`;
+  return jsonText(`{${named.join(',')},${totals},"metadata":{"total":${total}}}`);
+}
+
+function simpleRest(list: ListDefinition, query: ListQuery, rows: string, total: number): Resposta {
+  const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
+  return jsonText(rows, {
+    'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,
+    'Access-Control-Expose-Headers': 'Content-Range',
+  });
+}
+
+const tooMany = (total: number) =>
+  new Recusa(
+    422,
+    'LISTA_LONGA',
+    `São ${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
+    {
+      total,
+    },
+  );

@@ -1,0 +1,73 @@
+import sanitize from 'sanitize-html';
+import {z, type ZodType} from 'zod';
+import {lerData} from '@clube/domain';
+
+// The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
+
+const numeric = (pattern: RegExp, mensagem: string) =>
+  z.union([z.number(), z.string().trim().regex(pattern, mensagem).transform(Number)], {error: mensagem});
+
+export const integer = (min: number, max: number) =>
+  numeric(/^-?\d{1,15}$/, 'Informe um número inteiro').pipe(
+    z.number().int('Informe um número inteiro').min(min, `O mínimo é ${min}`).max(max, `O máximo é ${max}`),
+  );
+
+/** BRL with at most two decimals, up to a hundred billion. */
+export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, 'Informe um valor válido').pipe(
+  z
+    .number()
+    .min(0, 'O valor não pode ser negativo')
+    .max(99_999_999_999, 'O valor é grande demais')
+    .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use no máximo duas casas decimais'),
+);
+
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])], {error: 'Informe 1 ou 0'})
+  .transform(value => value === true || value === 1 || value === '1' || value === 'true');
+
+/** YYYY-MM-DD, yyyymmdd or DD/MM/YYYY → YYYY-MM-DD. */
+export const civilDate = z.string().transform((value, context) => {
+  const date = lerData(value);
+  if (date) return date;
+  context.addIssue({code: 'custom', message: 'Data inválida'});
+  return z.NEVER;
+});
+
+export const commaList = z
+  .union([
+    z
+      .string()
+      .max(2000)
+      .transform(text => text.split(',')),
+    z.array(z.string().max(60)).max(50),
+  ])
+  .transform(list => [...new Set(list.map(item => item.trim()).filter(Boolean))]);
+
+/** Formatting only: no scripts, no styles, no outside pictures. */
+export const safeHtml = z
+  .string()
+  .trim()
+  .max(20_000, 'Use no máximo 20.000 caracteres')
+  .transform(html =>
+    sanitize(html, {
+      allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4'],
+      allowedAttributes: {a: ['href']},
+      allowedSchemes: ['https', 'mailto', 'tel'],
+    }),
+  );
+
+export const emptyToNull = (schema: ZodType) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
+
+/** A JSON object inside a query parameter. */
+export const jsonObject = (mensagem: string) =>
+  z.string().transform((text, context): Record<string, unknown> => {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+    } catch {
+      // falls through to the message
+    }
+    context.addIssue({code: 'custom', message: mensagem});
+    return z.NEVER;
+  });

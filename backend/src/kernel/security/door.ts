@@ -1,0 +1,58 @@
+import type {IncomingMessage} from 'node:http';
+import {lerTokens, temDireito, tipoDaChamada, tiposServidos, type Quem} from '@clube/domain';
+import {RegulamentoNaoAceito, SemPermissao, SessaoInvalida, SiteBloqueado} from '../errors';
+import type {Ator} from '../context';
+import type {Sessions} from './sessions';
+import type {Throttle} from './throttle';
+
+const PUBLIC: Ator = {tipo: 'publico'};
+
+/** What a painter may call before accepting the rules: read the own info, accept, leave. */
+const BEFORE_RULES = new Set(['GET /api/sessoes/parceiro/info', 'PUT /api/parceiros', 'POST /api/sessoes/sair']);
+const WHILE_CLOSED = new Set(['POST /api/sessoes/sair']);
+/** Public routes that only the storefront uses, so they close with it. */
+const STOREFRONT_ONLY = new Set([
+  'POST /api/sessoes/parceiro',
+  'POST /api/parceiros',
+  'POST /api/indique-ganhe/validate',
+]);
+
+/**
+ * Authentication and permission in one step, the same for every route. The page's address chooses among the sessions
+ * that the route serves; it never gives a right that the token does not have.
+ */
+export class Door {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly throttle: Throttle,
+    private readonly siteBloqueado: () => Promise<boolean>,
+  ) {}
+
+  async open(request: IncomingMessage, route: string, row: Quem): Promise<Ator> {
+    const ator = await this.identify(request, row);
+    if ('sessao' in ator) await this.throttle.call(ator.sessao);
+    if (ator.tipo === 'loja' && !ator.aceitouRegulamento && !BEFORE_RULES.has(route)) {
+      if (!row.publico) throw RegulamentoNaoAceito();
+      return PUBLIC;
+    }
+    const storefront = (ator.tipo === 'loja' && !WHILE_CLOSED.has(route)) || STOREFRONT_ONLY.has(route);
+    if (storefront && (await this.siteBloqueado())) throw SiteBloqueado();
+    return ator;
+  }
+
+  private async identify(request: IncomingMessage, row: Quem): Promise<Ator> {
+    if (tiposServidos(row).length === 0) return PUBLIC;
+    const tokens = lerTokens(header(request, 'authorization'));
+    const kind = tipoDaChamada(row, tokens, header(request, 'x-pagina'));
+    const token = kind && tokens[kind];
+    const ator = token ? await this.sessions.find(kind, token) : undefined;
+    if (ator && temDireito(row, ator)) return ator;
+    if (row.publico) return PUBLIC;
+    throw ator ? SemPermissao() : SessaoInvalida();
+  }
+}
+
+export const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};

@@ -1,0 +1,87 @@
+import {createHash, randomBytes} from 'node:crypto';
+import type {TipoSessao} from '@clube/domain';
+import type {Ator} from '../context';
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+
+export type AtorDeSessao = Extract<Ator, {sessao: string}>;
+
+/** Loads who a session belongs to; undefined when that person may no longer enter. Given by the module that owns the people. */
+export type SubjectLoader = (id: number, sessao: string) => Promise<AtorDeSessao | undefined>;
+
+/** A revocation made by another copy of the server is felt within this time. */
+const CACHE_MS = 4000;
+const CACHE_SIZE = 20_000;
+const HOURS = 3_600_000;
+const LIFETIME_MS: Record<TipoSessao, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
+
+/** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
+export class Sessions {
+  private readonly cache = new Map<string, {ator: AtorDeSessao | undefined; until: number}>();
+  private readonly loaders = new Map<TipoSessao, SubjectLoader>();
+
+  constructor(private readonly db: Database) {}
+
+  register(tipo: TipoSessao, loader: SubjectLoader): void {
+    this.loaders.set(tipo, loader);
+  }
+
+  async create(tipo: TipoSessao, sujeitoId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const {agora} = currentContext();
+    await this.db.tx(() =>
+      this.db.query(
+        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
+        [hash(token), tipo, sujeitoId, agora, new Date(agora.getTime() + LIFETIME_MS[tipo])],
+      ),
+    );
+    return token;
+  }
+
+  find(tipo: TipoSessao, token: string): Promise<AtorDeSessao | undefined> {
+    return this.findByHash(hash(token), tipo);
+  }
+
+  /** By the session's public name (its hash): for signed addresses. */
+  async findByHash(sessao: string, tipo?: TipoSessao): Promise<AtorDeSessao | undefined> {
+    const known = this.cache.get(sessao);
+    const now = performance.now();
+    if (known && known.until > now) return !tipo || known.ator?.tipo === tipo ? known.ator : undefined;
+    const ator = await this.load(sessao);
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(sessao, {ator, until: now + CACHE_MS});
+    return !tipo || ator?.tipo === tipo ? ator : undefined;
+  }
+
+  private async load(sessao: string): Promise<AtorDeSessao | undefined> {
+    const row = await this.db.one<{tipo_sessao: TipoSessao; sujeito_id: number}>(
+      `SELECT tipo_sessao, sujeito_id FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
+      [sessao, currentContext().agora],
+    );
+    return row && this.loaders.get(row.tipo_sessao)?.(row.sujeito_id, sessao);
+  }
+
+  async end(tokens: string[]): Promise<void> {
+    const hashes = tokens.map(hash);
+    await this.db.tx(() => this.db.query(`DELETE FROM sessao WHERE token_hash = ANY($1)`, [hashes]));
+    for (const each of hashes) this.cache.delete(each);
+  }
+
+  /** Every session of a person but, where given, the one that asked. */
+  async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
+    await this.db.tx(() =>
+      this.db.query(
+        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3`,
+        [tipo, sujeitoId, except ?? null],
+      ),
+    );
+    this.forget(tipo, sujeitoId);
+  }
+
+  /** The person changed (rules accepted, permission): the next call reads again. */
+  forget(tipo: TipoSessao, sujeitoId: number): void {
+    for (const [key, {ator}] of this.cache) if (ator?.tipo === tipo && ator.id === sujeitoId) this.cache.delete(key);
+  }
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');

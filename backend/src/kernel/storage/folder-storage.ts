@@ -1,0 +1,62 @@
+import {createReadStream} from 'node:fs';
+import {copyFile, mkdir, open, rename, rm, stat} from 'node:fs/promises';
+import {dirname, join, resolve, sep} from 'node:path';
+import type {Readable} from 'node:stream';
+import type {StoredFile, Storage} from './storage';
+
+export class FolderStorage implements Storage {
+  private readonly root: string;
+  constructor(root: string) {
+    this.root = resolve(root);
+  }
+
+  /** Temporary file → fsync → rename → fsync of the folder: the name appears only with the whole content behind it. */
+  async save(key: string, source: string): Promise<void> {
+    const target = this.path(key);
+    const folder = dirname(target);
+    await mkdir(folder, {recursive: true});
+    const partial = `${target}.parcial`;
+    try {
+      await rename(source, partial);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      await copyFile(source, partial);
+    }
+    await sync(partial);
+    await rename(partial, target);
+    await sync(folder);
+  }
+
+  read(key: string, range?: {start: number; end: number}): Readable {
+    return createReadStream(this.path(key), range);
+  }
+
+  async stat(key: string): Promise<StoredFile | undefined> {
+    try {
+      const found = await stat(this.path(key));
+      return found.isFile() ? {bytes: found.size, modified: found.mtime} : undefined;
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), {force: true});
+  }
+
+  private path(key: string): string {
+    const target = resolve(join(this.root, key));
+    if (!target.startsWith(this.root + sep)) throw new RangeError('key leaves the storage folder');
+    return target;
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,82 @@
+import {join} from 'node:path';
+import {ClubeApplication} from './application';
+import {ConfigError, readConfig} from './kernel/config';
+import {createLogger} from './kernel/logger';
+import {migrate} from './kernel/persistence/migrate';
+import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from './kernel/postgres';
+
+const ROOT = join(__dirname, '..', '..');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Starts everything in order and stops it in the reverse one. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, ROOT);
+  const log = createLogger(config.production ? config.logLevel : (process.env.LOG_LEVEL ?? 'warn'));
+  let embedded: EmbeddedPostgres | undefined;
+  let app: ClubeApplication | undefined;
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await app?.stop();
+    await embedded?.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) return;
+      say('\nEncerrando…');
+      stopping = stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({err: error}, 'stop failed');
+          process.exit(1);
+        },
+      );
+    });
+
+  try {
+    if (!config.databaseUrl) {
+      say('Iniciando o banco de dados…');
+      embedded = await startEmbeddedPostgres({dataDir: config.dataDir, log: {info: say, warn: say}});
+    }
+    const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+    say('Preparando as tabelas…');
+    await migrate(databaseUrl);
+    app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
+    const demo = config.production ? undefined : await loadDemo(app);
+    await app.jobs.start();
+    await app.front.listen();
+    say(`\nClube do Pintor em ${config.publicUrl}`);
+    say(
+      `  painel      ${config.publicUrl}/painel\n  relatórios  ${config.publicUrl}/relatorio\n  API         ${config.publicUrl}/explorer`,
+    );
+    if (demo) say(`\n${demo}`);
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Demo data belongs to the demo: production neither loads it nor needs its package. */
+async function loadDemo(app: ClubeApplication): Promise<string | undefined> {
+  // By a name that the compiler does not follow: the package itself is built upon this one.
+  const name = '@clube/seeds';
+  const {prepareDemo} = (await import(name)) as {
+    prepareDemo(app: ClubeApplication, say: (text: string) => void): Promise<string>;
+  };
+  return prepareDemo(app, say);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exit(1);
+});
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  const {code, message = String(error), stack} = error as NodeJS.ErrnoException;
+  const {PORT = '3000', HOST = '127.0.0.1', DATABASE_URL} = process.env;
+  if (code === 'EADDRINUSE') return `A porta ${PORT} já está em uso. Escolha outra: PORT=3001 npm start`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `Não foi possível escutar em ${HOST}:${PORT} (${message}).`;
+  if (DATABASE_URL && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code ?? ''))
+    return `O banco de dados de DATABASE_URL não responde ou recusou a conexão (${message}).`;
+  return stack ?? message;
+}

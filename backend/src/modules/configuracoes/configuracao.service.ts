@@ -1,0 +1,97 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {audit, difference} from '../../kernel/audit/audit';
+import {maybeContext} from '../../kernel/context';
+import {Conflito, NaoEncontrado} from '../../kernel/errors';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+
+export interface Configuracao {
+  id: number;
+  bloquearResgate: boolean;
+  bloquearPontuacao: boolean;
+  bloquearSite: boolean;
+  codigosPorDia: number;
+  codigosPorMes: number;
+  diasNotaAtrasada: number;
+  taxaSucesso: number;
+}
+
+export type MudancaConfiguracao = Partial<Omit<Configuracao, 'id'>>;
+
+/** What holds while nobody has saved settings yet. */
+export const PADRAO: Omit<Configuracao, 'id'> = {
+  bloquearResgate: false,
+  bloquearPontuacao: false,
+  bloquearSite: false,
+  codigosPorDia: 5,
+  codigosPorMes: 20,
+  diasNotaAtrasada: 60,
+  taxaSucesso: 3,
+};
+
+const COLUMNS = `id, bloquear_resgate AS "bloquearResgate", bloquear_pontuacao AS "bloquearPontuacao", bloquear_site AS "bloquearSite",
+  codigos_por_dia AS "codigosPorDia", codigos_por_mes AS "codigosPorMes", dias_nota_atrasada AS "diasNotaAtrasada", taxa_sucesso AS "taxaSucesso"`;
+const CACHE_MS = 4000;
+
+@injectable({scope: BindingScope.SINGLETON})
+export class ConfiguracaoService {
+  private known?: {value: Omit<Configuracao, 'id'>; until: number};
+
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** At most 4 s old; inside a transaction always as it is now, since switches guard what a transaction does. */
+  async atual(): Promise<Omit<Configuracao, 'id'>> {
+    if (maybeContext()?.client) return (await this.ler()) ?? PADRAO;
+    if (this.known && this.known.until > performance.now()) return this.known.value;
+    const value = (await this.ler()) ?? PADRAO;
+    this.known = {value, until: performance.now() + CACHE_MS};
+    return value;
+  }
+
+  siteBloqueado = async (): Promise<boolean> => (await this.atual()).bloquearSite;
+
+  ler(): Promise<Configuracao | undefined> {
+    return this.db.one<Configuracao>(`SELECT ${COLUMNS} FROM configuracao`);
+  }
+
+  criar(mudanca: MudancaConfiguracao): Promise<Configuracao> {
+    return this.db.tx(async () => {
+      const [criada] = await this.db.query<{id: number}>(
+        `INSERT INTO configuracao DEFAULT VALUES ON CONFLICT (unica) DO NOTHING RETURNING id`,
+      );
+      if (!criada) throw Conflito({erro: 'As configurações já existem: altere as que há.'});
+      return this.gravar(criada.id, mudanca, 'criar');
+    });
+  }
+
+  alterar(id: number, mudanca: MudancaConfiguracao): Promise<Configuracao> {
+    return this.db.tx(() => this.gravar(id, mudanca, 'alterar'));
+  }
+
+  private async gravar(id: number, mudanca: MudancaConfiguracao, acao: string): Promise<Configuracao> {
+    const before = await this.db.one<Configuracao>(`SELECT ${COLUMNS} FROM configuracao WHERE id = $1 FOR UPDATE`, [
+      id,
+    ]);
+    if (!before) throw NaoEncontrado();
+    const {id: _, ...next} = {...before, ...mudanca};
+    const [after] = await this.db.query<Configuracao>(
+      `UPDATE configuracao SET bloquear_resgate = $2, bloquear_pontuacao = $3, bloquear_site = $4, codigos_por_dia = $5,
+         codigos_por_mes = $6, dias_nota_atrasada = $7, taxa_sucesso = $8 WHERE id = $1 RETURNING ${COLUMNS}`,
+      [
+        id,
+        next.bloquearResgate,
+        next.bloquearPontuacao,
+        next.bloquearSite,
+        next.codigosPorDia,
+        next.codigosPorMes,
+        next.diasNotaAtrasada,
+        next.taxaSucesso,
+      ],
+    );
+    if (!after) throw NaoEncontrado();
+    const {antes, depois, mudou} = difference<Record<string, unknown>>({...before}, {...after});
+    if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: id, antes, depois});
+    this.known = undefined;
+    return after;
+  }
+}

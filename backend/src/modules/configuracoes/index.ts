@@ -1,0 +1,12 @@
+import type {Modulo} from '../../kernel/module';
+import {ConfiguracoesController} from './configuracoes.controller';
+import {ConfiguracaoService} from './configuracao.service';
+
+export {ConfiguracaoService} from './configuracao.service';
+export type {Configuracao} from './configuracao.service';
+
+/** The switches and limits of the programme. */
+export class ConfiguracoesModulo implements Modulo {
+  controllers = [ConfiguracoesController];
+  services = [ConfiguracaoService];
+}

@@ -1,0 +1,6 @@
+import type {Constructor} from '@loopback/core';
+import type {Modulo} from '../kernel/module';
+import {ConfiguracoesModulo} from './configuracoes';
+
+/** The bounded contexts of the product, in the order in which they are put together. */
+export const MODULOS: Constructor<Modulo>[] = [ConfiguracoesModulo];
