@@ -64,11 +64,13 @@ describe('opção do prêmio', () => {
     );
   });
 
-  it('survives whatever is sent', () => {
+  it('answers whatever is sent with a refusal of its own or a note', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TIPOS_PREMIO), fc.anything(), (tipo, lixo) => {
         const resposta = validarOpcao(de(tipo), lixo);
-        assert.equal('erro' in resposta, tipo !== 'geral');
+        const mensagens = camposOpcao(de(tipo)).map(campo => campo.mensagem);
+        if ('erro' in resposta) assert.ok(mensagens.includes(resposta.erro));
+        else assert.equal(resposta.obs === '', tipo === 'geral');
       }),
     );
   });
