@@ -38,6 +38,8 @@ export interface Contexto {
   readonly pagina?: string;
   readonly endereco?: string;
   readonly chaveIdempotencia?: string;
+  /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
+  readonly autorizacao?: string;
   /** The open transaction, if any: nested calls join it. */
   readonly client?: PoolClient;
 }

@@ -47,6 +47,7 @@ export class Sequencia implements SequenceHandler {
       pagina: header(request, 'x-pagina')?.slice(0, 300),
       endereco: clientAddress(request, this.config.trustProxy),
       chaveIdempotencia: header(request, 'idempotency-key'),
+      autorizacao: header(request, 'authorization'),
     };
     let route = '(none)';
     let ator = '';

@@ -1,0 +1,58 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {lerTokens} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {MuitasTentativas} from '../../kernel/errors';
+import {mensagem} from '../../kernel/http/shapes';
+import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {Kernel} from '../../kernel/keys';
+import type {Sessions} from '../../kernel/security/sessions';
+import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './esquemas';
+import {CredenciaisInvalidas, UsuarioDesativado} from './recusas';
+import {redesAntifraude} from './redes-antifraude';
+import {UsuarioRelatorioService} from './usuario-relatorio.service';
+import {UsuarioService} from './usuario.service';
+
+const entradaPainel = z.strictObject({cpf, senha});
+const entradaRelatorio = z.strictObject({cnpj, senha});
+const recusas = [CredenciaisInvalidas, UsuarioDesativado, MuitasTentativas];
+
+@controller()
+export class SessoesController {
+  constructor(
+    @service(UsuarioService) private readonly usuarios: UsuarioService,
+    @service(UsuarioRelatorioService) private readonly relatorios: UsuarioRelatorioService,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+  ) {}
+
+  @verb('POST /api/sessoes/usuario', {
+    summary: 'Entra no painel',
+    body: entradaPainel,
+    answer: z.object({
+      token: z.string(),
+      usuario,
+      redesAntifraude: z.array(z.object({id: z.int(), nome: z.string()})),
+    }),
+    refuses: recusas,
+  })
+  async entrarNoPainel({body}: Entrada<undefined, undefined, typeof entradaPainel>) {
+    const entrada = await this.usuarios.entrar(body.cpf, body.senha);
+    return {...entrada, redesAntifraude: await redesAntifraude()};
+  }
+
+  @verb('POST /api/sessoes/usuario/relatorio', {
+    summary: 'Entra nos relatórios da revenda',
+    body: entradaRelatorio,
+    answer: z.object({token: z.string(), usuario: usuarioRelatorio}),
+    refuses: recusas,
+  })
+  entrarNosRelatorios({body}: Entrada<undefined, undefined, typeof entradaRelatorio>) {
+    return this.relatorios.entrar(body.cnpj, body.senha);
+  }
+
+  @verb('POST /api/sessoes/sair', {summary: 'Encerra as sessões enviadas', answer: mensagem})
+  async sair() {
+    await this.sessions.end(Object.values(lerTokens(currentContext().autorizacao)));
+    return {mensagem: 'Até mais!'};
+  }
+}

@@ -1,0 +1,73 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {recusarCampos} from '../../kernel/errors';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
+import {CredencialService} from './credencial.service';
+import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
+
+export interface UsuarioRelatorio {
+  id: number;
+  nome: string;
+  cnpj: string;
+  email: string;
+}
+
+/** The resellers' reporting logins: one for each CNPJ root. */
+@injectable({scope: BindingScope.SINGLETON})
+export class UsuarioRelatorioService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @service(CredencialService) private readonly credenciais: CredencialService,
+  ) {}
+
+  /** @throws 422 wrong CNPJ or password, 403 when the account is switched off. */
+  async entrar(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
+    const cnpj = normalizarCnpj(login);
+    const found = await this.db.one<UsuarioRelatorio & {ativo: boolean}>(
+      `SELECT id, nome, cnpj, email, ativo FROM usuario_relatorio WHERE cnpj = $1`,
+      [cnpj],
+    );
+    await this.credenciais.conferir(
+      {tipo: 'relatorio', login: cnpj, sujeitoId: found?.id, senha},
+      'CNPJ ou senha inválidos.',
+    );
+    if (!found?.ativo) throw UsuarioDesativado();
+    const {ativo: _, ...usuario} = found;
+    return {token: await this.sessions.create('relatorio', usuario.id), usuario};
+  }
+
+  async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
+    const row = await this.db.one<{nome: string; cnpjRaiz: string}>(
+      `SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = $1 AND ativo`,
+      [id],
+    );
+    return row && {tipo: 'relatorio', id, sessao, ...row};
+  }
+
+  /** @throws 422 with the fields that are wrong, 409 when the CNPJ's root already has a login. */
+  async criar(novo: Omit<UsuarioRelatorio, 'id'> & {senha: string}): Promise<UsuarioRelatorio> {
+    const dados = {nome: novo.nome.trim(), cnpj: normalizarCnpj(novo.cnpj), email: normalizarEmail(novo.email)};
+    const erros = {
+      ...(dados.nome ? {} : {nome: 'Nome obrigatório'}),
+      ...(cnpjValido(dados.cnpj) ? {} : {cnpj: 'CNPJ Inválido'}),
+      ...(emailValido(dados.email) ? {} : {email: 'Email inválido'}),
+    };
+    if (Object.keys(erros).length > 0) throw recusarCampos(erros);
+    const hash = await this.credenciais.preparar('relatorio', novo.senha);
+    return this.db.tx(async () => {
+      const [usuario] = await this.db.query<UsuarioRelatorio>(
+        `INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING RETURNING id, nome, cnpj, email`,
+        [dados.nome, dados.cnpj, dados.email],
+      );
+      if (!usuario) throw UsuarioJaCadastrado({erro: 'CNPJ já cadastrado', campos: {cnpj: 'CNPJ já cadastrado'}});
+      await this.credenciais.gravar('relatorio', usuario.id, hash);
+      await audit(this.db, {acao: 'criar', entidade: 'usuario_relatorio', entidadeId: usuario.id});
+      return usuario;
+    });
+  }
+}

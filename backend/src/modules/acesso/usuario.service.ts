@@ -1,0 +1,128 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {cpfValido, emailValido, normalizarEmail, somenteDigitos, type ErrosCampos, type Permissao} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {actor} from '../../kernel/context';
+import {NaoEncontrado, recusarCampos} from '../../kernel/errors';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
+import {CredencialService} from './credencial.service';
+import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
+
+export interface Usuario {
+  id: number;
+  nome: string;
+  cpf: string;
+  email: string;
+  permissao: Permissao;
+}
+
+export interface NovoUsuario extends Omit<Usuario, 'id'> {
+  senha: string;
+}
+
+export interface PerfilUsuario {
+  nome?: string;
+  senha?: string;
+  senhaAntiga?: string;
+}
+
+const COLUMNS = 'id, nome, cpf, email, permissao';
+
+/** The staff: how they enter, their own profile, and making a new one. */
+@injectable({scope: BindingScope.SINGLETON})
+export class UsuarioService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @service(CredencialService) private readonly credenciais: CredencialService,
+  ) {}
+
+  /** @throws 422 wrong CPF or password, 403 when the account is switched off. */
+  async entrar(login: string, senha: string): Promise<{token: string; usuario: Usuario}> {
+    const cpf = somenteDigitos(login);
+    const found = await this.db.one<Usuario & {ativo: boolean}>(
+      `SELECT ${COLUMNS}, ativo FROM usuario WHERE cpf = $1`,
+      [cpf],
+    );
+    await this.credenciais.conferir({tipo: 'painel', login: cpf, sujeitoId: found?.id, senha});
+    if (!found?.ativo) throw UsuarioDesativado();
+    const {ativo: _, ...usuario} = found;
+    return {token: await this.sessions.create('painel', usuario.id), usuario};
+  }
+
+  async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
+    const row = await this.db.one<{nome: string; permissao: Permissao}>(
+      `SELECT nome, permissao FROM usuario WHERE id = $1 AND ativo`,
+      [id],
+    );
+    return row && {tipo: 'painel', id, sessao, nome: row.nome, permissao: row.permissao};
+  }
+
+  /**
+   * The own profile: name and password; empty passwords keep the one there is. A new password ends the person's other
+   * sessions. @throws 422 with the field when something is missing or the current password is wrong.
+   */
+  async alterarPerfil({nome, senha, senhaAntiga}: PerfilUsuario): Promise<Usuario> {
+    const {id, sessao} = actor('painel');
+    const atual = await this.db.one<Usuario>(`SELECT ${COLUMNS} FROM usuario WHERE id = $1`, [id]);
+    if (!atual) throw NaoEncontrado();
+    if (nome !== undefined && !nome) throw recusarCampos({nome: 'Nome obrigatório'});
+    const hash = senha ? await this.novaSenha(atual, senha, senhaAntiga) : undefined;
+    const usuario = await this.db.tx(async () => {
+      const [row] = await this.db.query<Usuario>(
+        `UPDATE usuario SET nome = coalesce($2, nome) WHERE id = $1 RETURNING ${COLUMNS}`,
+        [id, nome ?? null],
+      );
+      if (!row) throw NaoEncontrado();
+      if (hash) {
+        await this.credenciais.gravar('painel', id, hash);
+        await this.sessions.endAll('painel', id, sessao);
+      }
+      const depois = {...(row.nome !== atual.nome ? {nome: true} : {}), ...(hash ? {senha: true} : {})};
+      if (Object.keys(depois).length > 0)
+        await audit(this.db, {acao: 'alterar-perfil', entidade: 'usuario', entidadeId: id, depois});
+      return row;
+    });
+    this.sessions.forget('painel', id);
+    return usuario;
+  }
+
+  private async novaSenha({id, cpf}: Usuario, senha: string, senhaAntiga?: string): Promise<string> {
+    if (!senhaAntiga) throw recusarCampos({senhaAntiga: 'Senha atual obrigatório'});
+    await this.credenciais.conferir(
+      {tipo: 'painel', login: cpf, sujeitoId: id, senha: senhaAntiga},
+      'A senha atual não confere.',
+    );
+    return this.credenciais.preparar('painel', senha);
+  }
+
+  /** @throws 422 with the fields that are missing or wrong, 409 when the CPF already has a user. */
+  async criar(novo: NovoUsuario): Promise<Usuario> {
+    const dados = {...novo, nome: novo.nome.trim(), cpf: somenteDigitos(novo.cpf), email: normalizarEmail(novo.email)};
+    const erros = errosDoUsuario(dados);
+    if (Object.keys(erros).length > 0) throw recusarCampos(erros);
+    const hash = await this.credenciais.preparar('painel', dados.senha);
+    return this.db.tx(async () => {
+      const [usuario] = await this.db.query<Usuario>(
+        `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (cpf) DO NOTHING RETURNING ${COLUMNS}`,
+        [dados.nome, dados.cpf, dados.email, dados.permissao],
+      );
+      if (!usuario) throw UsuarioJaCadastrado({campos: {cpf: UsuarioJaCadastrado.erro}});
+      await this.credenciais.gravar('painel', usuario.id, hash);
+      const depois = {permissao: usuario.permissao};
+      await audit(this.db, {acao: 'criar', entidade: 'usuario', entidadeId: usuario.id, depois});
+      return usuario;
+    });
+  }
+}
+
+function errosDoUsuario({nome, cpf, email, senha}: NovoUsuario): ErrosCampos {
+  return {
+    ...(nome ? {} : {nome: 'Nome obrigatório'}),
+    ...(cpf ? (cpfValido(cpf) ? {} : {cpf: 'CPF não é válido'}) : {cpf: 'CPF obrigatório'}),
+    ...(email ? (emailValido(email) ? {} : {email: 'Email inválido'}) : {email: 'Email obrigatório'}),
+    ...(senha ? {} : {senha: 'Senha obrigatório'}),
+  };
+}
