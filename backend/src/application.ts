@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {BindingScope, type Constructor} from '@loopback/core';
+import {BindingScope, mountComponent, type Constructor} from '@loopback/core';
 import {RestApplication, RestServer} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
 import type {Config} from './kernel/config';
@@ -15,7 +15,6 @@ import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
-import type {Modulo} from './kernel/module';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
 import {Crud} from './kernel/resources/crud';
@@ -91,14 +90,16 @@ export class ClubeApplication extends RestApplication {
     this.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
     if (answerCheck) this.bind('kernel.answerCheck').to(answerCheck);
 
-    for (const modulo of MODULOS) this.component(modulo);
+    // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
+    const modulos = MODULOS.map(Modulo => new Modulo());
+    for (const modulo of modulos) mountComponent(this, modulo);
     this.controller(ExportController);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
     registerAuthenticationStrategy(this, SessionStrategy as unknown as Constructor<SessionStrategy>);
     this.bind('kernel.sessionStrategy').to(strategy);
     this.sequence(Sequencia);
-    for (const modulo of MODULOS) await (await this.get<Modulo>(`components.${modulo.name}`)).init?.(this);
+    for (const modulo of modulos) await modulo.init?.(this);
 
     await this.start();
     const server = await this.getServer(RestServer);
