@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {givenApp, givenPontos, givenUsuario, insert, saldoDe, givenPintor, type TestApp} from '../support';
+import {invariantes} from '../../modules/pontos/invariantes';
+
+describe('The tests’ own footing', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await givenApp();
+  });
+  after(() => t.stop());
+
+  it('serves the whole application', async () => {
+    const {status, body} = await t.anonimo.get('/api/configuracoes/site-bloqueado');
+    assert.equal(status, 200);
+    assert.deepEqual(body, {bloquearSite: false});
+  });
+
+  it('opens sessions of staff', async () => {
+    const smart = await givenUsuario(t, 1);
+    assert.equal((await smart.api.get('/api/configuracoes')).status, 404);
+    assert.equal((await t.anonimo.get('/api/configuracoes')).status, 401);
+  });
+
+  it('gives points that keep the ledger’s invariants, which see a balance that is wrong', async () => {
+    const {id} = await givenPintor(t, {saldo: 700});
+    await givenPontos(t, id, 300);
+    assert.equal(await saldoDe(t, id), 1000);
+    assert.deepEqual(await invariantes(t.db), []);
+    await t.db.query('UPDATE conta SET saldo = saldo + 1 WHERE pintor_id = $1', [id]);
+    assert.notDeepEqual(await invariantes(t.db), []);
+    await t.db.query('UPDATE conta SET saldo = saldo - 1 WHERE pintor_id = $1', [id]);
+    await assert.rejects(insert(t, 'conta', {pintorId: id}), {code: '23505'});
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {TokensSessao} from '@clube/domain';
+import {ClubeApplication} from '../../application';
+import {readConfig} from '../../kernel/config';
+import {systemContext, withChanges, withContext, type Ator} from '../../kernel/context';
+import {createAnswerCheck} from '../../kernel/http/answer-check';
+import {createLogger} from '../../kernel/logger';
+import type {Database} from '../../kernel/persistence/database';
+import {invariantes} from '../../modules/pontos/invariantes';
+import {Client} from './client';
+import {givenDatabase} from './postgres';
+
+/** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
+export const AGORA = new Date('2026-09-15T15:00:00Z');
+
+export interface AppOptions {
+  /** The first moment of the clock. */
+  agora?: Date;
+  /** Joins another application's database, as a second copy of the server does. */
+  beside?: TestApp;
+  /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
+  jobs?: boolean;
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface TestApp {
+  app: ClubeApplication;
+  db: Database;
+  /** Every call and `run` sees this moment until it is set to another. */
+  clock: {agora: Date};
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  /** A caller without a session. */
+  anonimo: Client;
+  comoPintor(token: string): Client;
+  comoPainel(token: string): Client;
+  comoRelatorio(token: string): Client;
+  como(tokens: TokensSessao): Client;
+  /** Runs code of the server outside a call, as the system or as somebody. */
+  run<T>(work: () => Promise<T>, ator?: Ator): Promise<T>;
+  stop(): Promise<void>;
+}
+
+interface Watched {
+  db: Database;
+  differences: string[];
+  written?: string;
+}
+
+const watched = new Set<Watched>();
+
+/** Starts the whole application behind a real HTTP server on a database of its own. */
+export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: AppOptions = {}): Promise<TestApp> {
+  const database = beside ? undefined : await givenDatabase();
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
+  const clock = {agora};
+  const differences: string[] = [];
+  const environment = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', ...env};
+  const app = await ClubeApplication.create({
+    config: {...readConfig(environment, dataDir), databaseUrl},
+    log: createLogger(process.env.LOG_LEVEL ?? 'fatal'),
+    clock: () => clock.agora,
+    root: dataDir,
+    answerCheck: createAnswerCheck(difference => differences.push(difference)),
+  });
+  if (jobs) await app.jobs.start({work: false});
+  await app.front.listen();
+  const watch: Watched = {db: app.db, differences, written: await writesSoFar(app.db)};
+  watched.add(watch);
+
+  const url = `http://127.0.0.1:${app.front.port}`;
+  return {
+    app,
+    db: app.db,
+    clock,
+    url,
+    databaseUrl,
+    dataDir,
+    anonimo: new Client(url),
+    comoPintor: loja => new Client(url, {loja}, {pagina: '/home'}),
+    comoPainel: painel => new Client(url, {painel}, {pagina: '/painel'}),
+    comoRelatorio: relatorio => new Client(url, {relatorio}, {pagina: '/relatorio/dashboard'}),
+    como: tokens => new Client(url, tokens),
+    run: (work, ator) =>
+      withContext(systemContext(clock.agora, 'teste'), () => (ator ? withChanges({ator}, work) : work())),
+    async stop() {
+      watched.delete(watch);
+      await app.stop();
+      await database?.drop();
+      if (!beside) rmSync(dataDir, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Moves on with every transaction that writes, whichever way it came. */
+async function writesSoFar(db: Database): Promise<string | undefined> {
+  return (await db.one<{xmax: string}>('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax'))?.xmax;
+}
+
+// For every test of the run: no answer differed from its declaration, and what was written keeps the points right.
+afterEach(async () => {
+  for (const watch of watched) {
+    assert.deepEqual(watch.differences.splice(0), []);
+    const written = await writesSoFar(watch.db);
+    if (written !== watch.written) assert.deepEqual(await invariantes(watch.db), []);
+    watch.written = written;
+  }
+});

@@ -1,0 +1,122 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {Kernel} from '../../kernel/keys';
+import type {TestApp} from './app';
+import {insert} from './rows';
+import {nextCnpj, nextNumber} from './valid';
+
+type Columns = Record<string, unknown>;
+
+export interface RevendaDada extends Columns {
+  id: number;
+  cnpj: string;
+  nomeInput: string;
+}
+
+/** A registered reseller, without a network unless `redeId` is given. */
+export function givenRevenda(t: TestApp, columns: Columns = {}): Promise<RevendaDada> {
+  const n = nextNumber();
+  return insert<RevendaDada>(t, 'revenda', {
+    cnpj: nextCnpj(),
+    nomeFantasia: `Casa das Tintas ${n}`,
+    nomeInput: `Casa das Tintas ${n}`,
+    endCidade: 'Campinas',
+    endEstado: 'SP',
+    ...columns,
+  });
+}
+
+export function givenRede(t: TestApp, columns: Columns = {}): Promise<Columns & {id: number}> {
+  return insert(t, 'rede', {
+    nome: `Rede ${nextNumber()}`,
+    regiao: 'Sudeste',
+    dataCadastro: '2025-01-10',
+    ...columns,
+  });
+}
+
+export interface ProdutoDado extends Columns {
+  id: number;
+  codigo: string;
+  nome: string;
+  valorPontos: number;
+}
+
+export function givenProduto(t: TestApp, columns: Columns = {}): Promise<ProdutoDado> {
+  const n = nextNumber();
+  return insert<ProdutoDado>(t, 'produto', {
+    codigo: `T${n}`,
+    nome: `Tinta Acrílica Nº ${n}`,
+    valorUnitario: 89.9,
+    valorPontos: 10,
+    ...columns,
+  });
+}
+
+export interface PremioDado extends Columns {
+  id: number;
+  codigo: string;
+  nome: string;
+  pontosWeb: number;
+}
+
+/** A plain prize of 1,000 points. A combo's stock is entered as a movement, as the server does. */
+export async function givenPremio(t: TestApp, columns: Columns & {quantidade?: number} = {}): Promise<PremioDado> {
+  const n = nextNumber();
+  const premio = await insert<PremioDado>(t, 'premio', {
+    codigo: `P${n}`,
+    nome: `Prêmio Nº ${n}`,
+    descricao: '<p>Um prêmio.</p>',
+    custo: 10,
+    ...columns,
+  });
+  if (columns.quantidade)
+    await insert(t, 'movimento_estoque', {
+      premioId: premio.id,
+      quantidade: columns.quantidade,
+      motivo: 'correcao',
+      ocorridoEm: t.clock.agora,
+    });
+  return premio;
+}
+
+/** A stored file with content of its own; private unless told otherwise. */
+export async function givenArquivo(
+  t: TestApp,
+  columns: Columns = {},
+): Promise<Columns & {id: number; caminho: string}> {
+  const content = randomBytes(64);
+  const caminho = `notas/${randomBytes(8).toString('hex')}.jpg`;
+  const row = await insert<Columns & {id: number; caminho: string}>(t, 'arquivo', {
+    caminho,
+    nomeOriginal: 'nota.jpg',
+    mime: 'image/jpeg',
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    ...columns,
+  });
+  const source = join(t.dataDir, randomBytes(8).toString('hex'));
+  await writeFile(source, content);
+  await (await t.app.get(Kernel.STORAGE)).save(row.caminho, source);
+  return row;
+}
+
+export interface NotaDada extends Columns {
+  id: number;
+  nomeArquivo: string;
+}
+
+/** A pending receipt of the painter's with one picture. */
+export async function givenNota(t: TestApp, pintorId: number, columns: Columns = {}): Promise<NotaDada> {
+  const arquivo = await givenArquivo(t);
+  const nota = await insert<NotaDada>(t, 'nota', {
+    pintorId,
+    nomeArquivo: arquivo.caminho.split('/').pop(),
+    criadoEm: t.clock.agora,
+    atualizadoEm: t.clock.agora,
+    ...columns,
+  });
+  await insert(t, 'nota_arquivo', {notaId: nota.id, arquivoId: arquivo.id});
+  return nota;
+}
