@@ -5,6 +5,7 @@ import {MOTIVOS, type Motivo} from './motifs';
 import {ellipse, group, join} from './shapes';
 
 export {MOTIVOS, type Motivo} from './motifs';
+export {renderImagemNivel} from './level-can';
 export type {NomeCor} from './palette';
 
 export interface Desenho {
