@@ -1,4 +1,4 @@
-import {multiplicarCentavos, type ModeloFiscal, type TipoFiscal} from '@clube/domain';
+import {multiplicarCentavos, totaisVenda, type ModeloFiscal, type TipoFiscal, type ValoresItem} from '@clube/domain';
 
 export interface Endereco {
   logradouro: string;
@@ -31,7 +31,7 @@ export interface Destinatario {
   endereco: Endereco;
 }
 
-export interface ItemNota {
+export interface ItemNota extends ValoresItem {
   /** The code that the store prints: its own, or the manufacturer's. */
   codigo: string;
   /** The manufacturer's code; absent on articles outside the programme. */
@@ -40,11 +40,6 @@ export interface ItemNota {
   /** Eight digits of the Mercosul nomenclature. */
   ncm: string;
   unidade: string;
-  qtde: number;
-  /** Cents. */
-  valorUnitario: number;
-  /** Cents off the whole line. */
-  valorDesconto: number;
 }
 
 export type FormaPagamento = 'Dinheiro' | 'Cartão de Crédito' | 'Cartão de Débito' | 'Pix' | 'Boleto Bancário';
@@ -76,9 +71,8 @@ export const valorBruto = (item: ItemNota): number => multiplicarCentavos(item.v
 
 /** The totals of a receipt, in cents. */
 export function totais(itens: readonly ItemNota[]): {produtos: number; descontos: number; total: number} {
-  const produtos = itens.reduce((sum, item) => sum + valorBruto(item), 0);
-  const descontos = itens.reduce((sum, item) => sum + item.valorDesconto, 0);
-  return {produtos, descontos, total: produtos - descontos};
+  const {totalVenda, totalDescontos} = totaisVenda(itens);
+  return {produtos: totalVenda + totalDescontos, descontos: totalDescontos, total: totalVenda};
 }
 
 /**

@@ -5,7 +5,7 @@ import {renderSvg} from './render-svg';
 import type {Sheet} from './sheet';
 
 /** Picture sizes as phones send them after shrinking: upright, taller for a coupon's long strip. */
-const FRAMES = {cupom: [1080, 1920], folha: [1560, 2080]} as const;
+const FRAMES = {cupom: [1080, 1920], folha: [1920, 2560]} as const;
 
 async function rasterise(sheet: Sheet, scale: number, ink: string): Promise<GreyImage> {
   const image = sharp(Buffer.from(renderSvg(sheet, scale, ink)))
