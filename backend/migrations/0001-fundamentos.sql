@@ -52,6 +52,7 @@ CREATE TABLE arquivo (
   bytes          integer NOT NULL CHECK (bytes > 0),
   sha256         text NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   publico        boolean NOT NULL DEFAULT false,
+  vista          text,
   criado_em      timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX arquivo_sha256 ON arquivo (sha256);

@@ -103,3 +103,26 @@ CREATE TABLE bonus_indicacao (
 );
 CREATE UNIQUE INDEX bonus_indicacao_vivo ON bonus_indicacao (indicado_id) WHERE estorno_id IS NULL;
 CREATE INDEX bonus_indicacao_indicador ON bonus_indicacao (indicador_id);
+
+-- What the system read of a receipt by itself, with its confidence; the person always has the last word.
+CREATE TABLE nota_leitura (
+  nota_id       integer PRIMARY KEY REFERENCES nota,
+  estado        text NOT NULL DEFAULT 'em_leitura' CHECK (estado IN ('em_leitura', 'lida', 'nao_lida')),
+  chave         text CHECK (chave ~ '^[0-9A-Z]{44}$'),
+  tipo_fiscal   text CHECK (tipo_fiscal IN ('N', 'C')),
+  modelo        text,
+  serie         integer,
+  numero        text,
+  uf            text,
+  cidade        text,
+  cnpj          text,
+  loja          text,
+  data_emissao  date,
+  total         numeric(14,2),
+  descontos     numeric(14,2),
+  itens         jsonb NOT NULL DEFAULT '[]',
+  campos        jsonb NOT NULL DEFAULT '{}',
+  avisos        jsonb NOT NULL DEFAULT '[]',
+  atualizado_em timestamptz NOT NULL
+);
+CREATE INDEX nota_leitura_chave ON nota_leitura (chave) WHERE chave IS NOT NULL;

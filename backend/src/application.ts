@@ -17,6 +17,7 @@ import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
+import {CsvStreams} from './kernel/resources/csv';
 import {Crud} from './kernel/resources/crud';
 import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
@@ -87,6 +88,7 @@ export class ClubeApplication extends RestApplication {
     this.bind('kernel.fileRules').to(rules);
     this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
     this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
+    this.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
     this.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
     if (answerCheck) this.bind('kernel.answerCheck').to(answerCheck);
 

@@ -1,8 +1,4 @@
-import {Transform as Json2Csv} from '@json2csv/node';
 import {inject} from '@loopback/core';
-import type {PoolClient} from 'pg';
-import QueryStream from 'pg-query-stream';
-import {Transform, type Readable} from 'node:stream';
 import {z} from 'zod';
 import {dataCivil, quemPodeChamar, temDireito} from '@clube/domain';
 import {currentContext, withChanges} from '../context';
@@ -10,12 +6,11 @@ import {NaoEncontrado, SessaoInvalida} from '../errors';
 import {Resposta} from '../http/answer';
 import {controller, verb, type Entrada} from '../http/verb';
 import {Kernel} from '../keys';
-import type {Database} from '../persistence/database';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
 import {findList, type ListDefinition} from './list';
 import {readListQuery} from './list-query';
-import {buildList} from './list-sql';
+import type {CsvStreams} from './csv';
 
 const params = z.strictObject({lista: z.string().max(60)});
 const query = z.record(z.string(), z.string());
@@ -24,7 +19,7 @@ const query = z.record(z.string(), z.string());
 @controller()
 export class ExportController {
   constructor(
-    @inject(Kernel.DB) private readonly db: Database,
+    @inject('kernel.csv') private readonly csv: CsvStreams,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}
@@ -52,46 +47,12 @@ export class ExportController {
   }
 
   private async stream(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
-    const asked = readListQuery(list, raw);
-    const sql = buildList(list, asked, currentContext().ator);
-    const client = await this.db.reads.connect();
-    const rows = client.query(new QueryStream(`${sql.rows}${sql.page}`, sql.values, {batchSize: 500})) as Readable;
-    releaseWhenDone(rows, client);
-    const name = `${raw.fileName ?? list.name} ${dataCivil(currentContext().agora).split('-').reverse().join('-')}.csv`;
-    const delimiter = list.csv?.delimiter ?? ';';
-    const columns = Object.entries(
-      list.csv?.columns ?? Object.fromEntries(Object.keys(list.fields).map(key => [key, key])),
-    );
-    const csv = new Json2Csv(
-      {delimiter, withBOM: true, fields: columns.map(([value, label]) => ({value, label}))},
-      {objectMode: true},
-    );
-    const stream = rows.pipe(neutralised()).pipe(csv);
-    rows.on('error', error => stream.destroy(error));
+    const stream = await this.csv.stream(list, raw);
+    const day = dataCivil(currentContext().agora).split('-').reverse().join('-');
+    const name = `${readListQuery(list, {...raw, download: 'csv'}).download?.fileName ?? list.name} ${day}.csv`;
     return new Resposta(
       {stream, type: 'text/csv; charset=utf-8'},
       {'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`},
     );
   }
 }
-
-function releaseWhenDone(rows: Readable, client: PoolClient): void {
-  let released = false;
-  const release = (error?: Error) => {
-    if (!released) client.release(error);
-    released = true;
-  };
-  rows.on('close', () => release()).on('error', release);
-}
-
-/** A cell that a spreadsheet would run as a formula is shown as the text that it is. */
-export const neutralise = (value: unknown): unknown =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^-?\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
-
-const neutralised = () =>
-  new Transform({
-    objectMode: true,
-    transform(row: Record<string, unknown>, _encoding, done) {
-      done(null, Object.fromEntries(Object.entries(row).map(([key, value]) => [key, neutralise(value)])));
-    },
-  });

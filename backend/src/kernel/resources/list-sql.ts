@@ -1,9 +1,9 @@
 import {lerData, somenteDigitos} from '@clube/domain';
-import type {Ator} from '../context';
+import {currentContext, type Ator} from '../context';
 import {PedidoInvalido} from '../errors';
 import {expressionOf, type Field} from './fields';
 import type {ListDefinition} from './list';
-import {Values} from './list';
+import {AGORA, Values} from './list';
 import type {ListQuery} from './list-query';
 
 const ZONE = `'America/Sao_Paulo'`;
@@ -29,7 +29,10 @@ export function buildList(list: ListDefinition, query: ListQuery, ator: Ator): L
   const from = `FROM ${list.from} WHERE ${where}`;
   const rows = `SELECT ${columns} ${from} ORDER BY ${order(list, query)}`;
   const page = query.limit === undefined ? '' : ` LIMIT ${values.add(query.limit)} OFFSET ${values.add(query.offset)}`;
-  return {rows, page, count: `SELECT count(*)::int ${from}`, values: values.list};
+  const count = `SELECT count(*)::int ${from}`;
+  if (!rows.includes(AGORA)) return {rows, page, count, values: values.list};
+  const moment = `${values.add(currentContext().agora)}::timestamptz`;
+  return {rows: rows.replaceAll(AGORA, moment), page, count: count.replaceAll(AGORA, moment), values: values.list};
 }
 
 const identity = (sql: string) => sql;

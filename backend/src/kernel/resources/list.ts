@@ -3,6 +3,9 @@ import type {Ator} from '../context';
 import {outSchema, type Fields} from './fields';
 import type {ListQuery} from './list-query';
 
+/** Stands for the request's one moment in the SQL of a field or a condition. */
+export const AGORA = '{agora}';
+
 /** Collects the values of a statement; answers their placeholders. */
 export class Values {
   readonly list: unknown[] = [];

@@ -1,0 +1,107 @@
+import {CODIGOS_POR_DIA, dataCivil, fimDoDia, inicioDoDia, primeiroDiaDoMes, type OperacaoCodigo} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos} from './recusas';
+
+/** A promotional code or a voucher, as one thing: what it does to a score. */
+export interface CodigoAplicavel {
+  especie: 'promocional' | 'voucher';
+  id: number;
+  codigo: string;
+  operacao: OperacaoCodigo;
+  valor: number;
+  apenasVenda: boolean;
+  treinamento: boolean;
+}
+
+interface Achado extends CodigoAplicavel {
+  usado: boolean;
+  dentroDoPrazo: boolean;
+}
+
+export const normalizarCodigo = (codigo: string): string => codigo.trim().toUpperCase();
+
+/** Codes painters type, found by either kind's name; both are kept in upper case. */
+export class Codigos {
+  constructor(private readonly db: Database) {}
+
+  /** `lock`: holds the code's row for the transaction that is about to use it. It is shared by all, so it comes last. */
+  async achar(texto: string, pintorId: number, {lock = false} = {}): Promise<CodigoAplicavel> {
+    const achado = (await this.promocional(texto, lock)) ?? (await this.voucher(texto, pintorId, lock));
+    if (!achado?.dentroDoPrazo) throw CodigoInvalido();
+    if (achado.usado) throw CodigoJaUsado();
+    return achado;
+  }
+
+  private promocional(texto: string, lock: boolean): Promise<Achado | undefined> {
+    return this.db.one<Achado>(
+      `SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
+              (expira_em IS NULL OR expira_em >= $2) AS "dentroDoPrazo"
+         FROM codigo_promocional WHERE codigo = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`,
+      [normalizarCodigo(texto), dataCivil(currentContext().agora)],
+    );
+  }
+
+  /** Many painters, once each; always with a receipt. */
+  private voucher(texto: string, pintorId: number, lock: boolean): Promise<Achado | undefined> {
+    return this.db.one<Achado>(
+      `SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
+              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = $3 AND u.liberado_em IS NULL) AS usado,
+              (inicia_em IS NULL OR inicia_em <= $2) AND (expira_em IS NULL OR expira_em >= $2) AS "dentroDoPrazo"
+         FROM voucher v WHERE voucher = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`,
+      [normalizarCodigo(texto), dataCivil(currentContext().agora), pintorId],
+    );
+  }
+
+  /** So many codes a day and a calendar month, by the days of São Paulo. Counted under the account's lock. */
+  async conferirLimites(pintorId: number, {codigosPorDia = CODIGOS_POR_DIA, codigosPorMes = 20}): Promise<void> {
+    const hoje = dataCivil(currentContext().agora);
+    const [uso] = await this.db.query<{dia: number; mes: number}>(
+      `SELECT count(*) FILTER (WHERE utilizado_em >= $2)::int AS dia, count(*)::int AS mes FROM uso_codigo
+        WHERE pintor_id = $1 AND codigo_cadastro_id IS NULL AND liberado_em IS NULL AND utilizado_em BETWEEN $3 AND $4`,
+      [pintorId, inicioDoDia(hoje), inicioDoDia(primeiroDiaDoMes(hoje)), fimDoDia(hoje)],
+    );
+    if (uso && uso.dia >= codigosPorDia)
+      throw LimiteDeCodigos({erro: `Você já usou ${codigosPorDia} códigos hoje. Tente de novo amanhã.`});
+    if (uso && uso.mes >= codigosPorMes)
+      throw LimiteDeCodigos({erro: `Você já usou ${codigosPorMes} códigos neste mês. Tente de novo no próximo.`});
+  }
+
+  /** Alone, without a receipt, only a code that adds, and that may. */
+  conferirSozinho(codigo: CodigoAplicavel): void {
+    if (codigo.apenasVenda || codigo.operacao === 'MULTIPLICAR') throw CodigoSoComNota();
+  }
+
+  async registrarUso(
+    codigo: CodigoAplicavel,
+    uso: {pintorId: number; pontos: number; vendaId?: number; lancamentoId?: number},
+  ): Promise<void> {
+    const tabela = codigo.especie === 'voucher' ? 'voucher' : 'codigo_promocional';
+    await this.db.query(
+      `WITH contado AS (UPDATE ${tabela} SET usos = usos + 1 WHERE id = $1)
+       INSERT INTO uso_codigo (pintor_id, ${tabela}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em)
+       VALUES ($2, $1, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        codigo.id,
+        uso.pintorId,
+        codigo.codigo,
+        codigo.operacao,
+        codigo.valor,
+        uso.pontos,
+        uso.vendaId ?? null,
+        uso.lancamentoId ?? null,
+        currentContext().agora,
+      ],
+    );
+  }
+
+  /** A cancelled or returned sale frees its code. */
+  async liberarDaVenda(vendaId: number): Promise<void> {
+    await this.db.query(
+      `WITH livres AS (UPDATE uso_codigo SET liberado_em = $2 WHERE venda_id = $1 AND liberado_em IS NULL RETURNING codigo_promocional_id AS p, voucher_id AS v),
+            promocionais AS (UPDATE codigo_promocional SET usos = usos - 1 WHERE id IN (SELECT p FROM livres))
+       UPDATE voucher SET usos = usos - 1 WHERE id IN (SELECT v FROM livres)`,
+      [vendaId, currentContext().agora],
+    );
+  }
+}

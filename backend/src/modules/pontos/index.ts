@@ -1,0 +1,25 @@
+import type {Application} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
+import type {Modulo} from '../../kernel/module';
+import {CodigosController} from './codigos.controller';
+import {PontosService} from './pontos.service';
+
+export {PontosService} from './pontos.service';
+export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
+export {invariantes, INVARIANTES} from './invariantes';
+export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
+export {GRAVAR_RAZAO, gravarRazao, valoresDaRazao} from './razao/gravar';
+export {Razao} from './razao/razao';
+export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
+
+/** The points ledger, codes, expiry and give-back. */
+export class PontosModulo implements Modulo {
+  controllers = [CodigosController];
+  services = [PontosService];
+
+  async init(app: Application): Promise<void> {
+    const pontos = await app.get<PontosService>('services.PontosService');
+    const jobs = await app.get(Kernel.JOBS);
+    jobs.define({name: 'pontos.expirar', cron: '10 0 * * *', run: async () => void (await pontos.expirar())});
+  }
+}

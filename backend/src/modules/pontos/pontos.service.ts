@@ -1,0 +1,163 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {dataCivil, vencimentoDevolucao, vencimentoPontuacao} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {ConfiguracaoService} from '../configuracoes';
+import {Codigos, normalizarCodigo} from './codigos';
+import {abrirRazao} from './razao/ler';
+import {gravarRazao} from './razao/gravar';
+import {CodigoInvalido, CodigoJaUsado, PontuacaoBloqueada} from './recusas';
+
+/** How many accounts one expiry transaction takes at a time. */
+const EXPIRY_BATCH = 200;
+
+/** What happens to points outside of receipts and orders: codes alone, registration codes, expiry, give-back. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PontosService {
+  readonly codigos: Codigos;
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+  ) {
+    this.codigos = new Codigos(db);
+  }
+
+  /** The painter's account, empty. Inside the transaction that makes the painter. */
+  async abrirConta(pintorId: number): Promise<void> {
+    await this.db.query(`INSERT INTO conta (pintor_id) VALUES ($1)`, [pintorId]);
+  }
+
+  /** A code alone, without a receipt; `treinamento` takes only codes of trainings. Answers the points earned. */
+  usarCodigo(
+    pintorId: number,
+    texto: string,
+    {treinamento}: {treinamento?: boolean} = {},
+  ): Promise<{pontos: number; saldo: number; codigo: string}> {
+    return this.db.tx(async () => {
+      const limites = await this.configuracoes.atual();
+      if (limites.bloquearPontuacao) throw PontuacaoBloqueada();
+      const razao = await abrirRazao(this.db, pintorId);
+      await this.codigos.conferirLimites(pintorId, limites);
+      const codigo = await this.codigos.achar(texto, pintorId, {lock: true});
+      if (treinamento && !codigo.treinamento) throw CodigoInvalido();
+      this.codigos.conferirSozinho(codigo);
+      const pontos = Math.round(codigo.valor);
+      razao.expirarVencidos();
+      const entry = razao.creditar({
+        tipo: 'codigo',
+        pontos,
+        referencia: `${codigo.especie}:${codigo.id}:${pintorId}:${razao.conta.seq}`,
+        venceEm: vencimentoPontuacao(currentContext().agora),
+      });
+      const ids = await gravarRazao(this.db, razao);
+      await this.codigos.registrarUso(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
+      return {pontos, saldo: razao.saldo, codigo: codigo.codigo};
+    });
+  }
+
+  /** At sign-up only, inside its transaction: up to `usos` times in all, until it expires. */
+  async usarCodigoCadastro(pintorId: number, texto: string): Promise<number> {
+    const {agora} = currentContext();
+    const razao = await abrirRazao(this.db, pintorId);
+    const codigo = await this.db.one<{id: number; codigo: string; pontos: number; esgotado: boolean; vencido: boolean}>(
+      `SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < $2, false) AS vencido
+         FROM codigo_cadastro WHERE codigo = $1 FOR NO KEY UPDATE`,
+      [normalizarCodigo(texto), dataCivil(agora)],
+    );
+    if (!codigo || codigo.vencido) throw CodigoInvalido({campos: {codigo_cadastro: 'Código inválido'}});
+    if (codigo.esgotado) throw CodigoJaUsado({campos: {codigo_cadastro: CodigoJaUsado.erro}});
+    const entry = razao.creditar({
+      tipo: 'codigo_cadastro',
+      pontos: codigo.pontos,
+      referencia: `cadastro:${codigo.id}:${pintorId}`,
+      venceEm: vencimentoPontuacao(agora),
+    });
+    const ids = await gravarRazao(this.db, razao);
+    await this.db.query(
+      `WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = $1)
+       INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
+       VALUES ($2, $1, $3, 'ADICIONAR', $4, $4, $5, $6)`,
+      [codigo.id, pintorId, codigo.codigo, codigo.pontos, ids.get(entry.seq), agora],
+    );
+    return codigo.pontos;
+  }
+
+  /** Posts every lot past its expiry; safe to repeat. Answers the points that expired. */
+  async expirar(): Promise<{pintores: number; pontos: number}> {
+    const {agora} = currentContext();
+    const totals = {pintores: 0, pontos: 0};
+    for (let after = 0; ;) {
+      const due = await this.db.query<{id: number}>(
+        `SELECT DISTINCT pintor_id AS id FROM lote WHERE restante > 0 AND vence_em < $1 AND pintor_id > $2 ORDER BY 1 LIMIT ${EXPIRY_BATCH}`,
+        [agora, after],
+      );
+      for (const {id} of due) {
+        totals.pontos += await this.expirarDe(id);
+        totals.pintores += 1;
+        after = id;
+      }
+      if (due.length < EXPIRY_BATCH) return totals;
+    }
+  }
+
+  private expirarDe(pintorId: number): Promise<number> {
+    return this.db.tx(async () => {
+      const razao = await abrirRazao(this.db, pintorId);
+      razao.expirarVencidos();
+      await gravarRazao(this.db, razao);
+      return razao.expirados.reduce((sum, {pontos}) => sum + pontos, 0);
+    });
+  }
+
+  /**
+   * Gives back what expired on or after the date and was not given back yet, as a new lot good for 90 days. What was
+   * born of a give-back is never given back again.
+   */
+  async devolver(desde: Date): Promise<{pintores: number; pontos: number}> {
+    const rows = await this.db.query<{id: number}>(
+      `SELECT DISTINCT pintor_id AS id FROM (${DEVOLVIVEIS}) x ORDER BY 1`,
+      [desde],
+    );
+    const totals = {pintores: 0, pontos: 0};
+    for (const {id} of rows) {
+      const pontos = await this.devolverA(id, desde);
+      totals.pontos += pontos;
+      totals.pintores += pontos > 0 ? 1 : 0;
+    }
+    return totals;
+  }
+
+  private devolverA(pintorId: number, desde: Date): Promise<number> {
+    return this.db.tx(async () => {
+      const {agora} = currentContext();
+      const razao = await abrirRazao(this.db, pintorId);
+      razao.expirarVencidos();
+      const expirados = await this.db.query<{
+        id: number;
+        pontos: number;
+        cnpj_loja: string | null;
+        rede_id: number | null;
+      }>(`SELECT * FROM (${DEVOLVIVEIS}) x WHERE pintor_id = $2 ORDER BY id`, [desde, pintorId]);
+      for (const {id, pontos, cnpj_loja, rede_id} of expirados)
+        razao.creditar({
+          tipo: 'devolucao',
+          pontos,
+          referencia: `expirado:${id}`,
+          venceEm: vencimentoDevolucao(agora),
+          cnpjLoja: cnpj_loja,
+          redeId: rede_id,
+        });
+      await gravarRazao(this.db, razao);
+      await this.db.query(`UPDATE ponto_expirado SET reativado_em = $2 WHERE id = ANY($1)`, [
+        expirados.map(({id}) => id),
+        agora,
+      ]);
+      return expirados.reduce((sum, {pontos}) => sum + pontos, 0);
+    });
+  }
+}
+
+const DEVOLVIVEIS = `SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
+  WHERE x.expirado_em >= $1 AND x.reativado_em IS NULL AND l.origem <> 'devolucao'`;

@@ -1,0 +1,90 @@
+import type {TipoLancamento} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {currentContext} from '../../../kernel/context';
+import {Razao} from './razao';
+import type {Conta, LancamentoPassado, Lote} from './tipos';
+
+/**
+ * Locks the accounts, in the one order that every transaction takes them (by ascending painter), and reads what can be
+ * spent. Must run inside a transaction, before any row that painters share is locked.
+ */
+export async function abrirRazoes(db: Database, pintorIds: number[]): Promise<Map<number, Razao>> {
+  const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
+  const contas = await db.query<Conta>(
+    `SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY($1) ORDER BY pintor_id FOR NO KEY UPDATE`,
+    [ids],
+  );
+  // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
+  const lotes = await db.query<Lote & {pintorId: number}>(
+    `SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
+       FROM lote WHERE pintor_id = ANY($1) AND restante > 0 ORDER BY vence_em, id`,
+    [ids],
+  );
+  const {agora} = currentContext();
+  return new Map(
+    contas.map(conta => [
+      conta.pintorId,
+      new Razao(
+        conta,
+        lotes.filter(lote => lote.pintorId === conta.pintorId),
+        agora,
+      ),
+    ]),
+  );
+}
+
+export async function abrirRazao(db: Database, pintorId: number): Promise<Razao> {
+  const razao = (await abrirRazoes(db, [pintorId])).get(pintorId);
+  if (!razao) throw new Error(`painter ${pintorId} has no account`);
+  return razao;
+}
+
+/** An entry with its allocations and the lots behind them, as a reversal needs it. */
+export async function lerLancamento(db: Database, id: number): Promise<LancamentoPassado> {
+  const rows = await db.query<{
+    tipo: TipoLancamento;
+    total: number;
+    pontos: number | null;
+    lote_id: number | null;
+    concedido: number;
+    restante: number;
+    vence_em: Date;
+    origem: string;
+    cnpj_loja: string | null;
+    rede_id: number | null;
+  }>(
+    `SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id
+       FROM lancamento e LEFT JOIN alocacao a ON a.lancamento_id = e.id LEFT JOIN lote l ON l.id = a.lote_id
+      WHERE e.id = $1 ORDER BY a.id`,
+    [id],
+  );
+  const [first] = rows;
+  if (!first) throw new Error(`no entry ${id}`);
+  const alocacoes = rows
+    .filter(row => row.pontos !== null)
+    .map(row => ({
+      pontos: row.pontos ?? 0,
+      lote:
+        row.lote_id === null
+          ? undefined
+          : {
+              id: row.lote_id,
+              concedido: row.concedido,
+              restante: row.restante,
+              venceEm: row.vence_em,
+              origem: row.origem,
+              cnpjLoja: row.cnpj_loja,
+              redeId: row.rede_id,
+            },
+    }));
+  return {id, tipo: first.tipo, pontos: first.total, alocacoes};
+}
+
+/** Points of the lots that an entry bore which were posted as expired. */
+export async function expiradoDe(db: Database, lancamentoId: number): Promise<number> {
+  const [row] = await db.query<{pontos: number}>(
+    `SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = $1`,
+    [lancamentoId],
+  );
+  return row?.pontos ?? 0;
+}

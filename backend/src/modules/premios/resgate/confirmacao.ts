@@ -1,0 +1,39 @@
+import type {Mensagem} from '../../../kernel/mail/mailer';
+import type {Database} from '../../../kernel/persistence/database';
+import {formatarData, formatarPontos} from '@clube/domain';
+
+export const CONFIRMAR_RESGATE = 'premios.confirmar-resgate';
+
+/** The e-mail that follows an order; undefined when the painter has no address. */
+export async function mensagemDeConfirmacao(db: Database, resgateId: number): Promise<Mensagem | undefined> {
+  const order = await db.one<{
+    nome: string;
+    email: string | null;
+    premio: string;
+    obs: string | null;
+    qtde: number;
+    pontos: number;
+    previsao: string;
+  }>(
+    `SELECT p.nome, p.email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+       FROM resgate r JOIN pintor p ON p.id = r.pintor_id WHERE r.id = $1`,
+    [resgateId],
+  );
+  if (!order?.email) return undefined;
+  const item = [`${order.qtde} x ${order.premio}`, order.obs].filter(Boolean).join(' – ');
+  return {
+    id: `resgate-${resgateId}`,
+    para: order.email,
+    assunto: `Seu resgate nº ${resgateId} foi recebido`,
+    texto: [
+      `Olá, ${order.nome.split(' ')[0]}!`,
+      '',
+      `Recebemos o seu resgate nº ${resgateId}:`,
+      `  ${item}`,
+      `  ${formatarPontos(order.pontos)} pontos`,
+      `  Previsão de entrega: ${formatarData(order.previsao)}`,
+      '',
+      'Acompanhe em Resgates, no Clube do Pintor.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,212 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {CANCELADO, EXCLUIDO, lerData, statusResgateValido, type StatusResgate} from '@clube/domain';
+import {actor} from '../../../kernel/context';
+import {Conflito} from '../../../kernel/errors';
+import {ChaveReutilizada} from '../../../kernel/idempotency';
+import {id, idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
+import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {outSchema} from '../../../kernel/resources/fields';
+import {listAnswer, listQuery} from '../../../kernel/resources/list';
+import type {Lists} from '../../../kernel/resources/lists';
+import {AcompanharResgateService} from './acompanhar.service';
+import {CancelarResgateService} from './cancelar.service';
+import * as recusas from './recusas';
+import {ResgatarService} from './resgatar.service';
+import {resgates} from './resgates.list';
+
+const pedido = z.strictObject({
+  codigoPremio: z.string('Informe o prêmio').trim().min(1, 'Informe o prêmio').max(60),
+  qtde: z
+    .int('Informe a quantidade')
+    .min(1, 'A quantidade mínima é 1')
+    .max(1000, 'São no máximo 5 unidades de cada prêmio por mês.'),
+  obs: z
+    .string()
+    .max(500)
+    .nullish()
+    .transform(value => value ?? undefined),
+  opcao: z
+    .union([z.string().max(120), z.number(), z.record(z.string(), z.union([z.string().max(120), z.number()]))])
+    .nullish()
+    .transform(value => value ?? undefined),
+  enderecoEntrega: z
+    .record(
+      z.string(),
+      z
+        .string()
+        .max(200)
+        .nullable()
+        .transform(value => value ?? ''),
+    )
+    .nullish()
+    .transform(value => value ?? undefined),
+});
+const resgatado = z.object({
+  saldoNovo: z.int(),
+  cartao: z.null(),
+  resgate: z.object({id: z.int(), identificador: z.int(), pontosGastos: z.int(), previsaoEntrega: z.iso.date()}),
+  mensagem: z.string(),
+});
+const status = z
+  .union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: 'Status é obrigatório.'})
+  .refine(statusResgateValido, 'Status inválido.')
+  .transform(value => value as StatusResgate);
+const data = z
+  .string('Informe a data')
+  .transform(
+    (value, context) =>
+      lerData(value.slice(0, 10)) ?? (context.addIssue({code: 'custom', message: 'Data inválida'}), z.NEVER),
+  );
+const mudancaStatus = z.strictObject({identificador: idNoCorpo, status});
+const cancelamento = z.strictObject({
+  identificador: idNoCorpo,
+  status: status
+    .refine(value => value === CANCELADO || value === EXCLUIDO, 'Cancele com status 3 ou 4.')
+    .default(CANCELADO),
+});
+const emMassa = z.strictObject({
+  status,
+  ids: z
+    .array(z.unknown(), 'Informe pelo menos um id.')
+    .min(1, 'Informe pelo menos um id.')
+    .max(500)
+    .transform(readIds),
+});
+const mudancaData = z.strictObject({identificador: idNoCorpo, date: data, isDataEntrega: z.boolean().optional()});
+const previsao = z.strictObject({identificador: idNoCorpo, date: data});
+const observacao = z.strictObject({
+  descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
+});
+
+function readIds(list: unknown[], context: z.RefinementCtx): number[] {
+  return list.map(value => {
+    const read = id.safeParse(String(value));
+    if (read.success && read.data > 0) return read.data;
+    context.addIssue({code: 'custom', message: `Id inválido encontrado: ${String(value).slice(0, 40)}`});
+    return 0;
+  });
+}
+
+@controller()
+export class ResgatesController {
+  constructor(
+    @service(ResgatarService) private readonly resgatarService: ResgatarService,
+    @service(CancelarResgateService) private readonly cancelamentos: CancelarResgateService,
+    @service(AcompanharResgateService) private readonly acompanhamento: AcompanharResgateService,
+    @inject('kernel.lists') private readonly lists: Lists,
+  ) {}
+
+  @verb('POST /api/resgatar', {
+    summary: 'Resgata um prêmio',
+    description: 'Pedir e pagar é um só passo: limites, estoque, saldo e pedido acontecem todos, ou nenhum.',
+    body: pedido,
+    answer: resgatado,
+    idempotent: true,
+    refuses: [
+      recusas.PremioIndisponivel,
+      recusas.SaldoInsuficiente,
+      recusas.SaldoEmDebito,
+      recusas.SemEstoque,
+      recusas.LimiteMensal,
+      recusas.ResgateBloqueado,
+      ChaveReutilizada,
+      Conflito,
+    ],
+  })
+  resgatar({body}: Entrada<undefined, undefined, typeof pedido>) {
+    return this.resgatarService.resgatar(actor('loja').id, body);
+  }
+
+  @verb('GET /api/resgates', {
+    summary: 'Resgates: os do pintor, ou os de todos no painel',
+    query: listQuery,
+    answer: listAnswer(resgates),
+  })
+  listar({query}: Entrada<undefined, typeof listQuery>) {
+    return this.lists.answer(resgates, query);
+  }
+
+  @verb('GET /api/resgates/{id}', {
+    summary: 'Um resgate',
+    params: idParam,
+    answer: z.object({resgate: outSchema(resgates.fields)}),
+    refuses: [recusas.ResgateNaoEncontrado],
+  })
+  async um({params}: Entrada<typeof idParam>) {
+    const [resgate] = await this.lists.rows(resgates, {filter: JSON.stringify({id: params.id})});
+    if (!resgate) throw recusas.ResgateNaoEncontrado();
+    return {resgate};
+  }
+
+  @verb('POST /api/alterarStatusResgate', {
+    summary: 'Muda o status entre não entregue, entregue e em trânsito',
+    body: mudancaStatus,
+    answer: mensagem,
+    refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
+  })
+  async alterarStatus({body}: Entrada<undefined, undefined, typeof mudancaStatus>) {
+    await this.acompanhamento.alterarStatus(body.identificador, body.status);
+    return {mensagem: 'Status atualizado com sucesso'};
+  }
+
+  @verb('PATCH /api/resgates/bulk', {
+    summary: 'Muda o status de vários resgates, todos ou nenhum',
+    body: emMassa,
+    answer: z.object({mensagem: z.string(), total: z.int()}),
+    refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
+  })
+  async alterarEmMassa({body}: Entrada<undefined, undefined, typeof emMassa>) {
+    const total = await this.acompanhamento.alterarEmMassa([...new Set(body.ids)], body.status);
+    return {mensagem: 'Status atualizado com sucesso', total};
+  }
+
+  @verb('POST /api/cancelarResgate', {
+    summary: 'Cancela o resgate e devolve pontos, estoque e limite do mês',
+    body: cancelamento,
+    answer: z.object({mensagem: z.string(), status: z.int(), saldoNovo: z.int()}),
+    idempotent: true,
+    refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, ChaveReutilizada],
+  })
+  cancelar({body}: Entrada<undefined, undefined, typeof cancelamento>) {
+    return this.cancelamentos.cancelar(body.identificador, body.status === EXCLUIDO ? EXCLUIDO : CANCELADO);
+  }
+
+  @verb('PUT /api/data-resgate', {
+    summary: 'Grava a data de entrega',
+    body: mudancaData,
+    answer: mensagem,
+    refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado],
+  })
+  async alterarData({body}: Entrada<undefined, undefined, typeof mudancaData>) {
+    if (body.isDataEntrega === false) {
+      await this.acompanhamento.alterarPrevisao(body.identificador, body.date);
+      return {mensagem: 'Previsão de entrega atualizada com sucesso'};
+    }
+    await this.acompanhamento.alterarEntrega(body.identificador, body.date);
+    return {mensagem: 'Data de entrega atualizada com sucesso'};
+  }
+
+  @verb('PUT /api/previsao-entrega', {
+    summary: 'Grava a previsão de entrega',
+    body: previsao,
+    answer: mensagem,
+    refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado],
+  })
+  async alterarPrevisao({body}: Entrada<undefined, undefined, typeof previsao>) {
+    await this.acompanhamento.alterarPrevisao(body.identificador, body.date);
+    return {mensagem: 'Previsão de entrega atualizada com sucesso'};
+  }
+
+  @verb('PUT /api/resgates/{id}/alterar-observacao', {
+    summary: 'Grava a observação que o pintor lê',
+    params: idParam,
+    body: observacao,
+    answer: mensagem,
+    refuses: [recusas.ResgateNaoEncontrado],
+  })
+  async alterarObservacao({params, body}: Entrada<typeof idParam, undefined, typeof observacao>) {
+    await this.acompanhamento.alterarObservacao(params.id, body.descricao);
+    return {mensagem: 'Observação salva com sucesso'};
+  }
+}

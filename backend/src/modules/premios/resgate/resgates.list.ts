@@ -1,0 +1,84 @@
+import {z} from 'zod';
+import {TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
+import {f} from '../../../kernel/resources/fields';
+import {defineList} from '../../../kernel/resources/list';
+
+const ENDERECO = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
+  nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(t.entrega_cep, ''))`;
+
+/** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
+export const resgates = defineList({
+  name: 'resgates',
+  route: '/api/resgates',
+  from: 'resgate t JOIN pintor p ON p.id = t.pintor_id JOIN premio m ON m.id = t.premio_id',
+  fields: {
+    id: f.id(),
+    identificador: f.int().computed('t.id'),
+    codigo: f.text(),
+    premio: f.text().contains(),
+    nome: f.text().computed('p.nome').contains(),
+    cpf: f.text().computed('p.cpf'),
+    entregaNome: f.text().optional(),
+    entregaEndereco: f.text().computed(ENDERECO),
+    endCidade: f.text().computed('t.entrega_cidade').optional(),
+    endEstado: f.text().computed('t.entrega_estado').optional(),
+    obs: f.text().optional(),
+    observacao: f.text().optional(),
+    tags: f.csv().computed('m.tags'),
+    tipo: f.text(),
+    qtde: f.int(),
+    saldoAnterior: f.int(),
+    pontosGastos: f.int(),
+    totalPontos: f.int().computed('t.pontos_gastos'),
+    credito: f.decimal().computed(`CASE WHEN t.tipo = 'credito' THEN round(t.pontos_gastos / 100.0, 2) END`).optional(),
+    valorDoPonto: f.decimal(),
+    totalApagar: f.decimal().computed('round(t.pontos_gastos * t.valor_do_ponto, 2)'),
+    status: f.int(),
+    resgatadoEm: f.moment(),
+    previsaoEntrega: f.date(),
+    dataEntrega: f.date().optional(),
+    atrasado: f
+      .bool()
+      .computed(
+        `(t.status IN (0, 2) AND t.previsao_entrega + ${TOLERANCIA_ENTREGA_DIAS} < (now() AT TIME ZONE 'America/Sao_Paulo')::date)`,
+      ),
+  },
+  search: `sem_acento(p.nome || ' ' || p.cpf || ' ' || t.premio || ' ' || t.id)`,
+  sort: '-id',
+  period: 'resgatadoEm',
+  as: ({paged, ator}) => (paged && ator.tipo === 'painel' ? 'rows' : 'resgates'),
+  params: {
+    cpf: {
+      schema: z.string().max(14),
+      sql: (value, values, ator) =>
+        ator.tipo === 'loja' ? undefined : `p.cpf = ${values.add(String(value).replace(/\D/g, ''))}`,
+    },
+  },
+  scope: (ator, values) => (ator.tipo === 'loja' ? `t.pintor_id = ${values.add(ator.id)}` : undefined),
+  csv: {
+    columns: {
+      id: 'ID',
+      nome: 'Pintor',
+      cpf: 'CPF',
+      entregaNome: 'Nome para entrega',
+      entregaEndereco: 'Endereço',
+      endCidade: 'Cidade',
+      endEstado: 'UF',
+      premio: 'Prêmio',
+      codigo: 'Código',
+      obs: 'Opção',
+      tags: 'Tags',
+      qtde: 'Quantidade',
+      saldoAnterior: 'Saldo anterior',
+      pontosGastos: 'Pontos gastos',
+      credito: 'Crédito',
+      valorDoPonto: 'Valor do ponto',
+      totalApagar: 'Total a pagar',
+      status: 'Status',
+      resgatadoEm: 'Resgatado em',
+      previsaoEntrega: 'Previsão de entrega',
+      dataEntrega: 'Data de entrega',
+      observacao: 'Observação',
+    },
+  },
+});
