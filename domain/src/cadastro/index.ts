@@ -1,5 +1,6 @@
 export * from './cadastro.js';
 export * from './campos.js';
+export * from './consentimentos.js';
 export * from './endereco-entrega.js';
 export * from './nao-informado.js';
 export * from './perfil.js';

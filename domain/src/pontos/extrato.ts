@@ -51,3 +51,11 @@ export const TIPOS_LANCAMENTO = Object.keys(ROTULOS_LANCAMENTO) as TipoLancament
 export function estornoDe(tipo: TipoEstornavel): TipoEstorno {
   return `estorno_${tipo}`;
 }
+
+/**
+ * What the total of points that a painter has earned is made of: credits and corrections, less what was taken back.
+ * Points given back after they expired were earned before and do not count twice; redeeming and expiring take nothing.
+ */
+export const TIPOS_ACUMULADO: readonly TipoLancamento[] = TIPOS_ESTORNAVEIS.filter(tipo => tipo !== 'resgate').flatMap(
+  tipo => [tipo, estornoDe(tipo)],
+);

@@ -1,0 +1,50 @@
+import {TIPOS_ACUMULADO} from '@clube/domain';
+import {snake} from '../../../kernel/resources/fields';
+
+/** The text columns of a painter that travel under their own name. */
+export const TEXTOS = [
+  'cpf',
+  'nome',
+  'sexo',
+  'email',
+  'telefone',
+  'celular',
+  'endRua',
+  'endNumero',
+  'endComplemento',
+  'endBairro',
+  'endCidade',
+  'endEstado',
+  'endCep',
+  'indicacaoVendedor',
+  'indicacaoLoja',
+  'lojaPreferida',
+  'cidadeLojaPreferida',
+  'estadoLojaPreferida',
+  'comoFicouSabendo',
+  'sobre',
+  'idIndicacao',
+] as const;
+
+export const ENTREGA = [
+  'entregaNome',
+  'entregaRua',
+  'entregaNumero',
+  'entregaComplemento',
+  'entregaBairro',
+  'entregaCidade',
+  'entregaEstado',
+  'entregaCep',
+] as const;
+
+const entrega = ENTREGA.map(name => `'${name}', t.${snake(name)}`).join(', ');
+
+/** The delivery address as one object, null before the first one was given. The painter's alias is t. */
+export const SQL_ENTREGA = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${entrega}) END`;
+
+export const SQL_FOTO = `(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)`;
+
+export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
+
+/** All that was ever earned and not taken back. */
+export const SQL_TOTAL = `coalesce((SELECT sum(l.pontos) FROM lancamento l WHERE l.pintor_id = t.id AND l.tipo IN (${TIPOS_ACUMULADO.map(tipo => `'${tipo}'`).join(', ')})), 0)::int`;

@@ -1,0 +1,77 @@
+import {z} from 'zod';
+import {REQUISITOS, semNaoInformados} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {snake} from '../../../kernel/resources/fields';
+import {ENTREGA, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
+
+const texto = z.string().nullable();
+const aceite = z.enum(['0', '1']);
+
+export const nivel = z.object({
+  id: z.int(),
+  nome: z.string(),
+  img: texto,
+  ordem: z.int(),
+  ...(Object.fromEntries(REQUISITOS.map(nome => [nome, z.boolean()])) as Record<
+    (typeof REQUISITOS)[number],
+    z.ZodBoolean
+  >),
+});
+
+export const requisito = z.object({
+  campo: z.string(),
+  nome: z.string(),
+  explicacao: z.string(),
+  destino: z.string(),
+  atendido: z.boolean(),
+});
+
+/** The painter as the session and the profile hold it. */
+export const dados = z.object({
+  id: z.int(),
+  ...(Object.fromEntries(TEXTOS.map(nome => [nome, texto])) as Record<(typeof TEXTOS)[number], typeof texto>),
+  nome: z.string(),
+  cpf: z.string(),
+  celular: z.string(),
+  idIndicacao: z.string(),
+  dataNascimento: z.iso.date(),
+  foto: texto,
+  idRevenda: z.int().nullable(),
+  acheSeuPintor: z.boolean(),
+  cadastroAcheSeuPintor: z.boolean(),
+  verTutorial: z.boolean(),
+  aceitouRegulamento: aceite,
+  aceitouPrivacidade: aceite,
+  ativo: z.literal([0, 1]),
+  isCompany: z.literal([0, 1]),
+  enderecoEntrega: z
+    .object(Object.fromEntries(ENTREGA.map(nome => [nome, texto])) as Record<(typeof ENTREGA)[number], typeof texto>)
+    .nullable(),
+  saldoPontos: z.int(),
+  totalPontos: z.int(),
+  criadoEm: z.iso.datetime(),
+});
+export type DadosParceiro = z.infer<typeof dados> & {clusterId: number | null};
+
+export const parceiro = dados.extend({
+  cluster: nivel.nullable(),
+  nextCluster: nivel.nullable(),
+  requisitos: z.array(requisito),
+});
+export type Parceiro = z.infer<typeof parceiro>;
+
+const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
+  t.data_nascimento AS "dataNascimento", ${SQL_FOTO} AS foto, t.revenda_id AS "idRevenda",
+  t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
+  t.aceitou_regulamento::int::text AS "aceitouRegulamento", t.aceitou_privacidade::int::text AS "aceitouPrivacidade",
+  t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_ENTREGA} AS "enderecoEntrega",
+  ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
+
+/** The painter's own record; what old records carry for "not informed" is shown empty. */
+export async function lerParceiro(db: Database, id: number): Promise<DadosParceiro | undefined> {
+  const row = await db.one<Omit<DadosParceiro, 'criadoEm'> & {criadoEm: Date}>(
+    `SELECT ${COLUMNS} FROM pintor t WHERE t.id = $1`,
+    [id],
+  );
+  return row && semNaoInformados({...row, criadoEm: row.criadoEm.toISOString()});
+}

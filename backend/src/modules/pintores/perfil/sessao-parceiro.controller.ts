@@ -1,0 +1,52 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {actor} from '../../../kernel/context';
+import {MuitasTentativas, NaoEncontrado, recusarCampos} from '../../../kernel/errors';
+import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {CredenciaisInvalidas} from '../../acesso';
+import {EntradaSocialDesligada, ParceiroInativo} from '../recusas';
+import {EntradaService} from './entrada.service';
+import {parceiro} from './parceiro';
+import {PerfilService} from './perfil.service';
+
+const entrada = z.strictObject({
+  cpf: z.string().max(20).optional(),
+  senha: z.string().max(200).optional(),
+  /** The token of a social network. */
+  index: z.string().max(4000).optional(),
+});
+
+@controller()
+export class SessaoParceiroController {
+  constructor(
+    @service(EntradaService) private readonly entradas: EntradaService,
+    @service(PerfilService) private readonly perfil: PerfilService,
+  ) {}
+
+  @verb('POST /api/sessoes/parceiro', {
+    summary: 'Entra na loja com CPF e senha',
+    body: entrada,
+    answer: z.object({token: z.string(), parceiro}),
+    refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
+  })
+  entrar({body: {cpf, senha, index}}: Entrada<undefined, undefined, typeof entrada>) {
+    // No provider is configured, so no token of one can be verified, and none is believed unverified.
+    if (index !== undefined) throw EntradaSocialDesligada();
+    if (!cpf || !senha)
+      throw recusarCampos({...(cpf ? {} : {cpf: 'CPF obrigatório'}), ...(senha ? {} : {senha: 'Senha obrigatório'})});
+    return this.entradas.entrar(cpf, senha);
+  }
+
+  @verb('GET /api/sessoes/parceiro/info', {
+    summary: 'Lê saldo, nível e perfil de quem está na loja',
+    description: 'O perfil vem inteiro, e de novo sob a chave profile.',
+    answer: parceiro.extend({profile: parceiro}),
+    refuses: [NaoEncontrado],
+  })
+  async info() {
+    const {id} = actor('loja');
+    await this.perfil.anotarAcesso(id);
+    const profile = await this.perfil.ler(id);
+    return {...profile, profile};
+  }
+}

@@ -1,0 +1,27 @@
+import {defineRefusal} from '../../kernel/errors';
+
+export const ParceiroInativo = defineRefusal(
+  403,
+  'PARCEIRO_INATIVO',
+  'Parceiro não tem permissão para acessar a loja.',
+);
+export const EntradaSocialDesligada = defineRefusal(
+  400,
+  'ENTRADA_SOCIAL_DESLIGADA',
+  'A entrada com redes sociais não está disponível. Entre com CPF e senha.',
+);
+export const PintorJaCadastrado = defineRefusal(409, 'PINTOR_JA_CADASTRADO', 'Pintor já cadastrado');
+export const EmailJaCadastrado = defineRefusal(409, 'EMAIL_JA_CADASTRADO', 'Email já cadastrado');
+export const ContaSocialJaLigada = defineRefusal(
+  409,
+  'CONTA_SOCIAL_JA_LIGADA',
+  'Esta conta de rede social já está ligada a outro pintor.',
+);
+export const IndicadorNaoEncontrado = defineRefusal(404, 'INDICADOR_NAO_ENCONTRADO', 'Indicador não encontrado');
+export const CepInvalido = defineRefusal(422, 'CEP_INVALIDO', 'CEP inválido');
+export const CepNaoEncontrado = defineRefusal(404, 'CEP_NAO_ENCONTRADO', 'CEP inválido');
+export const CepIndisponivel = defineRefusal(
+  503,
+  'CEP_INDISPONIVEL',
+  'A consulta de CEP não respondeu. Digite o endereço.',
+);
