@@ -40,9 +40,7 @@ function isAlive(pid: number): boolean {
 
 function isPostgres(pid: number): boolean {
   try {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    // Empty for a process that has ended and waits for its parent to notice.
-    return command !== '' && command.includes('postgres');
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
   } catch {
     return process.platform !== 'linux';
   }

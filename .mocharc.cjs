@@ -1,0 +1,13 @@
+const {existsSync} = require('node:fs');
+
+// Ends the embedded PostgreSQL that the tests of a run share.
+const fixtures = './backend/dist/__tests__/support/mocha.js';
+
+module.exports = {
+  ui: 'bdd',
+  timeout: 15_000,
+  slow: 1_000,
+  'forbid-only': true,
+  'forbid-pending': true,
+  require: existsSync(fixtures) ? [fixtures] : [],
+};

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Client} from 'pg';
+import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '../../kernel/postgres';
+import {givenTempFolder, type TempFolder} from '../support/temp-folder';
+
+const OWNER = join(__dirname, '..', 'support', 'postgres-owner.js');
+
+describe('Embedded PostgreSQL', () => {
+  let folder: TempFolder;
+  let dataDir: string;
+  let running: EmbeddedPostgres | undefined;
+  let messages: string[];
+
+  beforeEach(() => {
+    folder = givenTempFolder();
+    dataDir = folder.path;
+    messages = [];
+  });
+
+  afterEach(async () => {
+    await running?.stop();
+    running = undefined;
+    folder.remove();
+  });
+
+  it('creates a database of ours, by password and on the loopback address alone', async () => {
+    const {url} = await start();
+    assert.equal(await value(url, 'SELECT current_database()'), 'clube');
+    assert.equal(await value(url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user'), false);
+    assert.equal(await value(url, 'SHOW listen_addresses'), '127.0.0.1');
+    const wrong = new URL(url);
+    wrong.password = 'senha-errada';
+    await assert.rejects(value(wrong.href, 'SELECT 1'), {code: '28P01'});
+    assert.equal(statSync(join(dataDir, 'postgres', 'senha')).mode & 0o777, 0o600);
+  });
+
+  it('is durable unless told otherwise', async () => {
+    running = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: () => undefined}});
+    assert.equal(await value(running.url, 'SHOW fsync'), 'on');
+    assert.equal(await value(running.url, 'SHOW synchronous_commit'), 'on');
+  });
+
+  it('orders names by the rules of pt-BR when asked to', async () => {
+    const {url} = await start();
+    const ordered = `SELECT string_agg(n, ' ' ORDER BY n COLLATE "pt-BR-x-icu") FROM unnest('{Óscar,Zélia,Ana,Água}'::text[]) n`;
+    assert.equal(await value(url, ordered), 'Água Ana Óscar Zélia');
+  });
+
+  it('keeps what was written across a stop and a start, and stops only once', async () => {
+    const first = await start();
+    await value(first.url, 'CREATE TABLE t AS SELECT 42 AS n');
+    await Promise.all([first.stop(), first.stop()]);
+    await assert.rejects(value(first.url, 'SELECT 1'), {code: 'ECONNREFUSED'});
+    const second = await start();
+    assert.equal(await value(second.url, 'SELECT n FROM t'), 42);
+  });
+
+  it('refuses a folder that another living process uses, then adopts the server when that one is killed', async () => {
+    const {owner, url} = await givenOwner(dataDir);
+    await value(url, 'CREATE TABLE t AS SELECT 7 AS n');
+    await assert.rejects(start(), (error: unknown) => {
+      assert.ok(error instanceof EmbeddedPostgresError);
+      assert.match(error.message, /já está em execução/);
+      return true;
+    });
+    await killHard(owner);
+    const adopted = await start();
+    assert.equal(adopted.url, url);
+    assert.equal(await value(adopted.url, 'SELECT n FROM t'), 7);
+    assert.match(messages.join(), /reencontrado/);
+  });
+
+  it('starts again after the server itself was killed', async () => {
+    const {owner, url} = await givenOwner(dataDir);
+    await value(url, 'CREATE TABLE t AS SELECT 9 AS n');
+    const gone = once(owner, 'exit');
+    process.kill(postmasterPid(), 'SIGKILL');
+    owner.kill('SIGKILL');
+    await gone;
+    const again = await start();
+    assert.equal(await value(again.url, 'SELECT n FROM t'), 9);
+  });
+
+  it('is not misled by a process number that now belongs to another program', async () => {
+    const first = await start();
+    await first.stop();
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    writeFileSync(file, [process.pid, join(dataDir, 'postgres', 'cluster'), 0, 1, '', '127.0.0.1', '', ''].join('\n'));
+    const second = await start();
+    assert.equal(await value(second.url, 'SELECT 1'), 1);
+  });
+
+  it('says plainly that the data is of another major version', async () => {
+    mkdirSync(join(dataDir, 'postgres', 'cluster'), {recursive: true});
+    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '16\n');
+    await assert.rejects(start(), /são do PostgreSQL 16 e o embutido é o 18/);
+  });
+
+  async function start(): Promise<EmbeddedPostgres> {
+    const log = {info: (message: string) => messages.push(message), warn: (message: string) => messages.push(message)};
+    return (running = await startEmbeddedPostgres({dataDir, log, durable: false}));
+  }
+
+  function postmasterPid(): number {
+    return Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  }
+});
+
+async function givenOwner(dataDir: string): Promise<{owner: ChildProcess; url: string}> {
+  const owner = spawn(process.execPath, [OWNER, dataDir], {stdio: ['ignore', 'pipe', 'inherit']});
+  const [line] = (await once(owner.stdout, 'data')) as [Buffer];
+  return {owner, url: line.toString().trim()};
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function value(url: string, sql: string): Promise<unknown> {
+  const client = new Client({connectionString: url});
+  await client.connect();
+  try {
+    const {rows} = await client.query<Record<string, unknown>>(sql);
+    return Object.values(rows[0] ?? {})[0];
+  } finally {
+    await client.end();
+  }
+}

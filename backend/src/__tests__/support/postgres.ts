@@ -1,0 +1,80 @@
+import {randomBytes} from 'node:crypto';
+import {Client} from 'pg';
+import {migrate} from '../../kernel/persistence/migrate';
+import {startEmbeddedPostgres} from '../../kernel/postgres';
+import {givenTempFolder} from './temp-folder';
+
+/** A migrated, empty database of one's own. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+interface TestServer {
+  url: string;
+  template: string;
+  stop(): Promise<void>;
+}
+
+// One server for the whole run, started by the first test that needs it: runs without a database stay fast.
+let server: Promise<TestServer> | undefined;
+
+/** Clones the migrated template; a test file does it once in `before` and drops it in `after`. */
+export async function givenDatabase(): Promise<TestDatabase> {
+  const {url, template} = await (server ??= startServer());
+  const name = `teste_${randomBytes(6).toString('hex')}`;
+  await run(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {url: withDatabase(url, name), drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)};
+}
+
+/** Ends the run's server and removes its folder; does nothing when no test asked for a database. */
+export async function stopTestServer(): Promise<void> {
+  const started = server;
+  server = undefined;
+  await (await started)?.stop();
+}
+
+async function startServer(): Promise<TestServer> {
+  const external = process.env.TEST_DATABASE_URL;
+  const base = external ? {url: external, stop: () => Promise.resolve()} : await startThrowaway();
+  const template = `modelo_${randomBytes(6).toString('hex')}`;
+  try {
+    await run(base.url, `CREATE DATABASE ${template}`);
+    await migrate(withDatabase(base.url, template));
+  } catch (error) {
+    await base.stop();
+    throw error;
+  }
+  const stop = async () => {
+    await run(base.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await base.stop();
+  };
+  return {url: base.url, template, stop};
+}
+
+async function startThrowaway(): Promise<{url: string; stop(): Promise<void>}> {
+  const folder = givenTempFolder();
+  const log = {info: () => undefined, warn: (message: string) => console.warn(message)};
+  const postgres = await startEmbeddedPostgres({dataDir: folder.path, log, durable: false});
+  const stop = async () => {
+    await postgres.stop();
+    folder.remove();
+  };
+  return {url: postgres.url, stop};
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({connectionString: url});
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
