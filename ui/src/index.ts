@@ -3,6 +3,7 @@ export {AmostraTinta, FileiraAmostras} from './componentes/amostra/AmostraTinta'
 export {Botao, BotaoIcone, classeBotao, type VarianteBotao} from './componentes/botao/Botao';
 export {Campo, CampoSelecao, CampoTexto} from './componentes/campo/Campo';
 export {CampoMascarado} from './componentes/campo/CampoMascarado';
+export {comMascara} from './componentes/campo/mascaras';
 export {CampoSenha} from './componentes/campo/CampoSenha';
 export {CaixaMarcar, Opcoes} from './componentes/campo/Marcar';
 export {Carregando, Falha, VazioIlustrado} from './componentes/estados/Estados';

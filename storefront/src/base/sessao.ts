@@ -1,0 +1,37 @@
+import {api, assinarSessoes, esquecerTudo, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
+import {useMemo, useSyncExternalStore} from 'react';
+import type {Pintor} from './tipos';
+
+const assinar = (ouvinte: () => void): (() => void) => assinarSessoes(ouvinte);
+const retrato = (): string | null => textoSessao('loja');
+
+/** The painter who is logged in on this device, or undefined; follows logins and logouts in other tabs. */
+export function usePintor(): Pintor | undefined {
+  const texto = useSyncExternalStore(assinar, retrato);
+  return useMemo(() => (texto ? lerSessao<Pintor>('loja')?.dono : undefined), [texto]);
+}
+
+/** Logs in with CPF (digits) and password and keeps the session. */
+export async function entrar(cpf: string, senha: string): Promise<Pintor> {
+  const {token, parceiro} = await api.post<{token: string; parceiro: Pintor}>('/api/sessoes/parceiro', {cpf, senha});
+  guardarSessao('loja', {token, dono: parceiro});
+  return parceiro;
+}
+
+/** Replaces what is kept about the painter after a change of the own record. */
+export function atualizarPintor(mudancas: Partial<Pintor>): void {
+  const sessao = lerSessao<Pintor>('loja');
+  if (sessao) guardarSessao('loja', {...sessao, dono: {...sessao.dono, ...mudancas}});
+}
+
+/** Ends the session on the server, clears this device and reloads the root. */
+export async function sair(): Promise<void> {
+  try {
+    await api.post('/api/sessoes/sair');
+  } catch {
+    // Leaving has to work without a connection too; the token then expires by itself.
+  }
+  esquecerTudo();
+  localStorage.clear();
+  window.location.assign('/');
+}

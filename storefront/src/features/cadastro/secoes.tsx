@@ -1,0 +1,93 @@
+import {COMO_FICOU_SABENDO_CADASTRO, SEXOS, UFS} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {useId, useState} from 'react';
+import {consultarCep} from '../../base/cep';
+import {consultaRevendas, cpfJaCadastrado, indicadorExiste} from './api';
+import estilos from './Cadastro.module.css';
+import {Mascarado, Selecao, Senha, Texto, recusar} from './CampoCadastro';
+import type {Formulario} from './formulario';
+
+const OPCOES_UF = UFS.map(uf => ({valor: uf.sigla, texto: `${uf.sigla} · ${uf.nome}`}));
+const OPCOES_SEXO = SEXOS.map(({valor, rotulo}) => ({valor, texto: rotulo}));
+const OPCOES_SABENDO = COMO_FICOU_SABENDO_CADASTRO.map(valor => ({valor, texto: valor === 'Radio' ? 'Rádio' : valor}));
+
+export function DadosPessoais({form}: {form: Formulario}) {
+  const conferirCpf = async (cpf: string): Promise<void> => {
+    if (await cpfJaCadastrado(cpf)) recusar(form, 'cpf', 'Pintor já cadastrado');
+  };
+  return (
+    <fieldset className={estilos.secao}>
+      <legend>Seus dados</legend>
+      <Texto form={form} nome="nome" autoComplete="name" className={estilos.inteiro} />
+      <Mascarado form={form} nome="cpf" tipo="cpf" aoSair={cpf => void conferirCpf(cpf)} />
+      <Mascarado form={form} nome="dataNascimento" tipo="data" autoComplete="bday" />
+      <Mascarado form={form} nome="celular" tipo="celular" autoComplete="tel-national" />
+      <Mascarado form={form} nome="telefone" tipo="telefone" opcional />
+      <Texto form={form} nome="email" type="email" autoComplete="email" inputMode="email" />
+      <Selecao form={form} nome="sexo" opcional opcoes={OPCOES_SEXO} />
+      <Senha form={form} nome="senha" />
+      <Senha form={form} nome="confirmarSenha" />
+    </fieldset>
+  );
+}
+
+export function Endereco({form}: {form: Formulario}) {
+  const [buscando, setBuscando] = useState(false);
+  const preencher = async (cep: string): Promise<void> => {
+    setBuscando(true);
+    const resposta = await consultarCep(cep);
+    setBuscando(false);
+    if ('achado' in resposta) {
+      const {logradouro, bairro, localidade, uf} = resposta.achado;
+      form.mudar({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
+      form.focar('endNumero');
+    } else if (resposta.erro) recusar(form, 'endCep', resposta.erro);
+  };
+  return (
+    <fieldset className={estilos.secao}>
+      <legend>Onde entregamos seus prêmios</legend>
+      <Mascarado form={form} nome="endCep" tipo="cep" autoComplete="postal-code" aoSair={cep => void preencher(cep)} />
+      <p className={estilos.aviso} role="status">
+        {buscando ? 'Buscando o endereço...' : 'Com o CEP preenchemos o resto.'}
+      </p>
+      <Texto form={form} nome="endRua" autoComplete="address-line1" className={estilos.inteiro} />
+      <Texto form={form} nome="endNumero" inputMode="numeric" />
+      <Texto form={form} nome="endComplemento" opcional autoComplete="address-line2" />
+      <Texto form={form} nome="endBairro" autoComplete="address-level3" />
+      <Texto form={form} nome="endCidade" autoComplete="address-level2" />
+      <Selecao form={form} nome="endEstado" opcoes={OPCOES_UF} />
+    </fieldset>
+  );
+}
+
+export function LojaEIndicacao({form}: {form: Formulario}) {
+  const idLojas = useId();
+  const {data: lojas = []} = useQuery(consultaRevendas);
+  const conferirIndicacao = async (codigo: string): Promise<void> => {
+    if (!(await indicadorExiste(codigo.trim()))) recusar(form, 'indicacao', 'Indicador não encontrado');
+  };
+  return (
+    <fieldset className={estilos.secao}>
+      <legend>Loja e indicação</legend>
+      <Texto form={form} nome="lojaPreferida" opcional list={idLojas} className={estilos.inteiro} />
+      <datalist id={idLojas}>
+        {lojas.map(loja => (
+          <option key={loja} value={loja} />
+        ))}
+      </datalist>
+      <Texto form={form} nome="cidadeLojaPreferida" opcional />
+      <Selecao form={form} nome="estadoLojaPreferida" opcional opcoes={OPCOES_UF} />
+      <Texto form={form} nome="indicacaoLoja" opcional />
+      <Texto form={form} nome="indicacaoVendedor" opcional />
+      <Selecao form={form} nome="comoFicouSabendo" opcional opcoes={OPCOES_SABENDO} />
+      <Texto
+        form={form}
+        nome="indicacao"
+        opcional
+        autoCapitalize="characters"
+        aoSair={codigo => void conferirIndicacao(codigo)}
+      />
+      <Texto form={form} nome="codigo_cadastro" opcional autoCapitalize="characters" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import {TIPOS_ARQUIVO_NOTA} from '@clube/domain';
+import {Icone, Peca, classes} from '@clube/ui';
+import {useState, type ChangeEvent, type DragEvent} from 'react';
+import estilos from './EnviarNota.module.css';
+
+const ACEITOS = [...TIPOS_ARQUIVO_NOTA, '.heic', '.pdf'].join(',');
+
+interface Props {
+  desligado: boolean;
+  aoEscolher: (arquivos: readonly File[]) => void;
+}
+
+/** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
+export function EscolherArquivos({desligado, aoEscolher}: Props) {
+  const [sobre, setSobre] = useState(false);
+  const escolher = (evento: ChangeEvent<HTMLInputElement>): void => {
+    aoEscolher([...(evento.target.files ?? [])]);
+    // The same photograph can then be chosen again after it was taken out.
+    evento.target.value = '';
+  };
+  const soltar = (evento: DragEvent): void => {
+    evento.preventDefault();
+    setSobre(false);
+    if (!desligado) aoEscolher([...evento.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={classes(estilos.escolher, sobre && estilos.sobre)}
+      onDragOver={evento => {
+        evento.preventDefault();
+        setSobre(true);
+      }}
+      onDragLeave={() => setSobre(false)}
+      onDrop={soltar}
+    >
+      <Peca nome="nota" cor="folha" tamanho={96} />
+      <p>Nota inteira no quadro, sem sombra, com o QR Code à vista.</p>
+      <div className={estilos.botoes}>
+        <label className={classes(estilos.botao, estilos.camera)}>
+          <Icone nome="camera" />
+          Fotografar
+          <input type="file" accept="image/*" capture="environment" disabled={desligado} onChange={escolher} />
+        </label>
+        <label className={estilos.botao}>
+          <Icone nome="galeria" />
+          Galeria ou PDF
+          <input type="file" name="arquivos" accept={ACEITOS} multiple disabled={desligado} onChange={escolher} />
+        </label>
+      </div>
+      <small>Até 10 arquivos de 15 MB: JPEG, PNG, WebP, HEIC ou PDF. Cada arquivo é uma nota.</small>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {Icone, LataNivel} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {CAMINHOS} from '../../base/caminhos';
+import type {Info, Requisito} from '../../base/info';
+import estilos from './Home.module.css';
+
+const EXISTENTES: ReadonlySet<string> = new Set([CAMINHOS.enviarNota, CAMINHOS.loja, CAMINHOS.regulamento]);
+
+function Linha({requisito}: {requisito: Requisito}) {
+  const {nome, explicacao, destino, atendido} = requisito;
+  return (
+    <li className={atendido ? estilos.cumprido : undefined}>
+      <Icone nome={atendido ? 'certo' : 'circulo'} tamanho={20} titulo={atendido ? 'Cumprido' : 'Falta'} />
+      <span>
+        {!atendido && EXISTENTES.has(destino) ? <Link to={destino}>{nome}</Link> : nome}
+        {!atendido && <small>{explicacao}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** What stands between the painter and the next level, in one sentence. */
+function resumo({nextCluster, requisitos, cluster}: Info): string {
+  if (!nextCluster) return 'Você chegou ao nível mais alto.';
+  const faltam = requisitos.filter(({atendido}) => !atendido).length;
+  if (faltam === 0) return `Tudo pronto para o ${nextCluster.nome}.`;
+  if (!cluster) return `Sua primeira nota validada leva você ao ${nextCluster.nome}.`;
+  return `${faltam === 1 ? 'Falta 1 requisito' : `Faltam ${faltam} requisitos`} para o ${nextCluster.nome}`;
+}
+
+/** The level as a can that fills, and the list of what is missing. */
+export function Nivel({info}: {info: Info}) {
+  const {cluster, requisitos} = info;
+  const atendidos = requisitos.filter(({atendido}) => atendido).length;
+  const cheio = requisitos.length > 0 ? 0.12 + 0.82 * (atendidos / requisitos.length) : cluster ? 1 : 0.1;
+  return (
+    <section className={estilos.nivel} aria-label="Seu nível">
+      <LataNivel nivel={cluster?.nome} cheio={cheio} />
+      <div>
+        <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
+        <p>{resumo(info)}</p>
+        {requisitos.length > 0 && (
+          <details className={estilos.falta}>
+            <summary>Ver o que falta</summary>
+            <ul className={estilos.requisitos}>
+              {requisitos.map(requisito => (
+                <Linha key={requisito.campo} requisito={requisito} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

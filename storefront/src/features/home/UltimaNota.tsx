@@ -1,0 +1,103 @@
+import {formatarPontosPorExtenso, type EstadoNota} from '@clube/domain';
+import {Carregando, Modal, classeBotao, Botao} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {Link} from 'react-router-dom';
+import {CAMINHOS} from '../../base/caminhos';
+import {lerEstadoNota} from '../../base/estados-nota';
+import {mostrarData} from '../../base/formatos';
+import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
+import type {NotaNaoProcessada, Pontuacao} from '../../base/tipos';
+import {HistoriaNota} from '../../components/HistoriaNota';
+import {PassosNota} from '../../components/PassosNota';
+import {SeloNota} from '../../components/SeloNota';
+import estilos from './Home.module.css';
+
+interface Ultima {
+  id: number;
+  quando: string;
+  titulo: string;
+  detalhe: string;
+  estado: EstadoNota;
+}
+
+function dasPontuadas(nota: Pontuacao): Ultima {
+  return {
+    id: nota.id,
+    quando: nota.pontuadoEm,
+    titulo: `Nota ${nota.identificador}`,
+    detalhe: `+ ${formatarPontosPorExtenso(nota.totalPontos)} · ${mostrarData(nota.pontuadoEm)}`,
+    estado: 'pontuada',
+  };
+}
+
+function dasOutras(nota: NotaNaoProcessada): Ultima {
+  return {
+    id: nota.id,
+    quando: nota.dataEnvio,
+    titulo: `Enviada em ${mostrarData(nota.dataEnvio)}`,
+    detalhe: nota.reprovadoMotivo ?? 'Avisamos aqui quando a análise terminar.',
+    estado: lerEstadoNota(nota.status) ?? 'pendente',
+  };
+}
+
+/** The receipt in which something happened last. */
+export function maisRecente(pontuadas: readonly Pontuacao[], outras: readonly NotaNaoProcessada[]): Ultima | undefined {
+  return [...pontuadas.map(dasPontuadas), ...outras.map(dasOutras)].reduce<Ultima | undefined>(
+    (ultima, nota) => (ultima && ultima.quando >= nota.quando ? ultima : nota),
+    undefined,
+  );
+}
+
+function Conteudo({nota}: {nota: Ultima | undefined}) {
+  const [aberta, setAberta] = useState(false);
+  if (!nota)
+    return (
+      <div className={estilos.semNota}>
+        <p>Você ainda não enviou notas. A primeira abre o seu nível.</p>
+        <Link className={classeBotao({variante: 'destaque', pequeno: true})} to={CAMINHOS.enviarNota}>
+          Enviar a primeira nota
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <div className={estilos.linhaNota}>
+        <div>
+          <b>{nota.titulo}</b>
+          <small>{nota.detalhe}</small>
+        </div>
+        <SeloNota status={nota.estado} />
+      </div>
+      <PassosNota estado={nota.estado} />
+      <Botao variante="texto" pequeno onClick={() => setAberta(true)}>
+        Ver andamento
+      </Botao>
+      <Modal aberto={aberta} titulo="Andamento da nota" aoFechar={() => setAberta(false)}>
+        <HistoriaNota idNota={nota.id} />
+      </Modal>
+    </>
+  );
+}
+
+/** The last receipt and where it stands. */
+export function UltimaNota() {
+  const pontuadas = useQuery(consultaPontuacoes);
+  const outras = useQuery(consultaNaoProcessadas);
+  if (pontuadas.isError || outras.isError) return null;
+  return (
+    <section aria-labelledby="ultima-nota">
+      <div className={estilos.titulo}>
+        <h2 id="ultima-nota">Sua última nota</h2>
+        <Link to={CAMINHOS.pontuacoes}>Todas</Link>
+      </div>
+      <div className={estilos.nota}>
+        {pontuadas.data && outras.data ? (
+          <Conteudo nota={maisRecente(pontuadas.data, outras.data)} />
+        ) : (
+          <Carregando linhas={3} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import {api} from '@clube/api-client';
+import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
+import {listarPremios} from '../../base/premios';
+import type {FiltrosLoja} from './filtros';
+
+const POR_PAGINA = 24;
+
+type Tag = string | {nome: string};
+
+export const consultaTags = queryOptions({
+  queryKey: ['tags'],
+  queryFn: async ({signal}) => {
+    const {tags} = await api.get<{tags: Tag[]}>('/api/tags', undefined, signal);
+    return tags.map(tag => (typeof tag === 'string' ? tag : tag.nome));
+  },
+  staleTime: 5 * 60_000,
+});
+
+/** The prizes of the store, a page more at a time. `logado` is part of the key: the balance decides what is affordable. */
+export function consultaLoja(filtros: FiltrosLoja, tipo: string | undefined, logado: boolean) {
+  return infiniteQueryOptions({
+    queryKey: ['premios', {...filtros, tipo, logado}],
+    queryFn: ({pageParam, signal}) =>
+      listarPremios(
+        {
+          busca: filtros.busca,
+          tags: filtros.tags.join(','),
+          ...(tipo && {tipo}),
+          buscaSaldo: filtros.disponiveis && logado ? 1 : undefined,
+          pagina: pageParam,
+          limite: POR_PAGINA,
+        },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (ultima, paginas) =>
+      paginas.length * POR_PAGINA < ultima.totalItens && ultima.premios.length > 0 ? paginas.length : undefined,
+  });
+}

@@ -1,0 +1,79 @@
+import {formatarPontos} from '@clube/domain';
+import {Modal, VisualizadorArquivo, classeBotao, type Arquivo} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {Link} from 'react-router-dom';
+import {CAMINHOS} from '../../base/caminhos';
+import {useInfo} from '../../base/info';
+import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
+import {HistoriaNota} from '../../components/HistoriaNota';
+import {Pagina} from '../../components/Pagina';
+import {consultaCodigos, consultaTreinamentos} from './api';
+import estilos from './Pontuacoes.module.css';
+import {Secao} from './Secao';
+import {TabelaCodigos, TabelaTreinamentos} from './TabelasCodigos';
+import {TabelaNaoProcessadas} from './TabelaNaoProcessadas';
+import {TabelaPontuacoes} from './TabelaPontuacoes';
+import {Vencimentos} from './Vencimentos';
+
+/** Every point: where it came from, when it ends, and what became of each receipt. */
+export default function Pontuacoes() {
+  const {data: info} = useInfo();
+  if (!info) return null;
+  return (
+    <Pagina
+      titulo="Pontos"
+      lado={
+        <Link className={classeBotao({variante: 'destaque', pequeno: true})} to={CAMINHOS.enviarNota}>
+          Enviar nota
+        </Link>
+      }
+    >
+      <div className={estilos.tela}>
+        <div className={estilos.resumo}>
+          <p className={estilos.saldo}>
+            <small>Seu saldo</small>
+            <b>{formatarPontos(info.saldoPontos)}</b> pontos
+          </p>
+          <Vencimentos info={info} />
+        </div>
+        <Tabelas pintor={info.profile} />
+      </div>
+    </Pagina>
+  );
+}
+
+function Tabelas({pintor}: {pintor: Parameters<typeof consultaCodigos>[0]}) {
+  const pontuacoes = useQuery(consultaPontuacoes);
+  const naoProcessadas = useQuery(consultaNaoProcessadas);
+  const codigos = useQuery(consultaCodigos(pintor));
+  const treinamentos = useQuery(consultaTreinamentos(pintor));
+  const [arquivo, setArquivo] = useState<Arquivo>();
+  const [nota, setNota] = useState<number>();
+  return (
+    <>
+      <Secao titulo="NOTAS NÃO PROCESSADAS" consulta={naoProcessadas}>
+        {linhas => (
+          <TabelaNaoProcessadas
+            linhas={linhas}
+            aoVer={({id}) => setNota(id)}
+            aoAbrirFoto={(url, descricao) => setArquivo({url, descricao})}
+          />
+        )}
+      </Secao>
+      <Secao titulo="PONTUAÇÕES" consulta={pontuacoes}>
+        {linhas => <TabelaPontuacoes linhas={linhas} aoVer={({id}) => setNota(id)} />}
+      </Secao>
+      <Secao titulo="PONTUAÇÕES DE CÓDIGOS" consulta={codigos}>
+        {linhas => <TabelaCodigos linhas={linhas} />}
+      </Secao>
+      <Secao titulo="TREINAMENTOS" consulta={treinamentos}>
+        {linhas => <TabelaTreinamentos linhas={linhas} />}
+      </Secao>
+      <VisualizadorArquivo arquivo={arquivo} aoFechar={() => setArquivo(undefined)} />
+      <Modal aberto={nota !== undefined} titulo="Andamento da nota" aoFechar={() => setNota(undefined)}>
+        {nota !== undefined && <HistoriaNota idNota={nota} />}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {enderecoArquivo} from '@clube/api-client';
+import {Botao, TabelaPaginada, classeBotao, ehPdf, type Coluna} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {CAMINHOS} from '../../base/caminhos';
+import {lerEstadoNota} from '../../base/estados-nota';
+import {mostrarData} from '../../base/formatos';
+import type {NotaNaoProcessada} from '../../base/tipos';
+import {SeloNota} from '../../components/SeloNota';
+
+export interface AcoesNota {
+  aoVer: (nota: NotaNaoProcessada) => void;
+  aoAbrirFoto: (url: string, descricao: string) => void;
+}
+
+/** The receipt's file: a PDF in a tab of its own, a picture in the viewer. */
+function Foto({nota, aoAbrirFoto}: {nota: NotaNaoProcessada; aoAbrirFoto: AcoesNota['aoAbrirFoto']}) {
+  const url = enderecoArquivo(nota.diretorioArquivo, nota.arquivoUrl);
+  const dia = mostrarData(nota.dataEnvio);
+  if (!url) return <>SEM FOTO</>;
+  if (ehPdf(nota.tipo) || ehPdf(nota.diretorioArquivo))
+    return (
+      <a
+        className={classeBotao({variante: 'texto', pequeno: true})}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Abrir PDF da nota de ${dia} em outra aba`}
+      >
+        PDF
+      </a>
+    );
+  return (
+    <Botao
+      variante="texto"
+      pequeno
+      icone="galeria"
+      aria-label={`Ver foto da nota de ${dia}`}
+      onClick={() => aoAbrirFoto(url, `Nota enviada em ${dia}`)}
+    >
+      FOTO
+    </Botao>
+  );
+}
+
+function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProcessada>[] {
+  return [
+    {
+      chave: 'dataEnvio',
+      titulo: 'Enviada em',
+      principal: true,
+      ordem: nota => nota.dataEnvio,
+      celula: nota => <b>{mostrarData(nota.dataEnvio)}</b>,
+    },
+    {
+      chave: 'status',
+      titulo: 'Situação',
+      ordem: nota => nota.status,
+      celula: nota => <SeloNota status={nota.status} />,
+    },
+    {chave: 'observacao', titulo: 'Observação', celula: nota => nota.reprovadoMotivo || '–'},
+    {chave: 'foto', titulo: 'Foto', celula: nota => <Foto nota={nota} aoAbrirFoto={aoAbrirFoto} />},
+    {
+      chave: 'acoes',
+      titulo: 'Andamento',
+      celula: nota => (
+        <span>
+          <Botao
+            variante="texto"
+            pequeno
+            onClick={() => aoVer(nota)}
+            aria-label={`Ver andamento da nota de ${mostrarData(nota.dataEnvio)}`}
+          >
+            Ver
+          </Botao>
+          {lerEstadoNota(nota.status) === 'reprovada' && (
+            <Link className={classeBotao({variante: 'texto', pequeno: true})} to={CAMINHOS.enviarNota}>
+              Enviar de novo
+            </Link>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Receipts that have given no points: waiting, or refused and why. */
+export function TabelaNaoProcessadas({linhas, ...acoes}: AcoesNota & {linhas: NotaNaoProcessada[]}) {
+  return (
+    <TabelaPaginada
+      legenda="Notas não processadas"
+      colunas={colunas(acoes)}
+      linhas={linhas}
+      chaveLinha={nota => nota.id}
+      ordemInicial={{chave: 'dataEnvio', decrescente: true}}
+    />
+  );
+}

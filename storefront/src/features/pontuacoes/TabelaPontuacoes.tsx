@@ -1,0 +1,71 @@
+import {formatarPontos} from '@clube/domain';
+import {Botao, Fita, TabelaPaginada, type Coluna} from '@clube/ui';
+import {diaDe, mostrarData} from '../../base/formatos';
+import {ligado, type Pontuacao} from '../../base/tipos';
+
+function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[] {
+  return [
+    {
+      chave: 'identificador',
+      titulo: 'Nota',
+      principal: true,
+      ordem: nota => String(nota.identificador),
+      celula: nota => <b>Nota {nota.identificador}</b>,
+    },
+    {
+      chave: 'totalPontos',
+      titulo: 'Pontos',
+      numerica: true,
+      ordem: nota => nota.totalPontos,
+      celula: nota => <b className="num">{formatarPontos(nota.totalPontos)}</b>,
+    },
+    {
+      chave: 'pontuadoEm',
+      titulo: 'Pontuada em',
+      ordem: nota => nota.pontuadoEm,
+      celula: nota => mostrarData(nota.pontuadoEm),
+    },
+    {
+      chave: 'venceEm',
+      titulo: 'Vence em',
+      ordem: nota => diaDe(nota.venceEm),
+      celula: nota => mostrarData(nota.venceEm),
+    },
+    {
+      chave: 'codigo',
+      titulo: 'Código promocional',
+      celula: nota => (
+        <span>
+          {nota.codigo} {ligado(nota.pontosDobrados) ? <Fita>REVENDAMASTER</Fita> : !nota.codigo && '–'}
+        </span>
+      ),
+    },
+    {
+      chave: 'historia',
+      titulo: 'Andamento',
+      celula: nota => (
+        <Botao
+          variante="texto"
+          pequeno
+          onClick={() => aoVer(nota)}
+          aria-label={`Ver andamento da nota ${nota.identificador}`}
+        >
+          Ver
+        </Botao>
+      ),
+    },
+  ];
+}
+
+/** Scored receipts, newest first. */
+export function TabelaPontuacoes({linhas, aoVer}: {linhas: Pontuacao[]; aoVer: (nota: Pontuacao) => void}) {
+  return (
+    <TabelaPaginada
+      legenda="Notas pontuadas"
+      colunas={colunas(aoVer)}
+      linhas={linhas}
+      chaveLinha={nota => nota.id}
+      ordemInicial={{chave: 'pontuadoEm', decrescente: true}}
+    />
+  );
+}

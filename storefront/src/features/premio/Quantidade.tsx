@@ -1,0 +1,26 @@
+import {BotaoIcone} from '@clube/ui';
+import {useId} from 'react';
+import estilos from './Premio.module.css';
+
+/** One more, one less, within what the month allows. */
+export function Quantidade({
+  valor,
+  maximo,
+  aoMudar,
+}: {
+  valor: number;
+  maximo: number;
+  aoMudar: (valor: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={estilos.quantidade} role="group" aria-labelledby={id}>
+      <span id={id}>Quantidade</span>
+      <div>
+        <BotaoIcone icone="menos" rotulo="Diminuir" disabled={valor <= 1} onClick={() => aoMudar(valor - 1)} />
+        <output aria-live="polite">{valor}</output>
+        <BotaoIcone icone="mais" rotulo="Aumentar" disabled={valor >= maximo} onClick={() => aoMudar(valor + 1)} />
+      </div>
+    </div>
+  );
+}
