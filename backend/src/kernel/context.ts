@@ -42,6 +42,8 @@ export interface Contexto {
   readonly autorizacao?: string;
   /** The open transaction, if any: nested calls join it. */
   readonly client?: PoolClient;
+  /** What waits for that transaction to hold. */
+  readonly afterCommit?: (() => unknown)[];
 }
 
 const storage = new AsyncLocalStorage<Contexto>();

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {Recusa} from '../errors';
 import {Resposta} from './answer';
 import type {Verb} from './verb';
@@ -16,6 +17,8 @@ export function createAnswerCheck(onDifference: (message: string) => void): Answ
     if (!verb.answer) return onDifference(`${route}: answered JSON, declares none`);
     const parsed = verb.answer.safeParse(value);
     if (!parsed.success) onDifference(`${route}: the answer differs from its declaration: ${parsed.error.message}`);
+    else if (!isDeepStrictEqual(parsed.data, value))
+      onDifference(`${route}: answers more than it declares: ${JSON.stringify(value)}`);
   };
   const refusal = (route: string, {status, codigo}: Recusa) => {
     if (status >= 500 && status !== 503) onDifference(`${route}: answered ${status} ${codigo}`);

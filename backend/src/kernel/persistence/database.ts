@@ -71,20 +71,41 @@ export class Database {
 
   private async attempt<T>(run: () => Promise<T>): Promise<T> {
     const client = await this.writes.connect();
+    const afterCommit: (() => unknown)[] = [];
     let broken: Error | undefined;
     const onError = (error: Error) => (broken = error);
     client.on('error', onError);
+    let result: T;
     try {
       await client.query('BEGIN');
-      const result = await withChanges({client}, run);
+      result = await withChanges({client, afterCommit}, run);
       await client.query('COMMIT');
-      return result;
     } catch (error) {
       broken ??= await rollback(client);
       throw error;
     } finally {
       client.off('error', onError);
       client.release(broken);
+    }
+    for (const then of afterCommit) await this.quietly(then);
+    return result;
+  }
+
+  /**
+   * Does what may only happen once the open transaction holds (outside of one: now). It is not part of the
+   * transaction: when it fails that is logged and the transaction still holds.
+   */
+  async afterCommit(then: () => unknown): Promise<void> {
+    const waiting = maybeContext()?.afterCommit;
+    if (waiting) waiting.push(then);
+    else await this.quietly(then);
+  }
+
+  private async quietly(then: () => unknown): Promise<void> {
+    try {
+      await then();
+    } catch (error) {
+      this.options.log.error({err: error}, 'after a commit');
     }
   }
 

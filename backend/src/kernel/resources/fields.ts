@@ -44,6 +44,9 @@ export class Field {
   /** May be filtered by part of the text, without accents or case. */
   contains = () => this.with({filter: 'contains'});
   filtered = () => this.with({filter: 'equals'});
+  /** Rewrites what is sent before it is checked. */
+  reading = (prepare: (value: unknown) => unknown) =>
+    this.with({in: this.state.in && z.preprocess(prepare, this.state.in)});
   /** A further rule for what is sent. */
   check = (rule: (value: never) => boolean, mensagem: string) =>
     this.with({in: this.state.in?.refine(rule as (value: unknown) => boolean, mensagem)});
@@ -108,20 +111,22 @@ export function createSchema(fields: Fields) {
   );
 }
 
-/** What changing takes: any of the writable fields, at least one. */
-export function updateSchema(fields: Fields) {
-  return z
-    .strictObject(
-      Object.fromEntries(
-        writable(fields).map(([name, {state}]) => {
-          const input = state.in as ZodType;
-          if (state.required) return [name, requiredInput(input, state.required).optional()];
-          return [name, (state.nullable ? wire.emptyToNull(input) : input).optional()];
-        }),
-      ),
-    )
-    .refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
+/** What changing takes: any of the writable fields. */
+export function changeSchema(fields: Fields) {
+  return z.strictObject(
+    Object.fromEntries(
+      writable(fields).map(([name, {state}]) => {
+        const input = state.in as ZodType;
+        if (state.required) return [name, requiredInput(input, state.required).optional()];
+        return [name, (state.nullable ? wire.emptyToNull(input) : input).optional()];
+      }),
+    ),
+  );
 }
+
+/** The same, at least one of them. */
+export const updateSchema = (fields: Fields) =>
+  changeSchema(fields).refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
 
 const writable = (fields: Fields) => Object.entries(fields).filter(([, {state}]) => state.in);
 

@@ -19,6 +19,8 @@ const LIFETIME_MS: Record<TipoSessao, number> = {loja: 30 * 24 * HOURS, painel: 
 export class Sessions {
   private readonly cache = new Map<string, {ator: AtorDeSessao | undefined; until: number}>();
   private readonly loaders = new Map<TipoSessao, SubjectLoader>();
+  /** Counts what was forgotten: a load that began before must not bring it back. */
+  private forgotten = 0;
 
   constructor(private readonly db: Database) {}
 
@@ -47,7 +49,9 @@ export class Sessions {
     const known = this.cache.get(sessao);
     const now = performance.now();
     if (known && known.until > now) return !tipo || known.ator?.tipo === tipo ? known.ator : undefined;
+    const {forgotten} = this;
     const ator = await this.load(sessao);
+    if (forgotten !== this.forgotten) return !tipo || ator?.tipo === tipo ? ator : undefined;
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     this.cache.set(sessao, {ator, until: now + CACHE_MS});
     return !tipo || ator?.tipo === tipo ? ator : undefined;
@@ -63,24 +67,34 @@ export class Sessions {
 
   async end(tokens: string[]): Promise<void> {
     const hashes = tokens.map(hash);
-    await this.db.tx(() => this.db.query(`DELETE FROM sessao WHERE token_hash = ANY($1)`, [hashes]));
-    for (const each of hashes) this.cache.delete(each);
+    await this.db.tx(async () => {
+      await this.db.query(`DELETE FROM sessao WHERE token_hash = ANY($1)`, [hashes]);
+      this.drop(key => hashes.includes(key));
+    });
   }
 
   /** Every session of a person but, where given, the one that asked. */
   async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
-    await this.db.tx(() =>
-      this.db.query(
+    await this.db.tx(async () => {
+      await this.db.query(
         `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3`,
         [tipo, sujeitoId, except ?? null],
-      ),
-    );
-    this.forget(tipo, sujeitoId);
+      );
+      this.forget(tipo, sujeitoId);
+    });
   }
 
-  /** The person changed (rules accepted, permission): the next call reads again. */
+  /** The person changed (rules accepted, permission): once that holds, the next call reads again. */
   forget(tipo: TipoSessao, sujeitoId: number): void {
-    for (const [key, {ator}] of this.cache) if (ator?.tipo === tipo && ator.id === sujeitoId) this.cache.delete(key);
+    this.drop((_, ator) => ator?.tipo === tipo && ator.id === sujeitoId);
+  }
+
+  /** After the commit: dropped earlier, a call in between would remember what is about to change. */
+  private drop(which: (key: string, ator: AtorDeSessao | undefined) => boolean): void {
+    void this.db.afterCommit(() => {
+      this.forgotten++;
+      for (const [key, {ator}] of this.cache) if (which(key, ator)) this.cache.delete(key);
+    });
   }
 }
 
