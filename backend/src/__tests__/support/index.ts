@@ -5,3 +5,4 @@ export {givenPontos, saldoDe} from './points';
 export {insert} from './rows';
 export * from './things';
 export {nextCnpj, nextCpf, nextNumber} from './valid';
+export {form, givenImagem} from './pictures';

@@ -1,0 +1,81 @@
+import {z} from 'zod';
+import {TIPOS_PREMIO} from '@clube/domain';
+import {f} from '../../../kernel/resources/fields';
+import {defineList, type ListParam} from '../../../kernel/resources/list';
+import {defineResource} from '../../../kernel/resources/resource';
+import {commaList} from '../../../kernel/resources/wire';
+
+/** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
+const CUSTO_MAXIMO = 1_000_000;
+
+const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+
+/** What everybody may see of a prize. */
+const vitrine = {
+  id: f.id(),
+  codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
+  nome: f.text(200).required('Informe o nome').contains(),
+  descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
+  diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
+  // A plain prize may be sent as the empty text.
+  tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
+  pontosWeb: f.points().readonly(),
+  pontosAlternativo: f.int(1).optional(),
+  custo: f
+    .money()
+    .required('Informe o custo')
+    .check((custo: number) => custo > 0, 'O custo deve ser maior que zero')
+    .check((custo: number) => custo <= CUSTO_MAXIMO, 'O custo é grande demais'),
+  isCombo: f.flag01(),
+  quantidade: f.int(0, 1_000_000),
+  tags: f.csv(),
+  ativo: f.flag01(),
+};
+
+/** Any of the tags. */
+const comTags: ListParam = {
+  schema: commaList,
+  sql: (tags, values) => (Array.isArray(tags) && tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined),
+};
+
+/** What the painter's balance can pay, in one of the two voltages at least; who has no balance sees everything. */
+const comSaldo: ListParam = {
+  schema: z.union([z.boolean(), z.number(), z.string().max(20)]),
+  sql: (flag, values, ator) =>
+    ator.tipo === 'loja' && ![false, 0, '0', 'false'].includes(flag as string)
+      ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(ator.id)})`
+      : undefined,
+};
+
+const doTipo: ListParam = {
+  schema: z.enum(['', ...TIPOS_PREMIO]),
+  sql: (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`,
+};
+
+const comum = {
+  route: 'GET /api/premios',
+  search: 't.busca',
+  as: 'premios',
+  total: 'totalItens',
+  params: {tags: comTags, buscaSaldo: comSaldo, tipo: doTipo},
+};
+
+/** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
+export const premios = defineResource('premios', {
+  ...comum,
+  table: 'premio',
+  removedAt: 'removido_em',
+  label: 'O prêmio',
+  sort: '-id',
+  fields: {...vitrine, custoReal: f.money().optional()},
+});
+
+/** Prizes as painters and visitors see them: those that can be asked for. */
+export const premiosLoja = defineList({
+  ...comum,
+  name: 'premios-loja',
+  from: 'premio t',
+  sort: 'pontosWeb',
+  scope: () => 't.removido_em IS NULL AND t.ativo',
+  fields: vitrine,
+});
