@@ -5,15 +5,18 @@ import {EstoqueService} from './cadastro/estoque.service';
 import {FotoPremioService, PASTA_PREMIOS} from './cadastro/foto-premio.service';
 import {PremioService} from './cadastro/premio.service';
 import {PremiosController} from './cadastro/premios.controller';
+import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
+export {AcompanharResgateService, CancelarResgateService, ResgatarService, type Pedido} from './resgate';
 export {PremioService, type DadosPremio, type Foto} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModulo implements Modulo {
-  controllers = [PremiosController];
-  services = [EstoqueService, FotoPremioService, PremioService];
+  controllers = [PremiosController, ...RESGATE_CONTROLLERS];
+  services = [EstoqueService, FotoPremioService, PremioService, ...RESGATE_SERVICES];
 
   async init(app: Application): Promise<void> {
     (await app.get<FileAccessRules>('kernel.fileRules')).register(PASTA_PREMIOS, 'publico');
+    await initResgates(app);
   }
 }

@@ -80,10 +80,11 @@ export class Razao {
 
   /**
    * A credit is taken back: from its own lot first, then from the others, first to expire first, then as debt. What
-   * of the lot has already expired is not taken again. `expirado`: points of its lots that were posted as expired.
+   * of the lot has already expired is not taken again. `expirado`: points of its lots that were posted as expired before.
    */
   estornarCredito(original: LancamentoPassado, tipo: TipoEstornavel, referencia: string, expirado: number): Lancamento {
-    const pontos = Math.max(0, original.pontos - expirado);
+    const agora = this.expirados.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));
+    const pontos = Math.max(0, original.pontos - expirado - agora.reduce((sum, x) => sum + x.pontos, 0));
     let falta = pontos;
     const alocacoes: Alocacao[] = [];
     for (const {lote} of original.alocacoes) {

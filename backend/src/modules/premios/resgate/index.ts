@@ -8,6 +8,7 @@ import {ResgatarService} from './resgatar.service';
 import {ResgatesController} from './resgates.controller';
 
 export {AcompanharResgateService, CancelarResgateService, ResgatarService};
+export type {Pedido} from './resgatar.service';
 
 export const RESGATE_CONTROLLERS = [ResgatesController, ExportarResgatesController];
 export const RESGATE_SERVICES = [ResgatarService, CancelarResgateService, AcompanharResgateService];

@@ -1,0 +1,111 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {podeRevisar, type AcaoNota} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext} from '../../kernel/context';
+import type {Resposta} from '../../kernel/http/answer';
+import {idempotent} from '../../kernel/idempotency';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {PontosService, abrirRazoes, expiradoDe, gravarRazao, lerLancamento, type Razao} from '../pontos';
+import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
+import {ForaDoPrazoDeRevisao} from './recusas';
+
+interface VendaViva {
+  id: number;
+  lancamento_id: number | null;
+  pontuado_em: Date;
+}
+
+interface BonusVivo {
+  id: number;
+  indicador_id: number;
+  lancamento_id: number;
+}
+
+/** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
+@injectable({scope: BindingScope.SINGLETON})
+export class DesfazerService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(PontosService) private readonly pontos: PontosService,
+  ) {}
+
+  cancelar = (id: number): Promise<Resposta> => this.emUmaTransacao('cancelar', id, 'Pontuação cancelada com sucesso');
+
+  retornarPendente = (id: number): Promise<Resposta> =>
+    this.emUmaTransacao('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
+
+  private emUmaTransacao(acao: AcaoNota, id: number, mensagem: string): Promise<Resposta> {
+    return idempotent(this.db, `nota:${acao}`, {id}, async () => {
+      const nota = await travarNota(this.db, {id});
+      const para = proximo(nota, acao);
+      if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao === 'cancelar' ? 'cancelada' : 'devolvida');
+      await transitar(this.db, nota, para);
+      await audit(this.db, {
+        acao,
+        entidade: 'nota',
+        entidadeId: id,
+        antes: {estado: nota.estado},
+        depois: {estado: para},
+      });
+      return {mensagem};
+    });
+  }
+
+  /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
+  private async desfazerVenda(nota: NotaTravada, estado: 'cancelada' | 'devolvida'): Promise<void> {
+    const {agora, ator} = currentContext();
+    const venda = await this.db.one<VendaViva>(
+      `SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = $1 AND estado = 'pontuada'`,
+      [nota.id],
+    );
+    if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
+    if (ator.tipo === 'painel' && !podeRevisar(venda.pontuado_em, agora, ator.permissao)) throw ForaDoPrazoDeRevisao();
+    const indicador = await this.db.one<{indicado_por: number | null}>(
+      `SELECT indicado_por FROM pintor WHERE id = $1`,
+      [nota.pintor_id],
+    );
+    const razoes = await abrirRazoes(this.db, [
+      nota.pintor_id,
+      ...(indicador?.indicado_por ? [indicador.indicado_por] : []),
+    ]);
+    await this.estornar(razoes.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+    await this.db.query(`UPDATE venda SET estado = $2, encerrada_em = $3 WHERE id = $1`, [venda.id, estado, agora]);
+    await this.pontos.codigos.liberarDaVenda(venda.id);
+    await this.desfazerIndicacao(nota.pintor_id, razoes);
+  }
+
+  private async desfazerIndicacao(indicadoId: number, razoes: Map<number, Razao>): Promise<void> {
+    const bonus = await this.db.one<BonusVivo>(
+      `SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = $1 AND estorno_id IS NULL
+          AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = $1 AND v.estado = 'pontuada')`,
+      [indicadoId],
+    );
+    if (!bonus) return;
+    const estornoId = await this.estornar(
+      razoes.get(bonus.indicador_id),
+      bonus.lancamento_id,
+      'indicacao',
+      `bonus:${bonus.id}`,
+    );
+    await this.db.query(`UPDATE bonus_indicacao SET estorno_id = $2 WHERE id = $1`, [bonus.id, estornoId]);
+  }
+
+  private async estornar(
+    razao: Razao | undefined,
+    lancamentoId: number | null,
+    tipo: 'pontuacao' | 'indicacao',
+    referencia: string,
+  ) {
+    if (lancamentoId === null) return undefined;
+    if (!razao) throw new Error('the account of the entry is not locked');
+    razao.expirarVencidos();
+    const entry = razao.estornarCredito(
+      await lerLancamento(this.db, lancamentoId),
+      tipo,
+      referencia,
+      await expiradoDe(this.db, lancamentoId),
+    );
+    return (await gravarRazao(this.db, razao)).get(entry.seq);
+  }
+}

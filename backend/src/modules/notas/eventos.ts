@@ -1,0 +1,49 @@
+import {proximoEstadoNota, type AcaoNota, type EstadoNota} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {EstadoNaoPermite, NotaNaoEncontrada, VendaJaProcessada} from './recusas';
+
+export interface NotaTravada {
+  id: number;
+  pintor_id: number;
+  estado: EstadoNota;
+  nome_arquivo: string;
+  codigo_promocional: string | null;
+}
+
+/** Locks a receipt, found by its id or by its file's unique name. Always before the painter's account. */
+export async function travarNota(db: Database, chave: {id: number} | {nomeArquivo: string}): Promise<NotaTravada> {
+  const [column, value] = 'id' in chave ? ['id', chave.id] : ['nome_arquivo', chave.nomeArquivo];
+  const nota = await db.one<NotaTravada>(
+    `SELECT id, pintor_id, estado, nome_arquivo, codigo_promocional FROM nota WHERE ${column} = $1 FOR NO KEY UPDATE`,
+    [value],
+  );
+  if (!nota) throw NotaNaoEncontrada();
+  return nota;
+}
+
+/** The state that the action leads to; refused when the receipt's state does not allow it. */
+export function proximo(nota: NotaTravada, acao: AcaoNota): EstadoNota {
+  const para = proximoEstadoNota(nota.estado, acao);
+  if (para) return para;
+  throw acao === 'pontuar'
+    ? VendaJaProcessada()
+    : EstadoNaoPermite({erro: `${EstadoNaoPermite.erro} (${nota.estado})`});
+}
+
+/** Every transition is kept with who, when and why: the painter reads it as a timeline. */
+export async function transitar(
+  db: Database,
+  nota: NotaTravada,
+  para: EstadoNota,
+  motivo?: string,
+  reprovadoPor?: string,
+): Promise<void> {
+  const {agora, ator} = currentContext();
+  await db.query(
+    `WITH mudada AS (UPDATE nota SET estado = $2, atualizado_em = $3, reprovado_motivo = $4, reprovado_por = $8,
+                            analise_por = NULL, analise_ate = NULL WHERE id = $1)
+     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES ($1, $5, $2, $4, $6, $7, $3)`,
+    [nota.id, para, agora, motivo ?? null, nota.estado, ator.tipo, 'id' in ator ? ator.id : null, reprovadoPor ?? null],
+  );
+}

@@ -1,0 +1,66 @@
+import {join} from 'node:path';
+import type {Application} from '@loopback/core';
+import type {FileAccessRules} from '../../kernel/files/access';
+import {Kernel} from '../../kernel/keys';
+import type {Modulo} from '../../kernel/module';
+import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
+import {NOTA_CHEGOU, prepararNota} from './chegada';
+import {ConsultaService} from './consulta.service';
+import {DesfazerService} from './desfazer.service';
+import {EnviarService} from './enviar.service';
+import {COM_ARQUIVO} from './notas.lists';
+import {NotasController} from './notas.controller';
+import {PontuarService} from './pontuar.service';
+import {ProcessarController} from './processar.controller';
+import {ReprovarService} from './reprovar.service';
+
+export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
+export type {VendaEnviada} from './venda';
+
+/** Receipts: sent by painters, processed by staff, turned into sales. */
+export class NotasModulo implements Modulo {
+  controllers = [NotasController, ProcessarController];
+  services = [EnviarService, PontuarService, DesfazerService, ReprovarService, ConsultaService];
+
+  async init(app: Application): Promise<void> {
+    const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
+    const [urls, mailer, config] = [
+      await app.get(Kernel.SIGNED_URLS),
+      await app.get(Kernel.MAILER),
+      await app.get(Kernel.CONFIG),
+    ];
+    const rules = await app.get<FileAccessRules>('kernel.fileRules');
+
+    rules.register('notas', async (caminho, ator) => {
+      if (ator.tipo === 'painel') return ator.permissao !== 2;
+      const own = await db.one(
+        `SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
+          WHERE (a.caminho = $1 OR a.vista = $1) AND n.pintor_id = $2`,
+        [caminho, ator.tipo === 'loja' ? ator.id : null],
+      );
+      return own !== undefined;
+    });
+    const sign = (url: unknown) => (typeof url === 'string' ? urls.sign(url) : null);
+    for (const list of COM_ARQUIVO)
+      list.map = row => {
+        const other = row.possivelDuplicata as {arquivoUrl?: string} | null | undefined;
+        return {
+          ...row,
+          arquivoUrl: sign(row.arquivoUrl),
+          ...(other ? {possivelDuplicata: {...other, arquivoUrl: sign(other.arquivoUrl)}} : {}),
+        };
+      };
+    jobs.define<{notaId: number}>({
+      name: NOTA_CHEGOU,
+      retryLimit: 2,
+      run: ({notaId}) => prepararNota(db, storage, join(config.dataDir, 'tmp'), notaId),
+    });
+    jobs.define<{vendaId: number}>({
+      name: AVISAR_PONTUACAO,
+      run: async ({vendaId}) => {
+        const mensagem = await avisoDePontuacao(db, vendaId);
+        if (mensagem) await mailer.send(mensagem);
+      },
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
+import {actor, currentContext} from '../../kernel/context';
+import {idParam} from '../../kernel/http/shapes';
+import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {listAnswer, listQuery} from '../../kernel/resources/list';
+import type {Lists} from '../../kernel/resources/lists';
+import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
+import {ConsultaService} from './consulta.service';
+import {EnviarService} from './enviar.service';
+import {conferirAuditor, encerradas, naoProcessadas, pendentes, pontuacoes} from './notas.lists';
+import * as recusas from './recusas';
+
+const envio = z.strictObject({codigoPromocional: z.string().trim().max(60).optional()});
+const destino = z.object({
+  nome: z.string(),
+  situacao: z.enum(['recebida', 'recusada']),
+  id: z.int().optional(),
+  nomeArquivo: z.string().optional(),
+  erro: z.string().optional(),
+  codigo: z.string().optional(),
+});
+const evento = z.object({
+  de: z.string().nullable(),
+  para: z.string(),
+  motivo: z.string().nullable(),
+  ocorridoEm: z.iso.datetime(),
+  por: z.string().nullable(),
+});
+const idFotoParam = z.strictObject({idFoto: idParam.shape.id});
+const leitura = z.object({
+  estado: z.enum(['em_leitura', 'lida', 'nao_lida']),
+  chave: z.string().nullable(),
+  tipoFiscal: z.string().nullable(),
+  modelo: z.string().nullable(),
+  serie: z.int().nullable(),
+  numero: z.string().nullable(),
+  uf: z.string().nullable(),
+  cidade: z.string().nullable(),
+  cpfCnpj: z.string().nullable(),
+  loja: z.string().nullable(),
+  dataEmissao: z.string().nullable(),
+  total: z.number().nullable(),
+  descontos: z.number().nullable(),
+  itens: z.array(z.unknown()),
+  campos: z.record(z.string(), z.unknown()),
+  avisos: z.array(z.unknown()),
+});
+
+/** Receipts as they arrive and as they are listed. */
+@controller()
+export class NotasController {
+  constructor(
+    @service(EnviarService) private readonly envios: EnviarService,
+    @service(ConsultaService) private readonly consultas: ConsultaService,
+    @inject('kernel.lists') private readonly lists: Lists,
+  ) {}
+
+  @verb('POST /api/upload/venda_foto', {
+    summary: 'Envia notas: fotos ou PDF, cada arquivo é uma nota',
+    body: envio,
+    files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
+    answer: z.object({mensagem: z.string(), arquivos: z.array(destino)}),
+    refuses: [
+      recusas.SemArquivo,
+      recusas.ArquivosDemais,
+      recusas.ArquivoGrande,
+      recusas.ArquivoNaoAceito,
+      recusas.NotaRepetida,
+      CodigoInvalido,
+      CodigoJaUsado,
+      LimiteDeCodigos,
+      PontuacaoBloqueada,
+    ],
+  })
+  enviar({body, files}: Entrada<undefined, undefined, typeof envio>) {
+    return this.envios.enviar(actor('loja').id, files, body.codigoPromocional || undefined);
+  }
+
+  @verb('GET /api/pontuacoes', {
+    summary: 'Pontuações: as do pintor, ou as de todos no painel',
+    query: listQuery,
+    answer: listAnswer(pontuacoes),
+  })
+  pontuadas({query}: Entrada<undefined, typeof listQuery>) {
+    conferirAuditor(currentContext().ator, query);
+    return this.lists.answer(pontuacoes, query);
+  }
+
+  @verb('GET /api/pontuacoes/pendentes', {
+    summary: 'Notas à espera de processamento',
+    query: listQuery,
+    answer: listAnswer(pendentes),
+  })
+  pendentes({query}: Entrada<undefined, typeof listQuery>) {
+    return this.lists.answer(pendentes, query);
+  }
+
+  @verb('GET /api/pontuacoes/encerradas', {
+    summary: 'Notas encerradas (não pontuáveis)',
+    query: listQuery,
+    answer: listAnswer(encerradas),
+  })
+  encerradas({query}: Entrada<undefined, typeof listQuery>) {
+    return this.lists.answer(encerradas, query);
+  }
+
+  @verb('GET /api/pontuacoes/nao-processadas', {
+    summary: 'As notas do pintor que ainda não valem pontos',
+    query: listQuery,
+    answer: listAnswer(naoProcessadas),
+  })
+  naoProcessadas({query}: Entrada<undefined, typeof listQuery>) {
+    return this.lists.answer(naoProcessadas, query);
+  }
+
+  @verb('GET /api/pontuacoes/{id}/linha-do-tempo', {
+    summary: 'O que aconteceu com a nota',
+    params: idParam,
+    answer: z.object({eventos: z.array(evento)}),
+    refuses: [recusas.NotaNaoEncontrada],
+  })
+  linhaDoTempo({params}: Entrada<typeof idParam>) {
+    return this.consultas.linhaDoTempo(params.id);
+  }
+
+  @verb('GET /api/nota/{idFoto}', {
+    summary: 'O que foi lido da nota',
+    params: idFotoParam,
+    answer: leitura,
+    refuses: [recusas.NotaNaoEncontrada],
+  })
+  leitura({params}: Entrada<typeof idFotoParam>) {
+    return this.consultas.leitura(params.idFoto);
+  }
+}

@@ -1,0 +1,192 @@
+import {z} from 'zod';
+import {somenteDigitos} from '@clube/domain';
+import {SemPermissao} from '../../kernel/errors';
+import type {Ator} from '../../kernel/context';
+import {f, type Fields} from '../../kernel/resources/fields';
+import {defineList, type ListParam, type Values} from '../../kernel/resources/list';
+
+/** The first file of a receipt, as every list of receipts shows it. */
+export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = n.id ORDER BY na.ordem LIMIT 1) a ON true`;
+
+/** `arquivoUrl` is signed when the answer is made; here it is still the bare path. */
+export const ARQUIVO_FIELDS: Fields = {
+  diretorioArquivo: f.text().computed('a.caminho').optional(),
+  arquivoUrl: f.text().computed(`'/arquivos/' || coalesce(a.vista, a.caminho)`).optional().unsorted(),
+  tipo: f
+    .text()
+    .computed(`CASE WHEN a.mime = 'application/pdf' THEN 'pdf' WHEN a.id IS NOT NULL THEN 'imagem' END`)
+    .optional(),
+};
+
+const ITENS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
+  'valorDesconto', i.valor_desconto, 'valorPontos', i.valor_pontos, 'subTotal', i.sub_total) ORDER BY i.id) FROM venda_item i WHERE i.venda_id = t.id)`;
+
+const item = z.object({
+  id: z.int(),
+  codigo: z.string(),
+  nome: z.string(),
+  qtde: z.number(),
+  valorUnitario: z.number(),
+  valorDesconto: z.number(),
+  valorPontos: z.int(),
+  subTotal: z.number(),
+});
+
+const own = (column: string) => (ator: Ator, values: Values) =>
+  ator.tipo === 'loja' ? `${column} = ${values.add(ator.id)}` : undefined;
+
+const cpf: ListParam = {
+  schema: z.string().max(14),
+  sql: (value, values, ator) =>
+    ator.tipo === 'loja' ? undefined : `p.cpf = ${values.add(somenteDigitos(String(value)))}`,
+};
+
+/** Scored sales, by their receipt. An Auditor reads those of one painter at a time. */
+export const pontuacoes = defineList({
+  name: 'pontuacoes',
+  route: '/api/pontuacoes',
+  from: `venda t JOIN nota n ON n.id = t.nota_id JOIN pintor p ON p.id = t.pintor_id JOIN loja l ON l.cnpj = t.cnpj_loja ${ARQUIVO}`,
+  fields: {
+    id: f.id().computed('n.id'),
+    idVenda: f.id().computed('t.id'),
+    nome: f.text().computed('p.nome').contains(),
+    cpf: f.text().computed('p.cpf'),
+    endCidade: f.text().computed('p.end_cidade').optional(),
+    totalPontos: f.int(),
+    identificador: f.text(),
+    tipoFiscal: f.text(),
+    loja: f.text().computed('l.nome').contains(),
+    cnpjLoja: f.text(),
+    totalVenda: f.decimal(),
+    realizadoEm: f.date(),
+    pontuadoEm: f.moment(),
+    venceEm: f.moment(),
+    codigo: f.text().optional(),
+    pontosDobrados: f.int(),
+    itens: f.json(z.array(item)).computed(ITENS),
+    calculo: f.json(z.record(z.string(), z.unknown())),
+    ...ARQUIVO_FIELDS,
+  },
+  key: 't.id',
+  search: `sem_acento(p.nome || ' ' || p.cpf || ' ' || t.identificador || ' ' || l.nome)`,
+  sort: '-pontuadoEm',
+  period: 'pontuadoEm',
+  as: ({paged, ator}) => (paged && ator.tipo === 'painel' ? 'rows' : 'pontuacoes'),
+  params: {cpf},
+  scope: (ator, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(ator, values)].filter(Boolean).join(' AND '),
+  csv: {
+    columns: {
+      nome: 'Pintor',
+      cpf: 'CPF',
+      endCidade: 'Cidade',
+      totalPontos: 'Pontos',
+      identificador: 'Número',
+      loja: 'Loja',
+      cnpjLoja: 'CNPJ',
+      totalVenda: 'Total',
+      realizadoEm: 'Data da venda',
+      pontuadoEm: 'Pontuado em',
+      venceEm: 'Vence em',
+      codigo: 'Código',
+    },
+  },
+});
+
+/** Refuses what an Auditor may not list: everybody's sales at once. */
+export function conferirAuditor(ator: Ator, query: Record<string, string>): void {
+  const oneCpf = /"cpf"\s*:\s*"[\d.-]{11,14}"/.test(query.filtros ?? query.filter ?? '') || query.cpf;
+  if (ator.tipo === 'painel' && ator.permissao === 2 && !oneCpf) throw SemPermissao();
+}
+
+const recebida: Fields = {
+  id: f.id().computed('n.id'),
+  cpf: f.text().computed('p.cpf'),
+  nome: f.text().computed('p.nome').contains(),
+  criadoEm: f.moment().computed('n.criado_em'),
+  nomeArquivo: f.text().computed('n.nome_arquivo'),
+  codigoPromocional: f.text().computed('n.codigo_promocional').optional(),
+  ...ARQUIVO_FIELDS,
+};
+const RECEBIDAS = `nota n JOIN pintor p ON p.id = n.pintor_id LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`;
+const BUSCA = `(p.busca || ' ' || n.id)`;
+
+/** Another receipt, alive, with the same file or the same access key. Flagged, never hidden: people decide. */
+const DUPLICATA = `(SELECT json_build_object('id', o.id, 'nome', op.nome, 'cpf', op.cpf, 'estado', o.estado, 'criadoEm', to_char(o.criado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'arquivoUrl', '/arquivos/' || coalesce(oa.vista, oa.caminho), 'tipo', CASE WHEN oa.mime = 'application/pdf' THEN 'pdf' ELSE 'imagem' END)
+  FROM nota o JOIN pintor op ON op.id = o.pintor_id LEFT JOIN nota_leitura orr ON orr.nota_id = o.id
+  LEFT JOIN nota_arquivo ona ON ona.nota_id = o.id LEFT JOIN arquivo oa ON oa.id = ona.arquivo_id
+  WHERE o.id <> n.id AND o.estado IN ('pendente', 'pontuada') AND (oa.sha256 = a.sha256 OR orr.chave = r.chave OR o.chave = r.chave) ORDER BY o.id LIMIT 1)`;
+
+const duplicata = z.object({
+  id: z.int(),
+  nome: z.string(),
+  cpf: z.string(),
+  estado: z.string(),
+  criadoEm: z.string(),
+  arquivoUrl: z.string().nullable(),
+  tipo: z.string(),
+});
+
+/** What waits for a person, oldest first, with what was read of it. */
+export const pendentes = defineList({
+  name: 'pendentes',
+  route: '/api/pontuacoes/pendentes',
+  from: RECEBIDAS,
+  key: 'n.id',
+  fields: {
+    ...recebida,
+    possivelDuplicata: f.json(duplicata).computed(DUPLICATA).optional(),
+    cpfCnpj: f.text().computed('r.cnpj').optional(),
+    loja: f.text().computed('r.loja').optional(),
+    uf: f.text().computed('r.uf').optional(),
+    cidade: f.text().computed('r.cidade').optional(),
+    dataEmissao: f.date().computed('r.data_emissao').optional(),
+    chave: f.text().computed('r.chave').optional(),
+    tipoFiscal: f.text().computed('r.tipo_fiscal').optional(),
+    total: f.decimal().computed('r.total').optional(),
+  },
+  search: BUSCA,
+  sort: 'criadoEm',
+  period: 'criadoEm',
+  scope: () => `n.estado = 'pendente'`,
+});
+
+/** Closed receipts ("Não Pontuável"). */
+export const encerradas = defineList({
+  name: 'encerradas',
+  route: '/api/pontuacoes/encerradas',
+  from: RECEBIDAS,
+  key: 'n.id',
+  fields: {
+    ...recebida,
+    atualizadoEm: f.moment().computed('n.atualizado_em'),
+    reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional(),
+  },
+  search: BUSCA,
+  sort: '-atualizadoEm',
+  period: 'atualizadoEm',
+  scope: () => `n.estado = 'encerrada'`,
+});
+
+/** The painter's receipts that have no points, with why. */
+export const naoProcessadas = defineList({
+  name: 'nao-processadas',
+  route: '/api/pontuacoes/nao-processadas',
+  from: `nota n ${ARQUIVO}`,
+  key: 'n.id',
+  fields: {
+    id: f.id().computed('n.id'),
+    dataEnvio: f.moment().computed('n.criado_em'),
+    status: f.text().computed('n.estado'),
+    reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional(),
+    codigoPromocional: f.text().computed('n.codigo_promocional').optional(),
+    ...ARQUIVO_FIELDS,
+  },
+  sort: '-dataEnvio',
+  as: 'naoProcessadas',
+  period: 'dataEnvio',
+  scope: (ator, values) => [`n.estado <> 'pontuada'`, own('n.pintor_id')(ator, values)].filter(Boolean).join(' AND '),
+});
+
+/** The lists whose rows carry addresses of private files. */
+export const COM_ARQUIVO = [pontuacoes, pendentes, encerradas, naoProcessadas];

@@ -1,0 +1,25 @@
+import {defineRefusal} from '../../kernel/errors';
+
+export const SemArquivo = defineRefusal(422, 'SEM_ARQUIVO', 'Selecione um arquivos primeiro');
+export const ArquivosDemais = defineRefusal(422, 'ARQUIVOS_DEMAIS', 'Envie no máximo 10 arquivos por vez');
+export const ArquivoGrande = defineRefusal(413, 'ARQUIVO_GRANDE', 'O arquivo passa de 15 MB');
+export const ArquivoNaoAceito = defineRefusal(
+  415,
+  'ARQUIVO_NAO_ACEITO',
+  'Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF',
+);
+export const NotaRepetida = defineRefusal(409, 'NOTA_REPETIDA', 'Você já enviou esta nota.');
+export const NotaNaoEncontrada = defineRefusal(404, 'NOTA_NAO_ENCONTRADA', 'Nota não encontrada.');
+export const VendaJaProcessada = defineRefusal(409, 'VENDA_JA_PROCESSADA', 'Venda já processada');
+export const EstadoNaoPermite = defineRefusal(
+  409,
+  'ESTADO_NAO_PERMITE',
+  'A nota não está em um estado que permita isso.',
+);
+export const ForaDoPrazoDeRevisao = defineRefusal(
+  422,
+  'FORA_DO_PRAZO_DE_REVISAO',
+  'Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.',
+);
+export const ProdutoNaoEncontrado = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', 'Produto não encontrado');
+export const CpfInvalido = defineRefusal(422, 'CPF_INVALIDO', 'CPF inválido');
