@@ -2,23 +2,23 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
 import {defineEmails} from './emails';
-import {NivelService} from './niveis/nivel.service';
+import {NiveisService} from './niveis/niveis.service';
 import {EntradaService} from './perfil/entrada.service';
 import {PerfilService} from './perfil/perfil.service';
 import {SessaoParceiroController} from './perfil/sessao-parceiro.controller';
 
-export {NivelService} from './niveis/nivel.service';
+export {NiveisService} from './niveis/niveis.service';
 export {PerfilService} from './perfil/perfil.service';
 export {ParceiroInativo} from './recusas';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModulo implements Modulo {
   controllers = [SessaoParceiroController];
-  services = [NivelService, PerfilService, EntradaService];
+  services = [NiveisService, PerfilService, EntradaService];
 
   async init(app: Application): Promise<void> {
     const perfil = await app.get<PerfilService>('services.PerfilService');
-    const niveis = await app.get<NivelService>('services.NivelService');
+    const niveis = await app.get<NiveisService>('services.NiveisService');
     (await app.get(Kernel.SESSIONS)).register('loja', (id, sessao) => perfil.ator(id, sessao));
     await defineEmails(app);
     const jobs = await app.get(Kernel.JOBS);

@@ -4,7 +4,7 @@ import {NaoEncontrado} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {AtorDeSessao} from '../../../kernel/security/sessions';
-import {NivelService} from '../niveis/nivel.service';
+import {NiveisService} from '../niveis/niveis.service';
 import {lerParceiro, type Parceiro} from './parceiro';
 
 /** The painter's own record, as session and profile show it. */
@@ -12,7 +12,7 @@ import {lerParceiro, type Parceiro} from './parceiro';
 export class PerfilService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @service(NivelService) private readonly niveis: NivelService,
+    @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
   /** @throws 404 when there is no such painter. */

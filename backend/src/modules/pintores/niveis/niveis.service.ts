@@ -12,7 +12,7 @@ const BATCH = 500;
 
 /** The level of a painter: shown with what the next one asks, and re-evaluated when something it depends on changes. */
 @injectable({scope: BindingScope.SINGLETON})
-export class NivelService {
+export class NiveisService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
@@ -33,7 +33,7 @@ export class NivelService {
    * Moves the painter up to the level now reached, never down; the change is recorded and told to the painter. Call it
    * after the change that may matter, in the same transaction or after it: it locks the painter's row alone.
    */
-  reavaliarNivel(pintorId: number): Promise<void> {
+  reavaliar(pintorId: number): Promise<void> {
     return this.db.tx(async () => {
       const painter = await this.db.one<{clusterId: number | null}>(
         `SELECT cluster_id AS "clusterId" FROM pintor WHERE id = $1 FOR NO KEY UPDATE`,
@@ -59,7 +59,7 @@ export class NivelService {
         `SELECT id FROM pintor WHERE ativo AND id > $1 ORDER BY id LIMIT ${BATCH}`,
         [after],
       );
-      for (const {id} of batch) await this.reavaliarNivel(id);
+      for (const {id} of batch) await this.reavaliar(id);
       if (batch.length < BATCH) return;
       after = batch.at(-1)?.id ?? 0;
     }

@@ -1,0 +1,12 @@
+import type {Modulo} from '../../kernel/module';
+import {ProdutosController} from './produtos.controller';
+import {RevendasController} from './revendas.controller';
+import {RevendasService} from './revendas.service';
+
+export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda} from './revendas.service';
+
+/** Where painters buy and what: resellers, the shops of sales, the products that score. */
+export class RevendasModulo implements Modulo {
+  controllers = [RevendasController, ProdutosController];
+  services = [RevendasService];
+}

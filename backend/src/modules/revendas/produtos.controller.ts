@@ -1,0 +1,84 @@
+import {inject} from '@loopback/core';
+import {z} from 'zod';
+import {currentContext} from '../../kernel/context';
+import {Conflito, NaoEncontrado} from '../../kernel/errors';
+import {idParam, mensagem} from '../../kernel/http/shapes';
+import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import type {Crud} from '../../kernel/resources/crud';
+import {createSchema, outSchema, updateSchema} from '../../kernel/resources/fields';
+import {listAnswer, listQuery} from '../../kernel/resources/list';
+import type {Lists} from '../../kernel/resources/lists';
+import {flag} from '../../kernel/resources/wire';
+import {produtos, produtosDaLoja} from './produtos.resource';
+
+const novo = createSchema(produtos.definition.fields);
+const mudanca = updateSchema(produtos.definition.fields);
+const produto = outSchema(produtos.definition.fields);
+const status = z.strictObject({ativo: flag.optional()});
+
+@controller()
+export class ProdutosController {
+  constructor(
+    @inject('kernel.lists') private readonly lists: Lists,
+    @inject('kernel.crud') private readonly crud: Crud,
+  ) {}
+
+  @verb('GET /api/produtos', {
+    summary: 'Lista os produtos que pontuam',
+    description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
+    query: listQuery,
+    answer: z.union([listAnswer(produtos.list), listAnswer(produtosDaLoja)]),
+  })
+  listar({query}: Entrada<undefined, typeof listQuery>) {
+    return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos.list : produtosDaLoja, query);
+  }
+
+  @verb('POST /api/produtos', {
+    summary: 'Cadastra um produto',
+    body: novo,
+    answer: produto,
+    status: 201,
+    refuses: [Conflito],
+  })
+  criar({body}: Entrada<undefined, undefined, typeof novo>) {
+    return this.crud.create(produtos, body, {criadoEm: currentContext().agora});
+  }
+
+  @verb('PUT /api/produtos/{id}', {
+    summary: 'Altera um produto',
+    params: idParam,
+    body: mudanca,
+    answer: produto,
+    refuses: [NaoEncontrado, Conflito],
+  })
+  alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof mudanca>) {
+    return this.crud.update(produtos, id, body);
+  }
+
+  @verb('POST /api/produtos/status/{id}', {
+    summary: 'Ativa ou desativa um produto',
+    description: 'Sem corpo, inverte o que está.',
+    params: idParam,
+    body: status,
+    answer: z.object({mensagem: z.string(), produto}),
+    refuses: [NaoEncontrado],
+  })
+  async mudarStatus({params: {id}, body}: Entrada<typeof idParam, undefined, typeof status>) {
+    const ativo = body.ativo ?? (await this.crud.get(produtos, id)).ativo === 0;
+    return {
+      mensagem: 'Status atualizado com sucesso',
+      produto: await this.crud.update(produtos, id, {ativo}),
+    };
+  }
+
+  @verb('DELETE /api/produtos/{id}', {
+    summary: 'Remove um produto das listas; as vendas passadas o mantêm',
+    params: idParam,
+    answer: mensagem,
+    refuses: [NaoEncontrado],
+  })
+  async remover({params: {id}}: Entrada<typeof idParam>) {
+    await this.crud.remove(produtos, id);
+    return {mensagem: 'Produto removido com sucesso'};
+  }
+}

@@ -1,0 +1,82 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {currentContext} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+
+export interface LojaEnviada {
+  /** Digits and capital letters only. */
+  cnpj: string;
+  nome: string;
+  cidade?: string | null;
+  uf?: string | null;
+}
+
+/** What a sale needs to know of where it was made; a shop that is not registered counts once, and in no network. */
+export interface LojaDaVenda {
+  revendaId: number | null;
+  redeId: number | null;
+  /** 1 to 10. */
+  fatorPontuacao: number;
+  /** Master reseller: its sales count double. */
+  rm: boolean;
+}
+
+export interface ProdutoDaVenda {
+  id: number;
+  nome: string;
+  valorPontos: number;
+}
+
+/** Where painters buy and what: the module's door for those who score sales. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RevendasService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Keeps the shop of a sale, once for each CNPJ and as first seen, and tells which reseller it is. */
+  async lojaDaVenda({cnpj, nome, cidade, uf}: LojaEnviada): Promise<LojaDaVenda> {
+    const revenda = await this.db.one<LojaDaVenda & {nome: string; cidade: string | null; uf: string | null}>(
+      `SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm, nome_fantasia AS nome,
+              end_cidade AS cidade, end_estado AS uf FROM revenda WHERE cnpj = $1 AND ativo`,
+      [cnpj],
+    );
+    await this.db.query(
+      `INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (cnpj) DO NOTHING`,
+      [
+        cnpj,
+        revenda?.nome ?? nome,
+        revenda?.cidade ?? (cidade || null),
+        revenda?.uf ?? (uf?.toUpperCase() || null),
+        currentContext().agora,
+      ],
+    );
+    if (!revenda) return {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+    const {revendaId, redeId, fatorPontuacao, rm} = revenda;
+    return {revendaId, redeId, fatorPontuacao, rm};
+  }
+
+  /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
+  async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
+    const rows = await this.db.query<ProdutoDaVenda & {codigo: string}>(
+      `SELECT id, codigo, nome, valor_pontos AS "valorPontos" FROM produto WHERE codigo = ANY($1) AND removido_em IS NULL`,
+      [codigos],
+    );
+    return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
+  }
+
+  /** The names that painters choose from, each once, in the order of the alphabet. */
+  nomes(): Promise<{nomeInput: string}[]> {
+    return this.db.query(
+      `SELECT n AS "nomeInput" FROM (SELECT DISTINCT nome_input AS n FROM revenda WHERE ativo) x ORDER BY n COLLATE "pt-BR-x-icu"`,
+    );
+  }
+
+  /** The active reseller that a painter means by a name, in the painter's city where several share it. */
+  async idDoNome(nomeInput: string, cidade: string | null): Promise<number | null> {
+    const row = await this.db.one<{id: number}>(
+      `SELECT id FROM revenda WHERE nome_input = $1 AND ativo
+        ORDER BY sem_acento(coalesce(end_cidade, '')) = sem_acento($2::text) DESC NULLS LAST, id LIMIT 1`,
+      [nomeInput, cidade],
+    );
+    return row?.id ?? null;
+  }
+}
