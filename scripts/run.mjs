@@ -5,10 +5,17 @@ import {ROOT, findRuntime, runtimeEnv} from './runtime.mjs';
 const [tool, ...args] = process.argv.slice(2);
 const runtime = findRuntime();
 if (!tool || !runtime) {
-  console.error(tool ? 'Node 24 não encontrado: rode "npm ci" primeiro.' : 'uso: node scripts/run.mjs <ferramenta> [argumentos]');
+  console.error(
+    tool ? 'Node 24 não encontrado: rode "npm ci" primeiro.' : 'uso: node scripts/run.mjs <ferramenta> [argumentos]',
+  );
   process.exit(2);
 }
-const child = spawn(tool, args, {cwd: ROOT, env: runtimeEnv(runtime), stdio: 'inherit', shell: process.platform === 'win32'});
+const child = spawn(tool, args, {
+  cwd: ROOT,
+  env: runtimeEnv(runtime),
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 child.on('error', error => {
   console.error(error.message);
   process.exit(2);

@@ -1,0 +1,67 @@
+// node scripts/build.mjs: builds what changed since the last build. Runs after the install, on any Node >= 20.
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {StepFailed, capture} from './lib/exec.mjs';
+import {pruneOutput} from './lib/prune.mjs';
+import {requireRuntime} from './lib/runtime-check.mjs';
+import {complain, during, say} from './lib/say.mjs';
+import {compiled, faces, inputHash, viteConfig} from './lib/workspaces.mjs';
+import {ROOT, runtimeEnv} from './runtime.mjs';
+
+const LABELS = {storefront: 'a loja do pintor', admin: 'o painel', reports: 'os relatórios'};
+
+/** @param {{withTests?: boolean}} options withTests also compiles the browser journeys and the measurements */
+export async function build(runtime, options = {}) {
+  const stale = names =>
+    names.map(name => ({name, hash: inputHash(name)})).filter(({name, hash}) => stampOf(name) !== hash);
+  const sources = stale(compiled(options));
+  const screens = stale(faces());
+  if (sources.length > 0) await during('Compilando o servidor', () => compile(runtime, sources));
+  for (const screen of screens) await during(`Montando ${LABELS[screen.name]}`, () => bundle(runtime, screen));
+  return sources.length + screens.length;
+}
+
+async function compile(runtime, workspaces) {
+  const names = workspaces.map(({name}) => name);
+  for (const name of names) {
+    pruneOutput(join(ROOT, name, 'dist'), join(ROOT, name, 'src'));
+    forgetLostOutput(name);
+  }
+  await run(runtime, join('typescript', 'bin', 'tsc'), ['-b', ...names]);
+  for (const {name, hash} of workspaces) writeStamp(name, hash);
+}
+
+// tsc trusts its own record of what it wrote; with dist removed by hand that record is wrong.
+function forgetLostOutput(name) {
+  if (existsSync(join(ROOT, name, 'dist'))) return;
+  rmSync(join(ROOT, name, 'tsconfig.tsbuildinfo'), {force: true});
+}
+
+async function bundle(runtime, {name, hash}) {
+  await run(runtime, join('vite', 'bin', 'vite.js'), ['build', '--config', viteConfig(name), '--logLevel', 'warn']);
+  writeStamp(name, hash);
+}
+
+async function run(runtime, tool, args) {
+  const {code, output} = await capture(runtime, [join(ROOT, 'node_modules', tool), ...args], {
+    ...runtimeEnv(runtime),
+    NO_COLOR: '1',
+  });
+  if (code !== 0) throw new StepFailed('A compilação falhou.', output.trim());
+}
+
+const stampFile = name => join(ROOT, name, 'dist', '.clube-stamp');
+const stampOf = name => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined);
+const writeStamp = (name, hash) => writeFileSync(stampFile(name), hash);
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const built = await build(await requireRuntime(), {withTests: process.argv.includes('--tests')});
+    say(built === 0 ? 'Nada mudou desde a última compilação.' : 'Pronto.');
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    complain([error.output, error.message].filter(Boolean).join('\n\n'));
+    process.exit(1);
+  }
+}

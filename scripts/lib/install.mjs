@@ -1,0 +1,75 @@
+// Installs the dependencies when they are missing or the lock file has changed since.
+import {accessSync, constants, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ROOT} from '../runtime.mjs';
+import {StepFailed, capture} from './exec.mjs';
+import {hashFiles, readJson} from './files.mjs';
+import {during} from './say.mjs';
+
+const LOCK = join(ROOT, 'package-lock.json');
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.clube-stamp');
+
+export async function install() {
+  const wanted = `${process.platform}-${process.arch} ${hashFiles(ROOT, [LOCK])}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (!isComplete()) {
+    refuseClosedFolder();
+    await during('Instalando dependências (só na primeira vez; pode levar alguns minutos)', npmCi);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Whether somebody already installed just what the lock file says, with npm itself. */
+function isComplete() {
+  const record = join(MODULES, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const there = readJson(record).packages;
+  return Object.entries(readJson(LOCK).packages).every(
+    ([path, wanted]) =>
+      !path.includes('node_modules/') || wanted.link || wanted.optional || there[path]?.version === wanted.version,
+  );
+}
+
+function refuseClosedFolder() {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    throw new StepFailed(
+      `A pasta ${ROOT} não pode ser gravada por este usuário: ajuste as permissões ou copie o projeto para outra pasta.`,
+    );
+  }
+}
+
+async function npmCi() {
+  const [program, ...first] = npmCommand();
+  // Building needs the development tools, whatever NODE_ENV says.
+  const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const {code, output} = await capture(program, args).catch(error => ({code: 1, output: String(error.message)}));
+  if (code !== 0) throw new StepFailed(`${explain(output)}\nDepois, rode o mesmo comando de novo.`, output.trim());
+}
+
+function npmCommand() {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return [process.execPath, own];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
+}
+
+const CAUSES = [
+  [/ENOSPC/, 'Não há espaço em disco para instalar as dependências.'],
+  [/EACCES|EPERM|EROFS/, 'Sem permissão para gravar em node_modules: verifique de quem são os arquivos da pasta.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/i,
+    'O npm não conseguiu baixar as dependências: verifique a internet ou o proxy.',
+  ],
+  [
+    /E40[134]/,
+    'O registro do npm recusou uma dependência: verifique o registro configurado (npm config get registry).',
+  ],
+  [/EUSAGE|in sync/, 'package.json e package-lock.json não combinam: rode "npm install".'],
+  [/ENOENT.*npm|spawn npm/, 'O npm não foi encontrado: ele vem junto com o Node.js (https://nodejs.org).'],
+];
+
+function explain(output) {
+  return CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? 'O npm não conseguiu instalar as dependências.';
+}

@@ -1,0 +1,40 @@
+// What the person at the terminal reads. Progress rewrites one line on a terminal and stays out of a log file.
+const live = process.stdout.isTTY && !process.env.CI;
+const SPIN = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+
+export function say(text = '') {
+  process.stdout.write(`${text}\n`);
+}
+
+export function complain(text) {
+  process.stderr.write(`\n${text}\n`);
+}
+
+/** "1,2 s" or "2 min 05 s". */
+export function duration(ms) {
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Shows that something long is under way, then how long it took. */
+export async function during(what, work) {
+  const start = performance.now();
+  let turn = 0;
+  const show = () =>
+    process.stdout.write(`\r\x1b[2K  ${SPIN[turn++ % SPIN.length]} ${what} ${duration(performance.now() - start)}`);
+  const timer = live ? setInterval(show, 100) : undefined;
+  if (!live) say(`  … ${what}`);
+  const finish = sign => {
+    clearInterval(timer);
+    say(`${live ? '\r\x1b[2K' : ''}  ${sign} ${what} (${duration(performance.now() - start)})`);
+  };
+  try {
+    const result = await work();
+    finish('✓');
+    return result;
+  } catch (error) {
+    finish('✗');
+    throw error;
+  }
+}
