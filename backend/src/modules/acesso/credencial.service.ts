@@ -53,9 +53,12 @@ export class CredencialService {
 
   /**
    * Whether the password is the account's: 10 failures an account and 100 an address in 15 minutes, then no more.
-   * @throws 422 with `erro` when it is not, 429 after too many failures.
+   * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures.
    */
-  async conferir({tipo, login, sujeitoId, senha}: Tentativa, erro?: string): Promise<void> {
+  async conferir(
+    {tipo, login, sujeitoId, senha}: Tentativa,
+    recusa?: {erro: string; campos?: Record<string, string>},
+  ): Promise<void> {
     const conta = `${tipo}:${login}`;
     const endereco = currentContext().endereco ?? 'local';
     await this.throttle.checkCredentials(conta, endereco);
@@ -64,7 +67,7 @@ export class CredencialService {
     await this.throttle.checkCredentials(conta, endereco);
     if (!confere) {
       await this.throttle.countFailure(conta, endereco);
-      throw CredenciaisInvalidas({erro});
+      throw CredenciaisInvalidas(recusa);
     }
     await this.throttle.forgive(conta);
   }

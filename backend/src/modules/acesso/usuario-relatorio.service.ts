@@ -33,7 +33,7 @@ export class UsuarioRelatorioService {
     );
     await this.credenciais.conferir(
       {tipo: 'relatorio', login: cnpj, sujeitoId: found?.id, senha},
-      'CNPJ ou senha inválidos.',
+      {erro: 'CNPJ ou senha inválidos.'},
     );
     if (!found?.ativo) throw UsuarioDesativado();
     const {ativo: _, ...usuario} = found;

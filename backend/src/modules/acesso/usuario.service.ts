@@ -90,9 +90,10 @@ export class UsuarioService {
 
   private async novaSenha({id, cpf}: Usuario, senha: string, senhaAntiga?: string): Promise<string> {
     if (!senhaAntiga) throw recusarCampos({senhaAntiga: 'Senha atual obrigatório'});
+    const erro = 'A senha atual não confere.';
     await this.credenciais.conferir(
       {tipo: 'painel', login: cpf, sujeitoId: id, senha: senhaAntiga},
-      'A senha atual não confere.',
+      {erro, campos: {senhaAntiga: erro}},
     );
     return this.credenciais.preparar('painel', senha);
   }

@@ -1,20 +1,27 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
+import {CadastroService} from './cadastro/cadastro.service';
+import {CepController} from './cep/cep.controller';
+import {CepService} from './cep/cep.service';
 import {defineEmails} from './emails';
+import {IndiqueGanheController} from './indique-ganhe.controller';
 import {NiveisService} from './niveis/niveis.service';
+import {ParceirosController} from './parceiros.controller';
+import {AlterarPerfilService} from './perfil/alterar-perfil.service';
 import {EntradaService} from './perfil/entrada.service';
 import {PerfilService} from './perfil/perfil.service';
 import {SessaoParceiroController} from './perfil/sessao-parceiro.controller';
 
+export {CadastroService, type Cadastrado} from './cadastro/cadastro.service';
 export {NiveisService} from './niveis/niveis.service';
 export {PerfilService} from './perfil/perfil.service';
 export {ParceiroInativo} from './recusas';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModulo implements Modulo {
-  controllers = [SessaoParceiroController];
-  services = [NiveisService, PerfilService, EntradaService];
+  controllers = [SessaoParceiroController, ParceirosController, IndiqueGanheController, CepController];
+  services = [NiveisService, PerfilService, EntradaService, CadastroService, AlterarPerfilService, CepService];
 
   async init(app: Application): Promise<void> {
     const perfil = await app.get<PerfilService>('services.PerfilService');

@@ -1,0 +1,18 @@
+import {randomInt} from 'node:crypto';
+
+/** Without the letters and digits that are taken for one another when read aloud or copied by hand. */
+const ALPHABET = 'ABCDEFGHJKMNPQRTUVWXY346789';
+const RANDOM_CHARACTERS = 5;
+const NAME_CHARACTERS = 5;
+
+/** A referral code that people can pass on: the first name and a few characters that cannot be guessed. */
+export function novoCodigoIndicacao(nome: string): string {
+  const first = nome.trim().split(/\s+/)[0] ?? '';
+  const letters = first
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .slice(0, NAME_CHARACTERS)
+    .toUpperCase();
+  const random = Array.from({length: RANDOM_CHARACTERS}, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return letters + random;
+}

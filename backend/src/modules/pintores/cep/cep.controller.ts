@@ -1,0 +1,30 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {currentContext} from '../../../kernel/context';
+import {MuitasTentativas} from '../../../kernel/errors';
+import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {Kernel} from '../../../kernel/keys';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
+import {CepService, endereco} from './cep.service';
+
+const params = z.strictObject({cep: z.string().max(20)});
+
+@controller()
+export class CepController {
+  constructor(
+    @service(CepService) private readonly ceps: CepService,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  @verb('GET /api/cep/{cep}', {
+    summary: 'Acha o endereço de um CEP',
+    params,
+    answer: endereco,
+    refuses: [CepInvalido, CepNaoEncontrado, CepIndisponivel, MuitasTentativas],
+  })
+  async consultar({params: {cep}}: Entrada<typeof params>) {
+    await this.throttle.lookup(currentContext().endereco ?? 'local');
+    return this.ceps.consultar(cep);
+  }
+}

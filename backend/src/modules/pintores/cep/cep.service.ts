@@ -1,0 +1,76 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {z} from 'zod';
+import {cepValido, somenteDigitos} from '@clube/domain';
+import type {Config} from '../../../kernel/config';
+import {Kernel} from '../../../kernel/keys';
+import type {Logger} from '../../../kernel/logger';
+import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
+
+export const endereco = z.object({
+  cep: z.string(),
+  logradouro: z.string(),
+  bairro: z.string(),
+  localidade: z.string(),
+  uf: z.string(),
+});
+export type EnderecoCep = z.infer<typeof endereco>;
+
+const LIMIT_MS = 5000;
+const CACHE_MS = 24 * 3_600_000;
+const CACHE_SIZE = 10_000;
+
+interface Known {
+  until: number;
+  found: Promise<EnderecoCep | undefined>;
+}
+
+/** Addresses by postal code, from the outside service: asked by the server, remembered for a day, never waited for long. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CepService {
+  private readonly known = new Map<string, Known>();
+
+  constructor(
+    @inject(Kernel.CONFIG) private readonly config: Config,
+    @inject(Kernel.LOG) private readonly log: Logger,
+  ) {}
+
+  /** @throws 422 for what is no postal code, 404 for one that does not exist, 503 when the service does not answer. */
+  async consultar(texto: string): Promise<EnderecoCep> {
+    const cep = somenteDigitos(texto);
+    if (!cepValido(cep)) throw CepInvalido();
+    const found = await this.remembered(cep);
+    if (!found) throw CepNaoEncontrado();
+    return found;
+  }
+
+  private remembered(cep: string): Promise<EnderecoCep | undefined> {
+    const known = this.known.get(cep);
+    if (known && known.until > performance.now()) return known.found;
+    if (this.known.size >= CACHE_SIZE) this.known.clear();
+    const found = this.ask(cep);
+    this.known.set(cep, {found, until: performance.now() + CACHE_MS});
+    // A failure is not an answer: the next person asks again.
+    found.catch(() => this.known.delete(cep));
+    return found;
+  }
+
+  /** Undefined when the service says that there is no such code, which it does with a 200 and erro "true". */
+  private async ask(cep: string): Promise<EnderecoCep | undefined> {
+    try {
+      const response = await fetch(this.config.cepUrl.replace('{cep}', cep), {
+        headers: {Accept: 'application/json'},
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      if (response.status === 400 || response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`the service answered ${response.status}`);
+      const body: unknown = await response.json();
+      return isUnknown(body) ? undefined : {...endereco.parse(body), cep};
+    } catch (error) {
+      this.log.warn({err: (error as Error).message}, 'postal code service');
+      throw CepIndisponivel();
+    }
+  }
+}
+
+const isUnknown = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'erro' in body && String(body.erro) === 'true';

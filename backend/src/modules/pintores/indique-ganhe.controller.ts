@@ -1,0 +1,35 @@
+import {inject} from '@loopback/core';
+import {z} from 'zod';
+import {currentContext} from '../../kernel/context';
+import {MuitasTentativas} from '../../kernel/errors';
+import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import type {Throttle} from '../../kernel/security/throttle';
+import {acharIndicador} from './cadastro/indicacao';
+import {primeiroNome} from './emails';
+import {IndicadorNaoEncontrado} from './recusas';
+
+const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)});
+
+@controller()
+export class IndiqueGanheController {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  @verb('POST /api/indique-ganhe/validate', {
+    summary: 'Diz de quem é um código de indicação',
+    description: 'Só o primeiro nome é dito.',
+    body: codigo,
+    answer: z.object({indicador: z.object({nome: z.string()})}),
+    refuses: [IndicadorNaoEncontrado, MuitasTentativas],
+  })
+  async validar({body}: Entrada<undefined, undefined, typeof codigo>) {
+    await this.throttle.lookup(currentContext().endereco ?? 'local');
+    const indicador = await acharIndicador(this.db, body.indicacao);
+    if (!indicador) throw IndicadorNaoEncontrado();
+    return {indicador: {nome: primeiroNome(indicador.nome)}};
+  }
+}

@@ -1,0 +1,77 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {currentContext} from '../../kernel/context';
+import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kernel/errors';
+import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {listAnswer, listQuery} from '../../kernel/resources/list';
+import type {Lists} from '../../kernel/resources/lists';
+import type {Throttle} from '../../kernel/security/throttle';
+import {CredenciaisInvalidas} from '../acesso';
+import {CadastroService} from './cadastro/cadastro.service';
+import {cadastro} from './cadastro/esquema';
+import {cpfConsultado} from './consulta';
+import {AlterarPerfilService} from './perfil/alterar-perfil.service';
+import {perfil} from './perfil/esquema';
+import {parceiro} from './perfil/parceiro';
+import {pintores} from './pintores.list';
+import {ContaSocialJaLigada, EmailJaCadastrado, PintorJaCadastrado} from './recusas';
+
+const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))});
+const cadastrado = z.object({
+  mensagem: z.string(),
+  parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
+});
+
+@controller()
+export class ParceirosController {
+  constructor(
+    @service(CadastroService) private readonly cadastros: CadastroService,
+    @service(AlterarPerfilService) private readonly perfis: AlterarPerfilService,
+    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  @verb('POST /api/parceiros', {
+    summary: 'Cadastra um pintor',
+    body: cadastro,
+    answer: cadastrado,
+    status: 201,
+    refuses: [PintorJaCadastrado, EmailJaCadastrado, ContaSocialJaLigada, MuitasTentativas],
+  })
+  async cadastrar({body}: Entrada<undefined, undefined, typeof cadastro>) {
+    const novo = await this.cadastros.cadastrar(body);
+    const mensagem = body.cadastroAcheSeuPintor
+      ? 'Cadastro realizado com sucesso!'
+      : 'Cadastro realizado com sucesso. Faça login com seu CPF e senha.';
+    return {mensagem, parceiro: novo};
+  }
+
+  @verb('GET /api/parceiros', {
+    summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
+    description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
+    query: listQuery,
+    answer: z.union([listAnswer(pintores), existencia]),
+    refuses: [MuitasTentativas],
+  })
+  async listar({query}: Entrada<undefined, typeof listQuery>) {
+    const {ator, endereco} = currentContext();
+    if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
+    const cpf = cpfConsultado(query);
+    await this.throttle.lookup(endereco ?? 'local');
+    return {parceiros: await this.db.query<{cpf: string}>(`SELECT cpf FROM pintor WHERE cpf = $1`, [cpf])};
+  }
+
+  @verb('PUT /api/parceiros', {
+    summary: 'Altera o próprio perfil, no todo ou em parte',
+    description: 'Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.',
+    body: perfil,
+    answer: parceiro,
+    refuses: [NaoEncontrado, RegulamentoNaoAceito, CredenciaisInvalidas, EmailJaCadastrado, MuitasTentativas],
+  })
+  alterar({body}: Entrada<undefined, undefined, typeof perfil>) {
+    return this.perfis.alterar(body);
+  }
+}
