@@ -29,16 +29,19 @@ const url = (protocols: string[]) =>
     error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
   });
 
+/** Digits and nothing else: "0x50" or "1e3" is somebody's mistake, not a number. */
+const whole = (max: number, mensagem: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, mensagem)
+    .transform(Number)
+    .refine(value => value <= max, mensagem);
+
 const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
     .default('development'),
-  PORT: z.coerce
-    .number({error: 'deve ser um número'})
-    .int()
-    .min(0, 'deve estar entre 0 e 65535')
-    .max(65535, 'deve estar entre 0 e 65535')
-    .default(3000),
+  PORT: whole(65_535, 'deve ser um número entre 0 e 65535').default(3000),
   HOST: z
     .string()
     .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'deve ser um endereço ou nome de máquina')
@@ -48,7 +51,7 @@ const Environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
-  TRUST_PROXY: z.coerce.number({error: 'deve ser o número de proxies à frente'}).int().min(0).max(10).default(0),
+  TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

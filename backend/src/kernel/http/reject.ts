@@ -15,8 +15,8 @@ const FAULT = new Recusa(500, 'ERRO_INTERNO', 'Algo deu errado do nosso lado. Te
 /** The one place where what was thrown becomes an answer. Whatever is not a refusal is logged and told nothing of. */
 export function toRefusal(error: unknown, log: Logger): Recusa {
   if (error instanceof Recusa) return error;
-  const fault = error as {code?: string; status?: number; statusCode?: number; message?: string; constraint?: string};
-  const mapped = fromPostgres(fault.code) ?? fromHttp(fault.statusCode ?? fault.status);
+  const fault = (error ?? {}) as {code?: string; status?: number; statusCode?: number; message?: string; constraint?: string};
+  const mapped = fromPostgres(fault.code) ?? fromDriver(fault.message) ?? fromHttp(fault.statusCode ?? fault.status);
   if (error instanceof URIError) return PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
   if (mapped && mapped.status < 500) {
     log.info(
@@ -47,15 +47,26 @@ function fromPostgres(code: string | undefined): Recusa | undefined {
       return PedidoInvalido({erro: 'Um dos valores é inválido.'});
     case '55P03': // lock_not_available
     case '57014': // query_canceled
+    case '40001': // serialization_failure, again and again
+    case '40P01': // deadlock_detected, again and again
     case '57P01': // admin_shutdown
+    case '57P02': // crash_shutdown
     case '57P03': // cannot_connect_now
     case '53300': // too_many_connections
     case 'ECONNREFUSED':
     case 'ECONNRESET':
+    case 'EPIPE':
       return Indisponivel();
     default:
       return undefined;
   }
+}
+
+/** What the driver says of a connection that is gone or never came has no code. */
+function fromDriver(message: string | undefined): Recusa | undefined {
+  const gone =
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  return message && gone.test(message) ? Indisponivel() : undefined;
 }
 
 function fromHttp(status: number | undefined): Recusa | undefined {

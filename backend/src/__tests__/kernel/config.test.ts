@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ConfigError, readConfig} from '../../kernel/config';
+
+describe('Configuration', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'clube-config-'));
+  });
+  afterEach(() => {
+    chmodSync(root, 0o700);
+    rmSync(root, {recursive: true, force: true});
+  });
+
+  const faults = (env: NodeJS.ProcessEnv): string[] => {
+    try {
+      readConfig(env, root);
+    } catch (error) {
+      assert.ok(error instanceof ConfigError);
+      return error.faults;
+    }
+    return [];
+  };
+
+  it('needs nothing at all to start at home', () => {
+    const config = readConfig({}, root);
+    assert.deepEqual(
+      [config.port, config.host, config.dataDir, config.databaseUrl, config.publicUrl, config.production],
+      [3000, '127.0.0.1', join(root, '.data'), undefined, 'http://127.0.0.1:3000', false],
+    );
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    assert.equal(readConfig({PORT: '', DATABASE_URL: '', SMTP_URL: ''}, root).port, 3000);
+  });
+
+  it('tells every fault at once, by the variable’s name', () => {
+    const told = faults({
+      PORT: '99999',
+      HOST: 'não é',
+      DATABASE_URL: 'mysql://x/y',
+      SMTP_URL: 'correio',
+      PUBLIC_URL: 'ftp://x',
+      TRUST_PROXY: 'sim',
+      SECRET: 'curto',
+      NODE_ENV: 'prod',
+      LOG_LEVEL: 'alto',
+    });
+    const names = ['NODE_ENV', 'PORT', 'HOST', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SECRET'];
+    assert.deepEqual(
+      told.map(fault => fault.split(' ')[0]),
+      [...names, 'LOG_LEVEL'],
+    );
+  });
+
+  it('takes only whole numbers for a port', () => {
+    for (const PORT of ['-1', '80.5', '0x50', 'abc', '1e3', ' ', '65536']) assert.equal(faults({PORT}).length, 1, PORT);
+  });
+
+  it('has no default secret in production, nor an address', () => {
+    assert.deepEqual(
+      faults({NODE_ENV: 'production', PORT: 'x'}).map(fault => fault.split(' ')[0]),
+      ['PORT', 'SECRET', 'PUBLIC_URL'],
+    );
+    const given = {NODE_ENV: 'production', SECRET: 's'.repeat(32), PUBLIC_URL: 'https://clube.example/'};
+    assert.equal(readConfig(given, root).publicUrl, 'https://clube.example');
+  });
+
+  it('makes a secret once, that only the owner may read', () => {
+    const {secret, dataDir} = readConfig({}, root);
+    assert.match(secret, /^[0-9a-f]{64}$/);
+    assert.equal(readConfig({}, root).secret, secret);
+    assert.equal(readFileSync(join(dataDir, 'secret'), 'utf8'), secret);
+    assert.equal(statSync(join(dataDir, 'secret')).mode & 0o777, 0o600);
+  });
+
+  it('says so when the data folder cannot be written', () => {
+    writeFileSync(join(root, 'arquivo'), '');
+    assert.match(faults({DATA_DIR: 'arquivo/dentro'})[0] ?? '', /^DATA_DIR não pode ser gravado: .*\(ENOTDIR\)$/);
+  });
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import {currentContext} from '../../kernel/context';
+import {givenApp, type TestApp} from '../support';
+
+describe('Jobs', () => {
+  let t: TestApp;
+  const ran: {data: object; ator: string; agora: Date}[] = [];
+
+  before(async () => {
+    t = await givenApp();
+    t.app.jobs.define<{n: number}>({
+      name: 'teste',
+      async run(data) {
+        const {ator, agora} = currentContext();
+        ran.push({data, ator: ator.tipo, agora});
+      },
+    });
+    t.app.jobs.define({name: 'falha', run: () => Promise.reject(new Error('no'))});
+    await t.app.jobs.start({work: false});
+  });
+  after(() => t.stop());
+
+  const queued = async () =>
+    (await t.db.query<{data: {n: number}}>(`SELECT data FROM pgboss.job WHERE name = 'teste' ORDER BY created_on`)).map(
+      ({data}) => data.n,
+    );
+
+  it('are queued by the transaction that asked, when it holds', async () => {
+    await t.run(() =>
+      t.db.tx(async () => {
+        await t.app.jobs.enqueue('teste', {n: 1});
+        const outside = await t.db.reads.query(`SELECT 1 FROM pgboss.job WHERE name = 'teste'`);
+        assert.equal(outside.rowCount, 0);
+      }),
+    );
+    assert.deepEqual(await queued(), [1]);
+  });
+
+  it('do not exist when it was rolled back', async () => {
+    const work = t.run(() =>
+      t.db.tx(async () => {
+        await t.app.jobs.enqueue('teste', {n: 2});
+        throw new Error('rolled back');
+      }),
+    );
+    await assert.rejects(work, /rolled back/);
+    assert.deepEqual(await queued(), [1]);
+  });
+
+  it('are queued at once outside of one', async () => {
+    await t.run(() => t.app.jobs.enqueue('teste', {n: 3}));
+    assert.deepEqual(await queued(), [1, 3]);
+  });
+
+  it('run as the system, at the clock’s moment', async () => {
+    await t.app.jobs.runNow('teste', {n: 4});
+    assert.deepEqual(ran, [{data: {n: 4}, ator: 'sistema', agora: t.clock.agora}]);
+  });
+
+  it('tell that they failed, and refuse names that nobody defined', async () => {
+    await assert.rejects(t.app.jobs.runNow('falha'), /no/);
+    await assert.rejects(t.app.jobs.runNow('outro'), /unknown job/);
+    await assert.rejects(
+      t.run(() => t.app.jobs.enqueue('outro', {})),
+      /unknown job/,
+    );
+  });
+
+  it('are worked off by a copy that works', async () => {
+    const worker = await givenApp({beside: t});
+    try {
+      const done = new Promise<object>(resolve =>
+        worker.app.jobs.define({name: 'teste', run: async data => resolve(data)}),
+      );
+      await worker.app.jobs.start();
+      assert.deepEqual(await done, {n: 1});
+    } finally {
+      await worker.stop();
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import {givenApp, type TestApp} from '../support';
+
+describe('Transactions', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await givenApp();
+    await t.db.query('CREATE TABLE conta_teste (id int PRIMARY KEY, saldo int NOT NULL)');
+  });
+  after(() => t.stop());
+  beforeEach(async () => {
+    await t.db.query('TRUNCATE conta_teste');
+    await t.db.query('INSERT INTO conta_teste VALUES (1, 100), (2, 100)');
+  });
+
+  const add = (id: number, n: number) => t.db.query('UPDATE conta_teste SET saldo = saldo + $2 WHERE id = $1', [id, n]);
+  const saldos = async () =>
+    (await t.db.query<{saldo: number}>('SELECT saldo FROM conta_teste ORDER BY id')).map(({saldo}) => saldo);
+  const boom = new Error('boom');
+
+  it('hold together or not at all', async () => {
+    const work = t.run(() =>
+      t.db.tx(async () => {
+        await add(1, 5);
+        throw boom;
+      }),
+    );
+    await assert.rejects(work, boom);
+    assert.deepEqual(await saldos(), [100, 100]);
+  });
+
+  it('are joined by nested ones: the outer decides', async () => {
+    const nested = () => t.db.tx(() => add(2, 5));
+    await assert.rejects(
+      t.run(() =>
+        t.db.tx(async () => {
+          await nested();
+          assert.deepEqual(await saldos(), [100, 105]);
+          throw boom;
+        }),
+      ),
+      boom,
+    );
+    assert.deepEqual(await saldos(), [100, 100]);
+    await t.run(() => t.db.tx(nested));
+    assert.deepEqual(await saldos(), [100, 105]);
+  });
+
+  it('are seen by others only when they hold', async () => {
+    await t.run(() =>
+      t.db.tx(async () => {
+        await add(1, 5);
+        assert.deepEqual((await t.db.reads.query('SELECT saldo FROM conta_teste WHERE id = 1')).rows, [{saldo: 100}]);
+      }),
+    );
+    assert.deepEqual(await saldos(), [105, 100]);
+  });
+
+  it('are repeated when PostgreSQL chose one of two as a deadlock’s victim', async () => {
+    let attempts = 0;
+    const [meet, met] = rendezvous(2);
+    const move = (from: number, to: number) =>
+      t.run(() =>
+        t.db.tx(async () => {
+          attempts++;
+          await add(from, -10);
+          meet();
+          await met;
+          await add(to, 10);
+        }),
+      );
+    await Promise.all([move(1, 2), move(2, 1)]);
+    assert.equal(attempts, 3);
+    assert.deepEqual(await saldos(), [100, 100]);
+  });
+
+  it('are given up after the fourth attempt', async () => {
+    let attempts = 0;
+    const serialization = Object.assign(new Error('could not serialize'), {code: '40001'});
+    const work = t.run(() =>
+      t.db.tx(async () => {
+        attempts++;
+        throw serialization;
+      }),
+    );
+    await assert.rejects(work, serialization);
+    assert.equal(attempts, 4);
+  });
+
+  it('throw a connection away that broke, and go on with another', async () => {
+    const work = t.run(() =>
+      t.db.tx(async () => {
+        const [me] = await t.db.query<{pid: number}>('SELECT pg_backend_pid() AS pid');
+        await t.db.reads.query('SELECT pg_terminate_backend($1)', [me?.pid]);
+        await add(1, 5);
+      }),
+    );
+    await assert.rejects(work);
+    await Promise.all(Array.from({length: 30}, () => t.run(() => t.db.tx(() => add(1, 1)))));
+    assert.deepEqual(await saldos(), [130, 100]);
+    assert.equal(t.db.writes.waitingCount, 0);
+  });
+
+  it('answer 503 while the database cannot be reached, and go on when it can', async () => {
+    const [{datname} = {datname: ''}] = await t.db.query<{datname: string}>('SELECT current_database() AS datname');
+    const calls = Array.from({length: 10}, () => t.anonimo.get('/api/premios'));
+    await t.db.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+      [datname],
+    );
+    for (const {status} of await Promise.all(calls)) assert.ok([200, 503].includes(status), String(status));
+    assert.equal((await t.anonimo.get('/api/premios')).status, 200);
+  });
+
+  describe('afterCommit', () => {
+    it('waits for the outermost transaction to hold', async () => {
+      const seen: string[] = [];
+      await t.run(() =>
+        t.db.tx(async () => {
+          await t.db.tx(() => t.db.afterCommit(() => seen.push('nested')));
+          await t.db.afterCommit(async () => seen.push(`after, with ${(await saldos()).join()}`));
+          await add(1, 1);
+          assert.deepEqual(seen, []);
+        }),
+      );
+      assert.deepEqual(seen, ['nested', 'after, with 101,100']);
+    });
+
+    it('does nothing when it is rolled back, and everything at once outside of one', async () => {
+      const seen: string[] = [];
+      const work = t.run(() =>
+        t.db.tx(async () => {
+          await t.db.afterCommit(() => seen.push('never'));
+          throw boom;
+        }),
+      );
+      await assert.rejects(work, boom);
+      await t.run(() => t.db.afterCommit(() => seen.push('now')));
+      assert.deepEqual(seen, ['now']);
+    });
+
+    it('leaves the transaction as it is when it fails', async () => {
+      const answer = await t.run(() =>
+        t.db.tx(async () => {
+          await add(1, 1);
+          await t.db.afterCommit(() => Promise.reject(boom));
+          return 'held';
+        }),
+      );
+      assert.equal(answer, 'held');
+      assert.deepEqual(await saldos(), [101, 100]);
+    });
+  });
+});
+
+/** Nobody goes on before `people` have come. */
+function rendezvous(people: number): [() => void, Promise<void>] {
+  let open: () => void = () => undefined;
+  const met = new Promise<void>(resolve => (open = resolve));
+  return [() => void (--people === 0 && open()), met];
+}
