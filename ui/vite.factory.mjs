@@ -31,6 +31,8 @@ export function criarConfig({root, base}) {
       emptyOutDir: true,
       // Inlined files would need data: in the content security policy.
       assetsInlineLimit: 0,
+      // One small sheet beats a waterfall of twenty on a phone's connection.
+      cssCodeSplit: false,
       chunkSizeWarningLimit: 900,
     },
     server: {proxy: {'/api': API, '/arquivos': API}},

@@ -29,7 +29,6 @@ export function consultaLinhaDoTempo(idNota: number) {
   return queryOptions({
     queryKey: ['linha-do-tempo', idNota],
     queryFn: async ({signal}) =>
-      (await api.get<{linhaDoTempo: EventoNota[]}>(`/api/pontuacoes/${idNota}/linha-do-tempo`, undefined, signal))
-        .linhaDoTempo,
+      (await api.get<{eventos: EventoNota[]}>(`/api/pontuacoes/${idNota}/linha-do-tempo`, undefined, signal)).eventos,
   });
 }

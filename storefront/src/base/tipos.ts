@@ -1,4 +1,4 @@
-import type {StatusResgate} from '@clube/domain';
+import type {Pontuacao as Calculo, StatusResgate} from '@clube/domain';
 
 /** A flag as it travels. */
 export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
@@ -58,7 +58,16 @@ export interface Premio {
   quantidade?: number | null;
 }
 
+export interface ItemNota {
+  id: number;
+  codigo: string;
+  nome: string;
+  qtde: number;
+  valorPontos: number;
+}
+
 export interface Pontuacao {
+  /** The receipt's. */
   id: number;
   totalPontos: number;
   identificador: string | number;
@@ -66,6 +75,13 @@ export interface Pontuacao {
   venceEm: string;
   codigo?: string | null;
   pontosDobrados?: Flag;
+  loja?: string | null;
+  itens?: ItemNota[] | null;
+  /** Line by line how the points came about. */
+  calculo?: Partial<Calculo> | null;
+  diretorioArquivo?: string | null;
+  arquivoUrl?: string | null;
+  tipo?: string | null;
 }
 
 export interface NotaNaoProcessada {

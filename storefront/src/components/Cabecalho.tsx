@@ -30,7 +30,9 @@ function DoPintor({pintor}: {pintor: Pintor}) {
       </nav>
       {info && (
         <span className={estilos.saldo}>
-          <b>{formatarPontos(info.saldoPontos)} pontos</b>
+          <b>
+            {formatarPontos(info.saldoPontos)} <span>pontos</span>
+          </b>
           <small>
             {primeiroNome(pintor.nome)}
             {info.cluster && ` · ${info.cluster.nome}`}

@@ -66,7 +66,7 @@ export function MenuPintor({pintor, nivel}: {pintor: Pintor; nivel: Nivel | null
         aria-label={`Menu de ${pintor.nome}`}
         onClick={() => setAberto(antes => !antes)}
       >
-        {iniciais(pintor.nome)}
+        <span aria-hidden>{iniciais(pintor.nome)}</span>
       </button>
       {aberto && (
         <div className={estilos.painel}>

@@ -14,7 +14,7 @@ export function Rodape({comBarra}: {comBarra: boolean}) {
           <br />
           {SUPORTE.horario}
         </p>
-        <ul className={estilos.lista}>
+        <ul className={estilos.links}>
           <li>
             <a href={`tel:${SUPORTE.telefone.replace(/\D/g, '')}`}>{SUPORTE.telefone}</a>
           </li>

@@ -3,8 +3,8 @@ import {api, enviarArquivos} from '@clube/api-client';
 /** What became of one file. */
 export interface DestinoArquivo {
   nome: string;
-  aceito: boolean;
-  erro?: string | null;
+  situacao: 'recebida' | 'recusada';
+  erro?: string;
 }
 
 export interface RespostaEnvio {

@@ -9,7 +9,7 @@ import type {ArquivoNaFila, Fila} from './fila';
 function restantes(enviados: readonly ArquivoNaFila[], destinos: readonly DestinoArquivo[]): ArquivoNaFila[] {
   return enviados.flatMap((item, i) => {
     const destino = destinos[i];
-    return !destino || destino.aceito ? [] : [{...item, erro: destino.erro ?? 'Não foi aceito'}];
+    return !destino || destino.situacao === 'recebida' ? [] : [{...item, erro: destino.erro ?? 'Não foi aceito'}];
   });
 }
 

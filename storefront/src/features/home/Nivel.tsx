@@ -6,6 +6,9 @@ import estilos from './Home.module.css';
 
 const EXISTENTES: ReadonlySet<string> = new Set([CAMINHOS.enviarNota, CAMINHOS.loja, CAMINHOS.regulamento]);
 
+/** Where there is room the list is open from the start. */
+const TELA_LARGA = window.matchMedia('(width >= 900px)');
+
 function Linha({requisito}: {requisito: Requisito}) {
   const {nome, explicacao, destino, atendido} = requisito;
   return (
@@ -40,7 +43,7 @@ export function Nivel({info}: {info: Info}) {
         <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
         <p>{resumo(info)}</p>
         {requisitos.length > 0 && (
-          <details className={estilos.falta}>
+          <details className={estilos.falta} open={TELA_LARGA.matches}>
             <summary>Ver o que falta</summary>
             <ul className={estilos.requisitos}>
               {requisitos.map(requisito => (

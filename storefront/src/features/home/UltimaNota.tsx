@@ -1,5 +1,5 @@
 import {formatarPontosPorExtenso, type EstadoNota} from '@clube/domain';
-import {Carregando, Modal, classeBotao, Botao} from '@clube/ui';
+import {Botao, Carregando, classeBotao} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
@@ -8,7 +8,7 @@ import {lerEstadoNota} from '../../base/estados-nota';
 import {mostrarData} from '../../base/formatos';
 import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
 import type {NotaNaoProcessada, Pontuacao} from '../../base/tipos';
-import {HistoriaNota} from '../../components/HistoriaNota';
+import {ModalNota} from '../../components/ModalNota';
 import {PassosNota} from '../../components/PassosNota';
 import {SeloNota} from '../../components/SeloNota';
 import estilos from './Home.module.css';
@@ -19,15 +19,17 @@ interface Ultima {
   titulo: string;
   detalhe: string;
   estado: EstadoNota;
+  pontuacao?: Pontuacao;
 }
 
 function dasPontuadas(nota: Pontuacao): Ultima {
   return {
     id: nota.id,
     quando: nota.pontuadoEm,
-    titulo: `Nota ${nota.identificador}`,
-    detalhe: `+ ${formatarPontosPorExtenso(nota.totalPontos)} · ${mostrarData(nota.pontuadoEm)}`,
+    titulo: nota.loja ?? `Nota ${nota.identificador}`,
+    detalhe: `Nota ${nota.identificador} · + ${formatarPontosPorExtenso(nota.totalPontos)} · ${mostrarData(nota.pontuadoEm)}`,
     estado: 'pontuada',
+    pontuacao: nota,
   };
 }
 
@@ -73,9 +75,7 @@ function Conteudo({nota}: {nota: Ultima | undefined}) {
       <Botao variante="texto" pequeno onClick={() => setAberta(true)}>
         Ver andamento
       </Botao>
-      <Modal aberto={aberta} titulo="Andamento da nota" aoFechar={() => setAberta(false)}>
-        <HistoriaNota idNota={nota.id} />
-      </Modal>
+      <ModalNota nota={aberta ? nota : undefined} aoFechar={() => setAberta(false)} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function Landing() {
               </Link>
             </div>
           </div>
-          <Cena semente="entrada" tipo="escada" className={estilos.desenho} />
+          <Cena semente="bem vindo ao clube" tipo="escada" className={estilos.desenho} />
         </div>
       </section>
       <BordaEscorrida className={estilos.borda} />

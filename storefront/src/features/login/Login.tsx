@@ -42,7 +42,7 @@ export default function Login() {
     else entrada.mutate();
   };
   return (
-    <Entrada titulo="Entrar" semente="login">
+    <Entrada titulo="Entrar" semente="fachada">
       <form ref={formulario} className={estilos.formulario} onSubmit={enviar} noValidate>
         <CampoMascarado
           rotulo="CPF"

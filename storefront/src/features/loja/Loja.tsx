@@ -20,7 +20,10 @@ export default function Loja({titulo = 'Loja', tipo}: {titulo?: string; tipo?: s
       <Busca key={filtros.busca} inicial={filtros.busca} aoBuscar={busca => filtrar({busca})} />
       <div className={estilos.colunas}>
         <Filtros filtros={filtros} filtrar={filtrar} limpar={limpar} />
-        <section aria-label="Prêmios">
+        <section aria-labelledby="premios">
+          <h2 id="premios" className="so-leitor">
+            Prêmios
+          </h2>
           <GradePremios filtros={filtros} tipo={tipo} limpar={limpar} />
         </section>
       </div>

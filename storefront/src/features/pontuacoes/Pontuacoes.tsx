@@ -1,12 +1,12 @@
 import {formatarPontos} from '@clube/domain';
-import {Modal, VisualizadorArquivo, classeBotao, type Arquivo} from '@clube/ui';
+import {VisualizadorArquivo, classeBotao, type Arquivo} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {useInfo} from '../../base/info';
 import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
-import {HistoriaNota} from '../../components/HistoriaNota';
+import {ModalNota, type NotaAberta} from '../../components/ModalNota';
 import {Pagina} from '../../components/Pagina';
 import {consultaCodigos, consultaTreinamentos} from './api';
 import estilos from './Pontuacoes.module.css';
@@ -49,20 +49,20 @@ function Tabelas({pintor}: {pintor: Parameters<typeof consultaCodigos>[0]}) {
   const codigos = useQuery(consultaCodigos(pintor));
   const treinamentos = useQuery(consultaTreinamentos(pintor));
   const [arquivo, setArquivo] = useState<Arquivo>();
-  const [nota, setNota] = useState<number>();
+  const [nota, setNota] = useState<NotaAberta>();
   return (
     <>
       <Secao titulo="NOTAS NÃO PROCESSADAS" consulta={naoProcessadas}>
         {linhas => (
           <TabelaNaoProcessadas
             linhas={linhas}
-            aoVer={({id}) => setNota(id)}
+            aoVer={({id}) => setNota({id})}
             aoAbrirFoto={(url, descricao) => setArquivo({url, descricao})}
           />
         )}
       </Secao>
       <Secao titulo="PONTUAÇÕES" consulta={pontuacoes}>
-        {linhas => <TabelaPontuacoes linhas={linhas} aoVer={({id}) => setNota(id)} />}
+        {linhas => <TabelaPontuacoes linhas={linhas} aoVer={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
       </Secao>
       <Secao titulo="PONTUAÇÕES DE CÓDIGOS" consulta={codigos}>
         {linhas => <TabelaCodigos linhas={linhas} />}
@@ -71,9 +71,7 @@ function Tabelas({pintor}: {pintor: Parameters<typeof consultaCodigos>[0]}) {
         {linhas => <TabelaTreinamentos linhas={linhas} />}
       </Secao>
       <VisualizadorArquivo arquivo={arquivo} aoFechar={() => setArquivo(undefined)} />
-      <Modal aberto={nota !== undefined} titulo="Andamento da nota" aoFechar={() => setNota(undefined)}>
-        {nota !== undefined && <HistoriaNota idNota={nota} />}
-      </Modal>
+      <ModalNota nota={nota} aoFechar={() => setNota(undefined)} />
     </>
   );
 }

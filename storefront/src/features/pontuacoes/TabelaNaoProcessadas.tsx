@@ -57,7 +57,7 @@ function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProces
       ordem: nota => nota.status,
       celula: nota => <SeloNota status={nota.status} />,
     },
-    {chave: 'observacao', titulo: 'Observação', celula: nota => nota.reprovadoMotivo || '–'},
+    {chave: 'observacao', titulo: 'Observação', celula: nota => nota.reprovadoMotivo},
     {chave: 'foto', titulo: 'Foto', celula: nota => <Foto nota={nota} aoAbrirFoto={aoAbrirFoto} />},
     {
       chave: 'acoes',

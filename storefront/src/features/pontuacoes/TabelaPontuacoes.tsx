@@ -1,6 +1,7 @@
 import {formatarPontos} from '@clube/domain';
 import {Botao, Fita, TabelaPaginada, type Coluna} from '@clube/ui';
 import {diaDe, mostrarData} from '../../base/formatos';
+import estilos from './Pontuacoes.module.css';
 import {ligado, type Pontuacao} from '../../base/tipos';
 
 function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[] {
@@ -10,7 +11,12 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
       titulo: 'Nota',
       principal: true,
       ordem: nota => String(nota.identificador),
-      celula: nota => <b>Nota {nota.identificador}</b>,
+      celula: nota => (
+        <span>
+          <b>Nota {nota.identificador}</b>
+          {nota.loja && <small className={estilos.loja}>{nota.loja}</small>}
+        </span>
+      ),
     },
     {
       chave: 'totalPontos',
@@ -34,11 +40,14 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
     {
       chave: 'codigo',
       titulo: 'Código promocional',
-      celula: nota => (
-        <span>
-          {nota.codigo} {ligado(nota.pontosDobrados) ? <Fita>REVENDAMASTER</Fita> : !nota.codigo && '–'}
-        </span>
-      ),
+      celula: ({codigo, pontosDobrados}) =>
+        ligado(pontosDobrados) ? (
+          <span>
+            {codigo} <Fita>REVENDAMASTER</Fita>
+          </span>
+        ) : (
+          codigo
+        ),
     },
     {
       chave: 'historia',

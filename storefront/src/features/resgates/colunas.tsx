@@ -72,5 +72,5 @@ export const COLUNAS_RESGATES: readonly Coluna<Resgate>[] = [
     ordem: ({previsaoEntrega}) => diaDe(previsaoEntrega),
     celula: previsao,
   },
-  {chave: 'observacao', titulo: 'Observação', celula: ({observacao}) => observacao || '–'},
+  {chave: 'observacao', titulo: 'Observação', celula: ({observacao}) => observacao},
 ];

@@ -5,6 +5,8 @@ import estilos from './Tabela.module.css';
 export const TAMANHOS_PAGINA = [10, 25, 50, 100, 0] as const;
 
 interface Props {
+  /** Of what: tells the pages of one list from those of another. */
+  legenda: string;
   /** From 0. */
   pagina: number;
   tamanho: number;
@@ -13,12 +15,12 @@ interface Props {
 }
 
 /** Which rows are shown, out of how many, and the way to the others. */
-export function Paginacao({pagina, tamanho, total, aoMudar}: Props) {
-  if (total === 0) return null;
+export function Paginacao({legenda, pagina, tamanho, total, aoMudar}: Props) {
+  if (total <= TAMANHOS_PAGINA[0]) return null;
   const porPagina = tamanho || total;
   const ultima = Math.max(0, Math.ceil(total / porPagina) - 1);
   return (
-    <nav className={estilos.paginas} aria-label="Páginas">
+    <nav className={estilos.paginas} aria-label={`Páginas: ${legenda}`}>
       <label>
         Linhas por página
         <select value={tamanho} onChange={evento => aoMudar(0, Number(evento.target.value))}>

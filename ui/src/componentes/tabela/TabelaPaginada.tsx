@@ -42,6 +42,7 @@ export function TabelaPaginada<L>({linhas, colunas, ordemInicial, tamanhoInicial
         aoOrdenar={ordenarPor}
       />
       <Paginacao
+        legenda={resto.legenda}
         pagina={atual}
         tamanho={tamanho}
         total={linhas.length}

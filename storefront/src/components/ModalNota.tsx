@@ -1,0 +1,38 @@
+import {Modal} from '@clube/ui';
+import type {Pontuacao} from '../base/tipos';
+import {ContaNota} from './ContaNota';
+import {HistoriaNota} from './HistoriaNota';
+import estilos from './ModalNota.module.css';
+
+/** A receipt to look into: by its id, with its score when it has one. */
+export interface NotaAberta {
+  id: number;
+  pontuacao?: Pontuacao;
+}
+
+/** What happened to a receipt and, once scored, where each point comes from. */
+export function ModalNota({nota, aoFechar}: {nota: NotaAberta | undefined; aoFechar: () => void}) {
+  const pontuacao = nota?.pontuacao;
+  return (
+    <Modal
+      aberto={nota !== undefined}
+      titulo={pontuacao ? `Nota ${pontuacao.identificador}` : 'Andamento da nota'}
+      aoFechar={aoFechar}
+    >
+      {nota && (
+        <div className={estilos.partes}>
+          {pontuacao && (
+            <section>
+              <h3>Como chegamos aos pontos</h3>
+              <ContaNota pontuacao={pontuacao} />
+            </section>
+          )}
+          <section>
+            <h3>Andamento</h3>
+            <HistoriaNota idNota={nota.id} />
+          </section>
+        </div>
+      )}
+    </Modal>
+  );
+}
