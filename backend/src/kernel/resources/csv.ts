@@ -2,7 +2,7 @@ import {Transform as Json2Csv} from '@json2csv/node';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import type {PoolClient} from 'pg';
 import QueryStream from 'pg-query-stream';
-import {Transform, type Readable} from 'node:stream';
+import {Transform, pipeline, type Readable} from 'node:stream';
 import {currentContext} from '../context';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
@@ -28,10 +28,9 @@ export class CsvStreams {
       list.csv?.columns ?? Object.fromEntries(Object.keys(list.fields).map(key => [key, key])),
     );
     const fields = columns.map(([value, label]) => ({value, label}));
-    const csv = new Json2Csv({delimiter: list.csv?.delimiter ?? ';', withBOM: true, fields}, {objectMode: true});
-    const text = rows.pipe(neutralised()).pipe(csv);
-    rows.on('error', error => text.destroy(error));
-    return encoding === 'utf8' ? text : text.pipe(encoded(encoding));
+    const csv = new Json2Csv({delimiter: list.csv?.delimiter ?? ';', withBOM: true, fields}, {}, {objectMode: true});
+    // A reader who goes away ends the cursor; a cursor that fails ends the download.
+    return pipeline(rows, neutralised(), csv, encoded(encoding), () => undefined);
   }
 }
 
@@ -58,8 +57,8 @@ const neutralised = () =>
 
 const encoded = (encoding: BufferEncoding) =>
   new Transform({
-    decodeStrings: false,
-    transform(chunk: Buffer | string, _encoding, done) {
-      done(null, Buffer.from(chunk.toString(), encoding));
+    writableObjectMode: true,
+    transform(chunk: string, _encoding, done) {
+      done(null, Buffer.from(chunk, encoding));
     },
   });
