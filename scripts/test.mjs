@@ -29,7 +29,7 @@ const STEPS = [
   [
     'Fronteiras',
     () =>
-      tool('dependency-cruiser/bin/dependency-cruise.mjs', [
+      tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
         '--config',
         '.dependency-cruiser.cjs',
         ...FOLDERS.map(name => `${name}/src`),

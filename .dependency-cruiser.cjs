@@ -1,0 +1,118 @@
+// The house's walls. Each rule says in its comment what it keeps possible.
+const TESTS = String.raw`(\.test\.tsx?$|/__tests__/)`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle can be neither understood nor tested in parts.',
+      severity: 'error',
+      from: {pathNot: TESTS},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The rules run in the browser and on the server alike: no package, no Node module, no other workspace.',
+      severity: 'error',
+      from: {path: '^domain/src/', pathNot: TESTS},
+      to: {pathNot: '^domain/src/'},
+    },
+    {
+      name: 'kernel-knows-no-module',
+      comment: 'The machinery would otherwise need the product to be tested.',
+      severity: 'error',
+      from: {path: '^backend/src/kernel/'},
+      to: {path: '^backend/src/(modules/|application|main|index)'},
+    },
+    {
+      name: 'modules-meet-at-the-door',
+      comment: 'What a module shows to others is what its index.ts exports.',
+      severity: 'error',
+      from: {path: '^backend/src/modules/([^/]+)/', pathNot: TESTS},
+      to: {
+        path: '^backend/src/modules/',
+        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'server-enters-modules-by-the-door',
+      comment: 'The application mounts modules; it does not reach into them.',
+      severity: 'error',
+      from: {path: '^backend/src/[^/]+\\.ts$'},
+      to: {path: '^backend/src/modules/[^/]+/', pathNot: '^backend/src/modules/[^/]+/index\\.ts$'},
+    },
+    {
+      name: 'modules-do-not-know-the-application',
+      severity: 'error',
+      comment: 'A module is mounted by the application and works without knowing which.',
+      from: {path: '^backend/src/modules/', pathNot: TESTS},
+      to: {path: '^backend/src/(application|main|index)\\.ts$'},
+    },
+    {
+      name: 'seeds-only-at-start',
+      comment: 'Demo data is loaded by the start of the server alone.',
+      severity: 'error',
+      from: {path: '^(domain|api-client|ui|backend|admin|storefront|reports)/', pathNot: '^backend/src/main\\.ts$'},
+      to: {path: '(^seeds/|^@clube/seeds)'},
+    },
+    {
+      name: 'faces-know-only-the-api',
+      comment: 'A screen that imports the server ships it to the browser.',
+      severity: 'error',
+      from: {path: '^(ui|api-client|admin|storefront|reports)/'},
+      to: {path: '(^backend/|^@clube/backend)'},
+    },
+    {
+      name: 'faces-keep-apart',
+      comment: 'Each face is built, loaded and changed on its own; what they share is in ui.',
+      severity: 'error',
+      from: {path: '^(admin|storefront|reports)/'},
+      to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)', pathNot: '^(@clube/)?$1(/|$)'},
+    },
+    {
+      name: 'shared-knows-no-face',
+      severity: 'error',
+      comment: 'What is shared would otherwise bring a whole face along.',
+      from: {path: '^(ui|api-client)/'},
+      to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)'},
+    },
+    {
+      name: 'features-keep-apart',
+      comment: 'A feature can be read, changed or removed alone; what two of them need is in components.',
+      severity: 'error',
+      from: {path: '^(storefront|reports)/src/features/([^/]+)/', pathNot: TESTS},
+      to: {path: '^$1/src/features/', pathNot: '^$1/src/features/$2/'},
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'The app gathers the features, not the other way round.',
+      severity: 'error',
+      from: {path: '^(storefront|reports)/src/(features|components)/', pathNot: TESTS},
+      to: {path: '^$1/src/app/'},
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Test support in the product would be shipped with it.',
+      severity: 'error',
+      from: {pathNot: TESTS},
+      to: {path: TESTS},
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every rule above.',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, pathNot: '^(virtual:|\\.\\./.*\\?)'},
+    },
+  ],
+  options: {
+    doNotFollow: {path: '(^|/)(node_modules|dist)/'},
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'node', 'import', 'require', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};
