@@ -1,4 +1,4 @@
-import {api, assinarSessoes, esquecerTudo, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
+import {api, assinarSessoes, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 import type {Pintor} from './tipos';
 
@@ -24,6 +24,9 @@ export function atualizarPintor(mudancas: Partial<Pintor>): void {
   if (sessao) guardarSessao('loja', {...sessao, dono: {...sessao.dono, ...mudancas}});
 }
 
+/** What the root is told after a logout, since nothing else outlives it. */
+export const DESPEDIDA = {ateMais: true} as const;
+
 /** Ends the session on the server, clears this device and reloads the root. */
 export async function sair(): Promise<void> {
   try {
@@ -31,7 +34,9 @@ export async function sair(): Promise<void> {
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
-  esquecerTudo();
+  // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();
-  window.location.assign('/');
+  sessionStorage.clear();
+  history.replaceState({usr: DESPEDIDA}, '', '/');
+  window.location.reload();
 }

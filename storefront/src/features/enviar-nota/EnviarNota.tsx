@@ -25,12 +25,18 @@ function Progresso({parte}: {parte: number}) {
 export default function EnviarNota() {
   const fila = useFila();
   const [codigo, setCodigo] = useState('');
+  // A new number gives a fresh code field, without what was said about the last code.
+  const [envios, setEnvios] = useState(0);
   const envio = useEnvio(fila, codigo);
   const quantas = fila.prontos.length;
+  const recomecar = (): void => {
+    setCodigo('');
+    setEnvios(antes => antes + 1);
+  };
   const enviar = (): void => {
     const erro = validarSelecao(quantas);
     if (erro) avisar.erro(erro);
-    else envio.mutate(fila.prontos, {onSuccess: () => setCodigo('')});
+    else envio.mutate(fila.prontos, {onSuccess: recomecar});
   };
   return (
     <Pagina titulo="Enviar nota" estreita>
@@ -49,7 +55,7 @@ export default function EnviarNota() {
         )}
         <EscolherArquivos desligado={envio.isPending || fila.cheia} aoEscolher={fila.incluir} />
         {fila.itens.length > 0 && <ListaArquivos itens={fila.itens} aoTirar={fila.tirar} />}
-        <CampoCodigo valor={codigo} aoMudar={setCodigo} />
+        <CampoCodigo key={envios} valor={codigo} aoMudar={setCodigo} />
         <p className={estilos.aviso}>
           <Icone nome="info" tamanho={20} />
           <span>

@@ -22,7 +22,7 @@ function Miniatura({item}: {item: ArquivoNaFila}) {
   return (
     <span className={estilos.miniatura}>
       {url ? (
-        <img src={url} alt="" />
+        <img src={url} alt="" onError={() => setUrl(undefined)} />
       ) : (
         <Icone nome={item.tipo === 'application/pdf' ? 'pdf' : 'galeria'} tamanho={30} />
       )}

@@ -1,6 +1,8 @@
-import {BordaEscorrida, Cena, Icone, Peca, classeBotao, type CorTinta, type NomePeca} from '@clube/ui';
-import {Link} from 'react-router-dom';
+import {BordaEscorrida, Cena, Icone, Peca, avisar, classeBotao, type CorTinta, type NomePeca} from '@clube/ui';
+import {useEffect} from 'react';
+import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
+import type {DESPEDIDA} from '../../base/sessao';
 import {REDES_SOCIAIS} from '../../base/suporte';
 import estilos from './Landing.module.css';
 
@@ -25,8 +27,20 @@ const PASSOS: readonly {titulo: string; texto: string; peca: NomePeca; cor: CorT
   },
 ];
 
+/** The goodbye after a logout, said once. */
+function useDespedida(): void {
+  const estado = useLocation().state as typeof DESPEDIDA | null;
+  const navegar = useNavigate();
+  useEffect(() => {
+    if (!estado?.ateMais) return;
+    avisar.sucesso('Até mais!');
+    void navegar('.', {replace: true, state: null});
+  }, [estado, navegar]);
+}
+
 /** What a visitor sees first: what it is, how it works, and the way in. */
 export default function Landing() {
+  useDespedida();
   return (
     <>
       <title>Clube do Pintor: suas notas viram prêmios</title>

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
 import {classes} from '../../classes';
 import {BotaoIcone} from '../botao/Botao';
+import {trazerParaFrente} from '../toasts/frente';
 import estilos from './Modal.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semR
     const dialogo = ref.current;
     if (!dialogo || !aberto) return;
     dialogo.showModal();
+    trazerParaFrente();
     return () => dialogo.close();
   }, [aberto]);
   if (!aberto) return null;
