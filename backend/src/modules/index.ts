@@ -6,6 +6,7 @@ import {NotasModulo} from './notas';
 import {PintoresModulo} from './pintores';
 import {PontosModulo} from './pontos';
 import {PremiosModulo} from './premios';
+import {RelatoriosModulo} from './relatorios';
 import {RevendasModulo} from './revendas';
 
 /** The bounded contexts of the product, in the order in which they are put together. */
@@ -17,4 +18,5 @@ export const MODULOS: Constructor<Modulo>[] = [
   PintoresModulo,
   NotasModulo,
   PremiosModulo,
+  RelatoriosModulo,
 ];

@@ -3,6 +3,7 @@ import {ProdutosController} from './produtos.controller';
 import {RevendasController} from './revendas.controller';
 import {RevendasService} from './revendas.service';
 
+export {CADASTROS_DA_REVENDA} from './revendas.list';
 export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda} from './revendas.service';
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */

@@ -4,11 +4,18 @@ import {defineList} from '../../kernel/resources/list';
 const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
 
+/**
+ * Whether a registration (painter p) is a reseller's (r): the store that the painter names as the one that referred, or
+ * else the one preferred.
+ */
+export const CADASTROS_DA_REVENDA =
+  'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
+
 /** The registered resellers, as staff see them. */
 export const revendas = defineList({
   name: 'revendas',
   route: 'GET /api/revendas',
-  from: 'revenda t LEFT JOIN rede r ON r.id = t.rede_id',
+  from: 'revenda t LEFT JOIN rede n ON n.id = t.rede_id',
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
@@ -33,16 +40,18 @@ export const revendas = defineList({
     fatorPontuacao: f.int(1, 10),
     rm: f.flag01(),
     redeId: f.int().optional(),
-    rede: f.text().computed('r.nome').optional(),
+    rede: f.text().computed('n.nome').optional(),
     ativo: f.flag01(),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
-    // painters who say that the reseller brought them.
+    // painters that the reseller brought.
     totalVendido: f.decimal().computed(vendas('total_venda')),
     totalPontuado: f.points().computed(`${vendas('total_pontos')}::int`),
     saldoPontos: f
       .points()
       .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::int`),
-    pintoresIndicados: f.int().computed(`(SELECT count(*) FROM pintor p WHERE p.indicacao_loja = t.nome_input)::int`),
+    pintoresIndicados: f
+      .int()
+      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`),
     criadoEm: f.moment(),
   },
 });

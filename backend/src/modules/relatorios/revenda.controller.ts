@@ -1,0 +1,20 @@
+import {service} from '@loopback/core';
+import {actor} from '../../kernel/context';
+import {controller, verb} from '../../kernel/http/verb';
+import {dashboardRevenda} from './revenda.esquema';
+import {RelatorioRevendaService} from './revenda.service';
+
+@controller()
+export class RelatorioRevendaController {
+  constructor(@service(RelatorioRevendaService) private readonly relatorio: RelatorioRevendaService) {}
+
+  @verb('GET /api/relatorio/dashboard', {
+    summary: 'Lê o relatório da revenda',
+    description:
+      'Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.',
+    answer: dashboardRevenda,
+  })
+  dashboard() {
+    return this.relatorio.dashboard(actor('relatorio').cnpjRaiz);
+  }
+}
