@@ -2,7 +2,7 @@ import type {Request} from '@loopback/rest';
 import {PedidoInvalido} from '../errors';
 import {readJson, refuseHostileText} from './body';
 import {readMultipart, type ArquivoRecebido} from './multipart';
-import {check} from './validate';
+import {check, checkPath} from './validate';
 import type {Verb} from './verb';
 
 export interface Input {
@@ -21,7 +21,7 @@ export async function readInput(request: Request, verb: Verb, pathParams: unknow
   const rawQuery = parseQuery(request.url);
   refuseHostileText(pathParams);
   refuseHostileText(rawQuery);
-  const params = verb.params ? check(verb.params, pathParams) : undefined;
+  const params = verb.params ? checkPath(verb.params, pathParams) : undefined;
   const query = verb.query ? check(verb.query, rawQuery) : undefined;
   if (verb.files) return readForm(request, verb, {params, query}, tempDir);
   let body: unknown;

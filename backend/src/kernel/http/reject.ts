@@ -15,7 +15,13 @@ const FAULT = new Recusa(500, 'ERRO_INTERNO', 'Algo deu errado do nosso lado. Te
 /** The one place where what was thrown becomes an answer. Whatever is not a refusal is logged and told nothing of. */
 export function toRefusal(error: unknown, log: Logger): Recusa {
   if (error instanceof Recusa) return error;
-  const fault = (error ?? {}) as {code?: string; status?: number; statusCode?: number; message?: string; constraint?: string};
+  const fault = (error ?? {}) as {
+    code?: string;
+    status?: number;
+    statusCode?: number;
+    message?: string;
+    constraint?: string;
+  };
   const mapped = fromPostgres(fault.code) ?? fromDriver(fault.message) ?? fromHttp(fault.statusCode ?? fault.status);
   if (error instanceof URIError) return PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
   if (mapped && mapped.status < 500) {

@@ -4,6 +4,7 @@ import {inject, injectable, BindingScope} from '@loopback/core';
 import {
   RestBindings,
   type HttpHandler,
+  type Request,
   type RequestContext,
   type ResolvedRoute,
   type SequenceHandler,
@@ -84,7 +85,7 @@ export class Sequencia implements SequenceHandler {
   private findRoute(context: RequestContext): ResolvedRoute {
     const {request} = context;
     try {
-      const found = this.handler.findRoute(request);
+      const found = this.handler.findRoute(request.method === 'HEAD' ? asGet(request) : request);
       found.updateBindings(context);
       return found;
     } catch (error) {
@@ -94,3 +95,6 @@ export class Sequencia implements SequenceHandler {
     }
   }
 }
+
+/** A HEAD is its GET without the body. */
+const asGet = (request: Request): Request => Object.create(request, {method: {value: 'GET'}}) as Request;

@@ -13,6 +13,13 @@ export function check<T>(schema: ZodType<T>, value: unknown): T {
   throw refusalOf(parsed.error);
 }
 
+/** The same for what the path names: what is no id there is no rule that was broken, it is a malformed address. */
+export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
+}
+
 function refusalOf(error: ZodError) {
   const campos: Record<string, string> = {};
   let malformed = false;

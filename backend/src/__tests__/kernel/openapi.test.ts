@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {validateApiSpec} from '@loopback/testlab';
+import {ROTAS} from '@clube/domain';
+import {givenApp, givenPintor, givenUsuario, type TestApp} from '../support';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  'x-quem': string[];
+  security?: object[];
+  parameters: {name: string; in: string; required: boolean; schema: object}[];
+  requestBody?: {content: Record<string, {schema: object}>};
+  responses: Record<string, {description: string; content?: Record<string, {schema: object}>}>;
+}
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: {schemas: object; securitySchemes: object};
+}
+
+describe('The API document', () => {
+  let t: TestApp;
+  let document: Document;
+  let operations: [string, Operation][];
+
+  before(async () => {
+    t = await givenApp();
+    document = (await t.anonimo.get<Document>('/openapi.json')).body;
+    operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    );
+  });
+  after(() => t.stop());
+
+  it('is OpenAPI 3.0, valid', async () => {
+    assert.equal(document.openapi, '3.0.3');
+    await validateApiSpec(document as never);
+  });
+
+  it('has every route of the permission table and no other', () => {
+    assert.deepEqual(
+      operations.map(([route]) => route).sort(),
+      ROTAS.map(([method, path]) => `${method} ${path}`).sort(),
+    );
+  });
+
+  it('says of each what it does, who may call it, what it answers and what it refuses', () => {
+    const ids = new Set<string>();
+    for (const [route, operation] of operations) {
+      assert.ok(operation.summary.length > 5, `${route}: no summary`);
+      assert.ok(operation['x-quem'].length > 0, `${route}: nobody may call it`);
+      assert.match(operation.description, /Quem pode chamar: /, route);
+      assert.ok(!ids.has(operation.operationId), `${route}: operationId twice`);
+      ids.add(operation.operationId);
+      const statuses = Object.keys(operation.responses);
+      const answered = statuses.filter(status => status.startsWith('2'));
+      assert.equal(answered.length, 1, `${route}: one answer`);
+      const [done = ''] = answered;
+      if (done !== '204') assert.ok(operation.responses[done]?.content, `${route}: no answer schema`);
+      assert.ok(statuses.includes('400'), `${route}: refuses nothing`);
+      for (const status of statuses.filter(each => Number(each) >= 400))
+        assert.match(operation.responses[status]?.description ?? '', /^[A-Z_]+: \p{Lu}/u, `${route} ${status}`);
+    }
+  });
+
+  it('asks for a session exactly where one is needed', () => {
+    for (const [route, operation] of operations) {
+      const open = operation['x-quem'].includes('qualquer pessoa');
+      const statuses = Object.keys(operation.responses);
+      const needed = operation.security?.every(each => Object.keys(each).length > 0) ?? false;
+      assert.equal(needed, !open, route);
+      if (!open) for (const status of ['401', '403']) assert.ok(statuses.includes(status), `${route}: ${status}`);
+    }
+  });
+
+  it('declares every parameter of the path, and what a body holds', () => {
+    for (const [route, operation] of operations) {
+      const named = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operation.parameters.filter(each => each.in === 'path').map(({name}) => name);
+      assert.deepEqual(declared, named, route);
+      for (const {schema} of Object.values(operation.requestBody?.content ?? {}))
+        assert.ok(Object.keys(schema).length > 0, `${route}: an empty body schema`);
+    }
+  });
+
+  it('is readable without a session while it is not production, with an explorer beside', async () => {
+    const page = await fetch(`${t.url}/explorer/`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /swagger-ui/);
+  });
+});
+
+describe('The API document in production', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await givenApp({env: {NODE_ENV: 'production', SECRET: 's'.repeat(40), PUBLIC_URL: 'https://clube.example'}});
+  });
+  after(() => t.stop());
+
+  it('is for staff', async () => {
+    assert.equal((await t.anonimo.get('/openapi.json')).status, 401);
+    assert.equal((await (await givenPintor(t)).api.get('/openapi.json')).status, 401);
+    const usuario = await givenUsuario(t, 2);
+    const entered = await usuario.api.post('/explorer/entrar');
+    assert.ok(entered.status < 300, entered.text);
+    const cookie = entered.headers.get('set-cookie') ?? '';
+    assert.match(cookie, /HttpOnly/i);
+    assert.match(cookie, /SameSite=Strict/i);
+    assert.match(cookie, /Secure/i);
+    const answer = await t.anonimo.get('/openapi.json', {headers: {Cookie: cookie.split(';')[0] ?? ''}});
+    assert.equal(answer.status, 200);
+  });
+
+  it('is told to browsers to be asked for by https only', async () => {
+    assert.match((await t.anonimo.get('/health/live')).headers.get('strict-transport-security') ?? '', /max-age/);
+  });
+});
