@@ -63,10 +63,10 @@ export function MenuPintor({pintor, nivel}: {pintor: Pintor; nivel: Nivel | null
         type="button"
         className={estilos.avatar}
         aria-expanded={aberto}
-        aria-label={`Menu de ${pintor.nome}`}
         onClick={() => setAberto(antes => !antes)}
       >
-        <span aria-hidden>{iniciais(pintor.nome)}</span>
+        {iniciais(pintor.nome)}
+        <span className="so-leitor">: menu de {pintor.nome}</span>
       </button>
       {aberto && (
         <div className={estilos.painel}>

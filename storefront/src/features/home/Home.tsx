@@ -1,5 +1,5 @@
 import {formatarPontos} from '@clube/domain';
-import {BordaEscorrida, classeBotao} from '@clube/ui';
+import {BordaEscorrida, Carregando, classeBotao} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
@@ -32,7 +32,7 @@ function Saldo({info}: {info: Info}) {
 }
 
 function ResgateSeusPontos({saldo}: {saldo: number}) {
-  const {data} = useQuery(consultaAoAlcance);
+  const {data, isPending} = useQuery(consultaAoAlcance);
   const itens = (data?.premios ?? []).map(premio => ({
     chave: premio.id,
     conteudo: <CartaoPremio premio={premio} saldo={saldo} />,
@@ -44,7 +44,11 @@ function ResgateSeusPontos({saldo}: {saldo: number}) {
       ) : (
         <>
           <h2>Resgate seus Pontos</h2>
-          <p>Junte mais alguns pontos e os primeiros prêmios aparecem aqui.</p>
+          {isPending ? (
+            <Carregando cartoes={2} />
+          ) : (
+            data && <p>Junte mais alguns pontos e os primeiros prêmios aparecem aqui.</p>
+          )}
         </>
       )}
       <div className={estilos.botoes}>

@@ -31,6 +31,7 @@ export default function PaginaPremio() {
       <Link className={classeBotao({variante: 'texto', pequeno: true})} to={CAMINHOS.loja}>
         ← Voltar à loja
       </Link>
+      {!(premio && info) && <h1 className="so-leitor">Prêmio</h1>}
       {error && !premio ? (
         <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />
       ) : premio === null ? (

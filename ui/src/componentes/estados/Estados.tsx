@@ -51,10 +51,19 @@ export function Carregando({
 }
 
 /** It did not work: what happened, and the same thing again at one press. */
-export function Falha({mensagem, aoTentar}: {mensagem?: string | undefined; aoTentar?: (() => void) | undefined}) {
+export function Falha({
+  mensagem,
+  aoTentar,
+  compacta,
+}: {
+  mensagem?: string | undefined;
+  aoTentar?: (() => void) | undefined;
+  /** Without the picture: one part of a page, not the page. */
+  compacta?: boolean;
+}) {
   return (
     <div className={estilos.caixa} role="alert">
-      <Cena semente="falha" tipo="queda" className={estilos.desenho} />
+      {!compacta && <Cena semente="falha" tipo="queda" className={estilos.desenho} />}
       <h2>Não foi possível carregar</h2>
       <p>{mensagem ?? 'Verifique sua conexão e tente de novo.'}</p>
       {aoTentar && (
