@@ -3,7 +3,7 @@ import {extname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
 import type {Ator} from '../context';
-import {NaoEncontrado, PedidoInvalido, SessaoInvalida} from '../errors';
+import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, SessaoInvalida} from '../errors';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
@@ -28,6 +28,7 @@ export class FileServer {
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw MetodoNaoPermitido();
     const url = request.url ?? '';
     const caminho = decode(url.slice('/arquivos/'.length).split('?')[0] ?? '');
     if (!/^[\w-]+(\/[\w-]+)*\.\w{2,5}$/.test(caminho)) throw NaoEncontrado();

@@ -28,10 +28,19 @@ export async function send(
   if ('stream' in answer.body) {
     response.setHeader('Content-Type', answer.body.type);
     if (request.method === 'HEAD') return void response.end();
-    return pipeline(answer.body.stream, response);
+    return deliver(answer.body.stream, response);
   }
   const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** A reader who leaves before the end is no fault. */
+async function deliver(stream: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }

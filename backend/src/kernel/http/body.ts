@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import {GrandeDemais, PedidoInvalido, TipoNaoAceito} from '../errors';
+import {GrandeDemais, PedidoInvalido, Recusa, TipoNaoAceito} from '../errors';
 
 /** The largest JSON body: a sale with hundreds of items fits well inside. */
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -24,10 +24,14 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_JSON_BYTES) throw GrandeDemais();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_JSON_BYTES) throw GrandeDemais();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Recusa ? error : PedidoInvalido({erro: 'O pedido chegou incompleto.'});
   }
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));

@@ -59,7 +59,7 @@ function filterCondition(
   values: Values,
   ator: Ator,
 ): string | undefined {
-  const param = list.params?.[name];
+  const param = list.params && Object.hasOwn(list.params, name) ? list.params[name] : undefined;
   if (param) {
     const parsed = param.schema.safeParse(value);
     if (!parsed.success) throw PedidoInvalido({erro: `O filtro ${name} é inválido.`});

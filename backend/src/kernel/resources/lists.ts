@@ -1,6 +1,6 @@
 import {inject, injectable, BindingScope} from '@loopback/core';
 import {currentContext} from '../context';
-import {Recusa} from '../errors';
+import {Recusa, SessaoInvalida} from '../errors';
 import {Resposta, jsonText} from '../http/answer';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
@@ -11,6 +11,9 @@ import {buildList} from './list-sql';
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
 export const MAX_ALL = 5000;
+
+/** What an export leaves out of the query. */
+const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina', 'range']);
 
 /** The one list engine: query in any dialect → one statement → answer in the same dialect. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -53,8 +56,11 @@ export class Lists {
     return JSON.stringify((JSON.parse(text) as Record<string, unknown>[]).map(list.map));
   }
 
+  /** Of the whole list: the page that is on screen does not cut the file. */
   private fileLink(list: ListDefinition, raw: Record<string, string>): string {
-    const {download: _, ...rest} = raw;
+    // The address is bound to a session and dies with it: without one there is none to give.
+    if (!('sessao' in currentContext().ator)) throw SessaoInvalida();
+    const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !OF_THE_SCREEN.has(name)));
     const query = new URLSearchParams(rest).toString();
     return this.urls.sign(`/api/exportar/${list.name}${query && `?${query}`}`);
   }
