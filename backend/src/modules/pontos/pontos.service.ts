@@ -116,6 +116,8 @@ export class PontosService {
    * born of a give-back is never given back again.
    */
   async devolver(desde: Date): Promise<{pintores: number; pontos: number}> {
+    // What is past its expiry has expired, posted or not.
+    await this.expirar();
     const rows = await this.db.query<{id: number}>(
       `SELECT DISTINCT pintor_id AS id FROM (${DEVOLVIVEIS}) x ORDER BY 1`,
       [desde],

@@ -52,8 +52,10 @@ export async function lerLancamento(db: Database, id: number): Promise<Lancament
     origem: string;
     cnpj_loja: string | null;
     rede_id: number | null;
+    expirado: boolean;
   }>(
-    `SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id
+    `SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
+            EXISTS (SELECT 1 FROM ponto_expirado x WHERE x.lote_id = l.id) AS expirado
        FROM lancamento e LEFT JOIN alocacao a ON a.lancamento_id = e.id LEFT JOIN lote l ON l.id = a.lote_id
       WHERE e.id = $1 ORDER BY a.id`,
     [id],
@@ -75,6 +77,7 @@ export async function lerLancamento(db: Database, id: number): Promise<Lancament
               origem: row.origem,
               cnpjLoja: row.cnpj_loja,
               redeId: row.rede_id,
+              expirado: row.expirado,
             },
     }));
   return {id, tipo: first.tipo, pontos: first.total, alocacoes};

@@ -116,7 +116,7 @@ export class Razao {
 
   private destino(lote: Lote | undefined, pontos: number, entry: Lancamento): Lote {
     const proprio = lote && this.conhecido(lote);
-    if (proprio && !vencido(proprio.venceEm, this.agora)) return proprio;
+    if (proprio && !proprio.expirado && !vencido(proprio.venceEm, this.agora)) return proprio;
     const novo: Lote = {
       concedido: pontos,
       restante: 0,

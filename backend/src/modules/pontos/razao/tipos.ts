@@ -15,6 +15,8 @@ export interface Lote extends OrigemLote {
   venceEm: Date;
   /** The kind of entry that bore it. */
   origem: string;
+  /** Its remainder was posted as expired: nothing comes back to it, whatever clock a waiting call started with. */
+  expirado?: boolean;
   /** The planned entry that bears it. */
   seq?: number;
 }
