@@ -1,8 +1,9 @@
-// node scripts/build.mjs: builds what changed since the last build. Runs after the install, on any Node >= 20.
+// node scripts/build.mjs: installs what is missing and builds what changed, on any Node >= 20.
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {StepFailed, capture} from './lib/exec.mjs';
+import {install} from './lib/install.mjs';
 import {pruneOutput} from './lib/prune.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
 import {complain, during, say} from './lib/say.mjs';
@@ -57,6 +58,7 @@ const writeStamp = (name, hash) => writeFileSync(stampFile(name), hash);
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
+    await install();
     const built = await build(await requireRuntime(), {withTests: process.argv.includes('--tests')});
     say(built === 0 ? 'Nada mudou desde a última compilação.' : 'Pronto.');
   } catch (error) {
