@@ -1,4 +1,4 @@
-import {ApiErro, api} from '@clube/api-client';
+import {ApiErro, api, mensagemDe} from '@clube/api-client';
 
 export interface EnderecoCep {
   logradouro: string;
@@ -7,18 +7,18 @@ export interface EnderecoCep {
   uf: string;
 }
 
-export type ConsultaCep = {achado: EnderecoCep} | {erro: string | undefined};
+export type ConsultaCep = {achado: EnderecoCep} | {invalido: string} | {fora: string};
 
 /**
- * Street, neighbourhood, city and state of a postal code of eight digits. An unknown code answers with the message to
- * show; when the service itself is out there is no message, and the person types the address by hand.
+ * Street, neighbourhood, city and state of a postal code of eight digits. An unknown code is said to be invalid; when
+ * the service itself is out, the person is told to type the address by hand.
  */
 export async function consultarCep(cep: string): Promise<ConsultaCep> {
   try {
     const resposta = await api.get<EnderecoCep & {erro?: unknown}>(`/api/cep/${cep}`);
-    return resposta.erro ? {erro: 'CEP inválido'} : {achado: resposta};
+    return resposta.erro ? {invalido: 'CEP inválido'} : {achado: resposta};
   } catch (motivo) {
     const recusado = motivo instanceof ApiErro && motivo.status >= 400 && motivo.status < 500 && motivo.status !== 429;
-    return {erro: recusado ? 'CEP inválido' : undefined};
+    return recusado ? {invalido: 'CEP inválido'} : {fora: mensagemDe(motivo)};
   }
 }

@@ -7,7 +7,10 @@ const numero = (valor: number): string => valor.toLocaleString('pt-BR', {maximum
 /** Why it is that number: the products, each factor, the code, and the total. */
 export function ContaNota({pontuacao}: {pontuacao: Pontuacao}) {
   const {itens, calculo, totalPontos} = pontuacao;
-  const passos = (calculo?.passos ?? []).filter(({tipo}) => tipo !== 'itens' || !itens?.length);
+  const passos = (calculo?.passos ?? []).filter(
+    // The products stand above one by one, and a factor of one changes nothing.
+    ({tipo, operacao, valor}) => !(tipo === 'itens' && itens?.length) && !(operacao === '×' && valor === 1),
+  );
   return (
     <table className={estilos.conta}>
       <caption className="so-leitor">Como os pontos foram calculados</caption>

@@ -32,23 +32,23 @@ export function DadosPessoais({form}: {form: Formulario}) {
 }
 
 export function Endereco({form}: {form: Formulario}) {
-  const [buscando, setBuscando] = useState(false);
+  const [aviso, setAviso] = useState('Com o CEP preenchemos o resto.');
   const preencher = async (cep: string): Promise<void> => {
-    setBuscando(true);
+    setAviso('Buscando o endereço...');
     const resposta = await consultarCep(cep);
-    setBuscando(false);
+    setAviso('fora' in resposta ? resposta.fora : '');
     if ('achado' in resposta) {
       const {logradouro, bairro, localidade, uf} = resposta.achado;
       form.mudar({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
       form.focar('endNumero');
-    } else if (resposta.erro) recusar(form, 'endCep', resposta.erro);
+    } else if ('invalido' in resposta) recusar(form, 'endCep', resposta.invalido);
   };
   return (
     <fieldset className={estilos.secao}>
       <legend>Onde entregamos seus prêmios</legend>
       <Mascarado form={form} nome="endCep" tipo="cep" autoComplete="postal-code" aoSair={cep => void preencher(cep)} />
       <p className={estilos.aviso} role="status">
-        {buscando ? 'Buscando o endereço...' : 'Com o CEP preenchemos o resto.'}
+        {aviso}
       </p>
       <Texto form={form} nome="endRua" autoComplete="address-line1" className={estilos.inteiro} />
       <Texto form={form} nome="endNumero" inputMode="numeric" />

@@ -24,7 +24,7 @@ function Linha({requisito}: {requisito: Requisito}) {
 
 /** What stands between the painter and the next level, in one sentence. */
 function resumo({nextCluster, requisitos, cluster}: Info): string {
-  if (!nextCluster) return 'Você chegou ao nível mais alto.';
+  if (!nextCluster) return cluster ? 'Você chegou ao nível mais alto.' : 'Envie notas para subir de nível.';
   const faltam = requisitos.filter(({atendido}) => !atendido).length;
   if (faltam === 0) return `Tudo pronto para o ${nextCluster.nome}.`;
   if (!cluster) return `Sua primeira nota validada leva você ao ${nextCluster.nome}.`;

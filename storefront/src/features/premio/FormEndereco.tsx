@@ -41,10 +41,10 @@ export function FormEndereco({id, inicial, aoConcluir}: Props) {
       const {logradouro, bairro, localidade, uf} = resposta.achado;
       mudar({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
       focar('entregaNumero');
-    } else if (resposta.erro) {
-      setErros(antes => ({...antes, entregaCep: resposta.erro ?? ''}));
-      avisar.erro(resposta.erro);
-    }
+    } else if ('invalido' in resposta) {
+      setErros(antes => ({...antes, entregaCep: resposta.invalido}));
+      avisar.erro(resposta.invalido);
+    } else avisar.info(resposta.fora);
   };
   const enviar = (evento: SubmitEvent<HTMLFormElement>): void => {
     evento.preventDefault();
