@@ -78,7 +78,7 @@ export class PontosService {
     await this.db.query(
       `WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = $1)
        INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
-       VALUES ($2, $1, $3, 'ADICIONAR', $4, $4, $5, $6)`,
+       VALUES ($2, $1, $3, 'ADICIONAR', $4::int, $4::int, $5, $6)`,
       [codigo.id, pintorId, codigo.codigo, codigo.pontos, ids.get(entry.seq), agora],
     );
     return codigo.pontos;
