@@ -72,7 +72,7 @@ export class Client {
       },
       body,
       ...(body instanceof ReadableStream ? {duplex: 'half'} : {}),
-    } as RequestInit);
+    });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
     return {

@@ -17,7 +17,7 @@ const ERRO = {
 /** Completes LoopBack's document with what each route declares: who, what goes in, what comes out, what is refused. */
 export function completeSpec(spec: OpenApiSpec): OpenApiSpec {
   const paths: OpenApiSpec['paths'] = {};
-  for (const [path, item] of Object.entries(spec.paths as Record<string, Record<string, OperationObject>>)) {
+  for (const [path, item] of Object.entries<object>(spec.paths)) {
     const operations: Record<string, OperationObject> = {};
     for (const method of Object.keys(item)) {
       const verb = findVerb(method, path);
@@ -139,5 +139,5 @@ function responses(verb: Verb, quem: Quem): OperationObject['responses'] {
         content: {'application/json': {schema: {$ref: '#/components/schemas/Erro'}}},
       },
     ]);
-  return {[answered]: ok, ...(Object.fromEntries(refused) as object)} as OperationObject['responses'];
+  return {[answered]: ok, ...(Object.fromEntries(refused) as object)};
 }

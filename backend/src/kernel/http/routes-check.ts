@@ -9,6 +9,5 @@ export function assertRoutesMatchTable(served: {method: string; path: string}[])
     ...[...routes].filter(route => !rows.has(route)).map(route => `rota sem linha na tabela de permissões: ${route}`),
     ...[...rows].filter(row => !routes.has(row)).map(row => `linha da tabela de permissões sem rota: ${row}`),
   ];
-  if (faults.length > 0 && !process.env.CLUBE_BUILDING)
-    throw new Error(`As rotas e a tabela de permissões diferem:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`As rotas e a tabela de permissões diferem:\n${faults.join('\n')}`);
 }

@@ -60,4 +60,4 @@ export function verb(route: string, options: VerbOptions): MethodDecorator {
 }
 
 /** Controllers keep no state, so one instance serves every request. */
-export const controller = (): ClassDecorator => injectable({scope: BindingScope.SINGLETON}) as ClassDecorator;
+export const controller = (): ClassDecorator => injectable({scope: BindingScope.SINGLETON});

@@ -28,7 +28,7 @@ export class Jobs {
   }
 
   define<T extends object>(definition: JobDefinition<T>): void {
-    this.definitions.set(definition.name, definition as unknown as JobDefinition);
+    this.definitions.set(definition.name, definition);
   }
 
   /** Makes the queues; `work: false` leaves the jobs for another copy (or for a test to run by hand). */

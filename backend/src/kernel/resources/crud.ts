@@ -104,7 +104,7 @@ export class Crud {
   private repository(resource: Resource): Repository {
     const known = this.repositories.get(resource);
     if (known) return known;
-    const made = new DefaultCrudRepository(resource.model as never, this.dataSource) as unknown as Repository;
+    const made = new DefaultCrudRepository(resource.model, this.dataSource) as unknown as Repository;
     this.repositories.set(resource, made);
     return made;
   }

@@ -125,7 +125,7 @@ function array(text: string | undefined, name: string): unknown[] | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return value;
+    if (Array.isArray(value)) return value as unknown[];
   } catch {
     // falls through to the refusal
   }

@@ -55,5 +55,5 @@ function modelOf(name: string, table: string, fields: Fields): typeof Entity {
   }
   const modelName = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   const definition = new ModelDefinition({name: modelName, properties, settings: {postgresql: {table}, strict: true}});
-  return defineModelClass(Entity, definition) as unknown as typeof Entity;
+  return defineModelClass(Entity, definition);
 }
