@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {givenApp, givenPintor, nextCpf, type TestApp} from '../support';
+
+const existe = (cpf: string) => `/api/parceiros?filtros=${encodeURIComponent(JSON.stringify({cpf}))}`;
+
+describe('Public look-ups of painters', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await givenApp();
+  });
+  after(() => t.stop());
+
+  it('say whether a CPF is signed up, and no more', async () => {
+    const pintor = await givenPintor(t);
+    assert.deepEqual((await t.anonimo.get(existe(pintor.cpf))).body, {parceiros: [{cpf: pintor.cpf}]});
+    assert.deepEqual((await t.anonimo.get(existe(nextCpf()))).body, {parceiros: []});
+    assert.deepEqual((await pintor.api.get(existe(pintor.cpf))).body, {parceiros: [{cpf: pintor.cpf}]});
+  });
+
+  it('answer no other question', async () => {
+    for (const query of [
+      '',
+      '?pagina=0',
+      '?filtros=%7B%22nome%22:%22a%22%7D',
+      '?buscar=a',
+      '?filtros=x',
+      '?download=csv',
+    ])
+      assert.equal((await t.anonimo.get(`/api/parceiros${query}`)).status, 400, query);
+    assert.equal((await t.anonimo.get(`${existe(nextCpf())}&pagina=0`)).status, 400);
+  });
+
+  it('tell the first name behind a referral code', async () => {
+    const {idIndicacao} = await givenPintor(t, {nome: 'Chico Buarque de Hollanda'});
+    const validar = (indicacao: unknown) => t.anonimo.post('/api/indique-ganhe/validate', {indicacao});
+    assert.deepEqual((await validar(` ${idIndicacao.toLowerCase()} `)).body, {indicador: {nome: 'Chico'}});
+    const {status, body} = await validar('NINGUEM');
+    assert.deepEqual([status, body.erro], [404, 'Indicador não encontrado']);
+    assert.equal((await validar(7)).status, 400);
+    const inativo = await givenPintor(t, {ativo: false});
+    assert.equal((await validar(inativo.idIndicacao)).status, 404);
+  });
+
+  it('are sixty a minute for an address', async () => {
+    const mesmo = {endereco: '10.7.7.7'};
+    const cpf = nextCpf();
+    for (let n = 0; n < 60; n++) assert.equal((await t.anonimo.get(existe(cpf), mesmo)).status, 200);
+    assert.equal((await t.anonimo.get(existe(cpf), mesmo)).status, 429);
+    assert.equal((await t.anonimo.get(existe(cpf), {endereco: '10.7.7.8'})).status, 200);
+  });
+});
+
+describe('Postal codes', () => {
+  let t: TestApp;
+  let service: Server;
+  let asked: string[] = [];
+  let answer: {status: number; body: unknown};
+
+  before(async () => {
+    service = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(answer.status, {'Content-Type': 'application/json'}).end(JSON.stringify(answer.body));
+    });
+    await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
+    const {port} = service.address() as AddressInfo;
+    t = await givenApp({env: {CEP_URL: `http://127.0.0.1:${port}/ws/{cep}/json/`}});
+  });
+  after(async () => {
+    await t.stop();
+    await new Promise(resolve => service.close(resolve));
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const PAULISTA = {
+    cep: '01310-100',
+    logradouro: 'Avenida Paulista',
+    bairro: 'Bela Vista',
+    localidade: 'São Paulo',
+    uf: 'SP',
+    ddd: '11',
+  };
+
+  it('are asked once and then remembered', async () => {
+    answer = {status: 200, body: PAULISTA};
+    const expected = {
+      cep: '01310100',
+      logradouro: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+      localidade: 'São Paulo',
+      uf: 'SP',
+    };
+    assert.deepEqual((await t.anonimo.get('/api/cep/01310-100')).body, expected);
+    assert.deepEqual((await t.anonimo.get('/api/cep/01310100')).body, expected);
+    assert.deepEqual(asked, ['/ws/01310100/json/']);
+  });
+
+  it('that do not exist are told from those that are no postal code', async () => {
+    answer = {status: 200, body: {erro: 'true'}};
+    const unknown = await t.anonimo.get('/api/cep/99999999');
+    assert.deepEqual([unknown.status, unknown.body.erro], [404, 'CEP inválido']);
+    for (const cep of ['123', '00000000', 'abc', '013101000']) {
+      const {status, body} = await t.anonimo.get(`/api/cep/${cep}`);
+      assert.deepEqual([status, body.erro], [422, 'CEP inválido'], cep);
+    }
+    assert.equal(asked.length, 1);
+  });
+
+  it('are typed by hand while the service fails, which is not remembered', async () => {
+    answer = {status: 500, body: {}};
+    assert.equal((await t.anonimo.get('/api/cep/20040002')).status, 503);
+    answer = {status: 200, body: {nada: 'que se espera'}};
+    assert.equal((await t.anonimo.get('/api/cep/20040002')).status, 503);
+    answer = {status: 200, body: {...PAULISTA, logradouro: ''}};
+    assert.equal((await t.anonimo.get('/api/cep/20040002')).status, 200);
+    assert.equal(asked.length, 3);
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import {
+  AGORA,
+  givenApp,
+  givenArquivo,
+  givenPintor,
+  givenUsuario,
+  insert,
+  type Corpo,
+  type PintorDado,
+  type TestApp,
+} from '../support';
+import type {NiveisService} from '../../modules/pintores';
+import {givenVendaPontuada} from '../relatorios/support';
+
+const DAY = 86_400_000;
+
+describe('Levels', () => {
+  let t: TestApp;
+  let niveis: NiveisService;
+  let bronze: number;
+  let prata: number;
+  before(async () => {
+    t = await givenApp({jobs: true});
+    niveis = await t.app.get<NiveisService>('services.NiveisService');
+    const level = async (columns: object) => (await insert<{id: number}>(t, 'cluster', {...columns})).id;
+    bronze = await level({nome: 'Bronze', ordem: 1, fotoPerfil: true});
+    prata = await level({nome: 'Prata', ordem: 2, enviandoNf: true, fotoPerfil: true, tipo: 'NOTAS', triggerLimite: 2});
+    await level({nome: 'Ouro', ordem: 3, cursosOne: true});
+  });
+  after(() => t.stop());
+  afterEach(() => {
+    t.clock.agora = AGORA;
+  });
+
+  const reavaliar = ({id}: PintorDado) => t.run(() => niveis.reavaliar(id));
+  const nivelDe = async ({id}: PintorDado) =>
+    (await t.db.one<{nivel: number | null}>(`SELECT cluster_id AS nivel FROM pintor WHERE id = $1`, [id]))?.nivel;
+  const historico = ({id}: PintorDado) =>
+    t.db.query(`SELECT cluster_id, desde FROM pintor_cluster WHERE pintor_id = $1 ORDER BY id`, [id]);
+
+  it('begin with the first scored receipt, whatever the lowest one asks', async () => {
+    const pintor = await givenPintor(t);
+    await reavaliar(pintor);
+    assert.equal(await nivelDe(pintor), null);
+    await givenVendaPontuada(t, pintor);
+    await reavaliar(pintor);
+    assert.equal(await nivelDe(pintor), bronze);
+    assert.deepEqual(await historico(pintor), [{cluster_id: bronze, desde: AGORA}]);
+  });
+
+  it('are climbed when all that is asked is met, and told to the painter once', async () => {
+    const pintor = await givenPintor(t, {fotoId: (await givenArquivo(t)).id});
+    await givenVendaPontuada(t, pintor);
+    await reavaliar(pintor);
+    const {body} = await pintor.api.get<Corpo & {requisitos: Corpo[]}>('/api/sessoes/parceiro/info');
+    assert.deepEqual(
+      body.requisitos.map(({campo, atendido}) => [campo, atendido]),
+      [
+        ['enviandoNf', true],
+        ['fotoPerfil', true],
+        ['triggerLimite', false],
+      ],
+    );
+    await givenVendaPontuada(t, pintor);
+    await Promise.all([reavaliar(pintor), reavaliar(pintor), reavaliar(pintor)]);
+    assert.equal(await nivelDe(pintor), prata);
+    assert.equal((await historico(pintor)).length, 2);
+    const told = await t.db.query(
+      `SELECT data->>'clusterId' AS nivel FROM pgboss.job WHERE name = 'pintores.nivel-alcancado' AND data->>'pintorId' = $1 ORDER BY created_on`,
+      [String(pintor.id)],
+    );
+    assert.deepEqual(told, [{nivel: String(bronze)}, {nivel: String(prata)}]);
+    await t.app.jobs.runNow('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId: prata});
+  });
+
+  it('are never lost: not by time, not by a sale that is cancelled', async () => {
+    const pintor = await givenPintor(t, {fotoId: (await givenArquivo(t)).id});
+    await givenVendaPontuada(t, pintor);
+    await givenVendaPontuada(t, pintor);
+    assert.equal(await nivelDe(pintor), prata);
+    const {api} = await givenUsuario(t, 1);
+    for (const {id} of await t.db.query<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1`, [pintor.id]))
+      assert.equal((await api.post('/api/pontuacoes/cancelar', {identificador: id})).status, 200);
+    t.clock.agora = new Date(AGORA.getTime() + 400 * DAY);
+    await t.app.jobs.runNow('pintores.niveis');
+    assert.equal(await nivelDe(pintor), prata);
+  });
+
+  it('look back ninety days for receipts', async () => {
+    const velho = await givenPintor(t);
+    const pontuadoEm = new Date(AGORA.getTime() - 91 * DAY);
+    await givenVendaPontuada(t, velho, {pontuadoEm});
+    await givenVendaPontuada(t, velho, {pontuadoEm});
+    await t.db.query(`UPDATE pintor SET foto_id = $2 WHERE id = $1`, [velho.id, (await givenArquivo(t)).id]);
+    await reavaliar(velho);
+    assert.equal(await nivelDe(velho), bronze);
+  });
+
+  it('are opened by the night for all when the table of levels changes', async () => {
+    const pintor = await givenPintor(t);
+    await givenVendaPontuada(t, pintor);
+    await reavaliar(pintor);
+    await t.db.query(`UPDATE cluster SET foto_perfil = false, trigger_limite = 1 WHERE id = $1`, [prata]);
+    await t.app.jobs.runNow('pintores.niveis');
+    assert.equal(await nivelDe(pintor), prata);
+  });
+});

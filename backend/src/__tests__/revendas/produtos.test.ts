@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import {givenApp, givenPintor, givenProduto, givenUsuario, type Client, type Corpo, type TestApp} from '../support';
+
+interface Lista extends Corpo {
+  produtos: Corpo[];
+}
+
+const NOVO = {codigo: 'ACR18', nome: 'Acrílica 18 L', valorUnitario: 389.9, valorPontos: 120};
+
+describe('Products', () => {
+  let t: TestApp;
+  let staff: Client;
+  before(async () => {
+    t = await givenApp();
+    staff = (await givenUsuario(t, 0)).api;
+  });
+  after(() => t.stop());
+  beforeEach(() => t.db.query('TRUNCATE produto CASCADE'));
+
+  const criar = async (changes: object = {}) =>
+    (await staff.post<Corpo & {id: number}>('/api/produtos', {...NOVO, ...changes})).body;
+  const codigos = async (api: Client, query = '') =>
+    (await api.get<Lista>(`/api/produtos${query}`)).body.produtos.map(({codigo}) => codigo);
+
+  it('are made, with the code that no other has', async () => {
+    const {status, body} = await staff.post('/api/produtos', NOVO);
+    assert.equal(status, 201);
+    assert.deepEqual({...body, id: 0}, {...NOVO, id: 0, ativo: 1, criadoEm: t.clock.agora.toISOString()});
+    const again = await staff.post('/api/produtos', NOVO);
+    assert.deepEqual([again.status, again.body.campos], [409, {codigo: 'Código já cadastrado'}]);
+  });
+
+  it('are refused by field', async () => {
+    const {status, body} = await staff.post('/api/produtos', {valorUnitario: -1});
+    assert.equal(status, 422);
+    assert.deepEqual(Object.keys(body.campos ?? {}).sort(), ['codigo', 'nome', 'valorPontos', 'valorUnitario']);
+    assert.equal((await staff.post('/api/produtos', {...NOVO, valorPontos: 1e12})).status, 422);
+    assert.equal((await staff.post('/api/produtos', {...NOVO, id: 5})).status, 400);
+  });
+
+  it('are changed, with the change in the audit trail', async () => {
+    const {id} = await criar();
+    const {status, body} = await staff.put(`/api/produtos/${id}`, {valorPontos: 130});
+    assert.deepEqual([status, body.valorPontos, body.nome], [200, 130, NOVO.nome]);
+    const trail = await t.db.query(
+      `SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND entidade_id = $1 AND acao = 'alterar'`,
+      [String(id)],
+    );
+    assert.deepEqual(trail, [{acao: 'alterar', antes: {valorPontos: 120}, depois: {valorPontos: 130}}]);
+    assert.equal((await staff.put('/api/produtos/999999', {valorPontos: 1})).status, 404);
+  });
+
+  it('are switched off and on, by toggle or by value', async () => {
+    const {id} = await criar();
+    const status = async (body?: object) =>
+      (await staff.post<Corpo & {produto: Corpo}>(`/api/produtos/status/${id}`, body)).body.produto.ativo;
+    assert.deepEqual(
+      [await status(), await status(), await status({ativo: 0}), await status({ativo: 0})],
+      [0, 1, 0, 0],
+    );
+    assert.equal((await staff.post('/api/produtos/status/999999')).status, 404);
+  });
+
+  it('are removed from every list, and their code may be used again', async () => {
+    const {id} = await criar();
+    assert.equal((await staff.delete(`/api/produtos/${id}`)).status, 200);
+    assert.deepEqual(await codigos(staff), []);
+    assert.equal((await staff.delete(`/api/produtos/${id}`)).status, 404);
+    assert.equal((await staff.post('/api/produtos', NOVO)).status, 201);
+  });
+
+  it('are shown to painters when active, without prices; to staff whenever not removed', async () => {
+    await givenProduto(t, {codigo: 'A', nome: 'A'});
+    await givenProduto(t, {codigo: 'B', nome: 'B', ativo: false});
+    const {api} = await givenPintor(t);
+    const {body} = await api.get<Lista>('/api/produtos');
+    assert.deepEqual(
+      body.produtos.map(({id: _, ...produto}) => produto),
+      [{codigo: 'A', nome: 'A', valorPontos: 10, ativo: 1}],
+    );
+    assert.deepEqual(await codigos(staff), ['A', 'B']);
+    assert.deepEqual(await codigos(staff, `?filtros=${encodeURIComponent('{"ativo":1}')}`), ['A']);
+    assert.deepEqual(await codigos(staff, '?codigo=B'), ['B']);
+    assert.equal((await api.get('/api/produtos?valorUnitario=1')).status, 400);
+  });
+
+  it('are no Auditor’s, no reporting user’s and no visitor’s', async () => {
+    const {api} = await givenUsuario(t, 2);
+    assert.equal((await api.get('/api/produtos')).status, 403);
+    assert.equal((await api.post('/api/produtos', NOVO)).status, 403);
+    assert.equal((await t.anonimo.get('/api/produtos')).status, 401);
+    assert.equal((await (await givenPintor(t)).api.post('/api/produtos', NOVO)).status, 401);
+  });
+});

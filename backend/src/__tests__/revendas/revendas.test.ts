@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type {RevendasService} from '../../modules/revendas';
+import {
+  givenApp,
+  givenPintor,
+  givenProduto,
+  givenRede,
+  givenRevenda,
+  givenUsuario,
+  nextCnpj,
+  type Corpo,
+  type TestApp,
+} from '../support';
+import {givenVendaPontuada} from '../relatorios/support';
+
+interface Lista extends Corpo {
+  revendas: Corpo[];
+  count: number;
+}
+
+describe('Resellers', () => {
+  let t: TestApp;
+  let service: RevendasService;
+  before(async () => {
+    t = await givenApp();
+    service = await t.app.get<RevendasService>('services.RevendasService');
+  });
+  after(() => t.stop());
+  beforeEach(() => t.db.query('TRUNCATE revenda, loja CASCADE'));
+
+  it('are names to the public: the active ones, each once, in the order of the alphabet', async () => {
+    for (const nomeInput of ['Zélia Tintas', 'Água Viva', 'Bom Preço', 'Bom Preço']) await givenRevenda(t, {nomeInput});
+    await givenRevenda(t, {nomeInput: 'Fechada', ativo: false});
+    const expected = {revendas: ['Água Viva', 'Bom Preço', 'Zélia Tintas'].map(nomeInput => ({nomeInput}))};
+    assert.deepEqual((await t.anonimo.get('/api/revendas')).body, expected);
+    assert.deepEqual((await (await givenPintor(t)).api.get('/api/revendas')).body, expected);
+    assert.deepEqual((await (await givenUsuario(t, 2)).api.get('/api/revendas')).body, expected);
+  });
+
+  it('are whole rows to staff, found by CNPJ or kept to the active ones', async () => {
+    const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 3, nomeInput: 'Loja X'});
+    await givenRevenda(t, {ativo: false});
+    const pintor = await givenPintor(t, {indicacaoLoja: 'Loja X'});
+    await givenVendaPontuada(t, pintor, {revenda, totalVenda: 12.5});
+    const {api} = await givenUsuario(t, 0);
+    const filtros = encodeURIComponent(JSON.stringify({cnpj: revenda.cnpj}));
+    const {body} = await api.get<Lista>(`/api/revendas?filtros=${filtros}`);
+    assert.equal(body.count, 1);
+    const {id, rm, fatorPontuacao, ativo, totalVendido, totalPontuado, pintoresIndicados} = body.revendas[0] ?? {};
+    assert.deepEqual(
+      [id, rm, fatorPontuacao, ativo, totalVendido, totalPontuado, pintoresIndicados],
+      [revenda.id, 1, 3, 1, 12.5, 60, 1],
+    );
+    assert.equal((await api.get<Lista>('/api/revendas?ativo=1')).body.count, 1);
+    assert.equal((await api.get<Lista>('/api/revendas')).body.count, 2);
+  });
+
+  it('tell a sale its factor, whether it is a master and its network', async () => {
+    const rede = await givenRede(t);
+    const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 2, redeId: rede.id});
+    const loja = await t.run(() => service.lojaDaVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));
+    assert.deepEqual(loja, {revendaId: revenda.id, redeId: rede.id, fatorPontuacao: 2, rm: true});
+    const desconhecida = {cnpj: nextCnpj(), nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'rn'};
+    const naoCadastrada = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+    assert.deepEqual(await t.run(() => service.lojaDaVenda(desconhecida)), naoCadastrada);
+    await t.run(() => service.lojaDaVenda({...desconhecida, nome: 'Outro nome'}));
+    const lojas = await t.db.query(`SELECT nome, cidade, uf FROM loja WHERE cnpj = $1`, [desconhecida.cnpj]);
+    assert.deepEqual(lojas, [{nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'RN'}]);
+  });
+
+  it('that are switched off count as any shop', async () => {
+    const {cnpj} = await givenRevenda(t, {rm: true, fatorPontuacao: 9, ativo: false});
+    const {fatorPontuacao, rm} = await t.run(() => service.lojaDaVenda({cnpj, nome: 'x'}));
+    assert.deepEqual([fatorPontuacao, rm], [1, false]);
+  });
+
+  it('share the products, found by code unless removed', async () => {
+    const [um, dois] = [await givenProduto(t, {ativo: false}), await givenProduto(t, {removidoEm: t.clock.agora})];
+    const found = await t.run(() => service.produtosPorCodigo([um.codigo, dois.codigo, 'NADA']));
+    assert.deepEqual([...found.keys()], [um.codigo]);
+  });
+});
