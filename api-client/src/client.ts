@@ -26,7 +26,7 @@ export function comParams(caminho: string, params: OpcoesChamada['params'] = {})
   const busca = new URLSearchParams();
   for (const [nome, valor] of Object.entries(params)) {
     if (valor === undefined || valor === null || valor === '') continue;
-    busca.set(nome, typeof valor === 'object' ? JSON.stringify(valor) : String(valor));
+    busca.set(nome, typeof valor === 'string' ? valor : JSON.stringify(valor));
   }
   const texto = busca.toString();
   return texto ? `${caminho}?${texto}` : caminho;

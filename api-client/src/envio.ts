@@ -21,7 +21,7 @@ export function enviarArquivos<T>(
       try {
         resolve(receber<T>(pedido.status, pedido.responseText));
       } catch (motivo) {
-        reject(motivo as Error);
+        reject(motivo);
       }
     };
     pedido.onerror = () => reject(new ApiErro(0));

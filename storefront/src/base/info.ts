@@ -41,3 +41,11 @@ export function balancoMudou(cliente: QueryClient, saldoNovo: number): void {
   cliente.setQueryData(consultaInfo.queryKey, info => info && {...info, saldoPontos: saldoNovo});
   void cliente.invalidateQueries({predicate: ({queryKey}) => queryKey[0] !== 'info'});
 }
+
+/** How full the level's can is, from 0 to 1: the share of what the next level asks that is met. */
+export function parteDoNivel({cluster, requisitos}: Pick<Info, 'cluster' | 'requisitos'>): number {
+  if (requisitos.length === 0) return cluster ? 1 : 0.1;
+  const atendidos = requisitos.filter(({atendido}) => atendido).length;
+  // Never quite empty and never quite full: a bare can and a closed one say nothing.
+  return 0.12 + (0.82 * atendidos) / requisitos.length;
+}

@@ -1,9 +1,9 @@
 import {formatarPontos} from '@clube/domain';
-import {Marca} from '@clube/ui';
+import {LataNivel, Marca} from '@clube/ui';
 import {Link, NavLink} from 'react-router-dom';
 import {CAMINHOS} from '../base/caminhos';
 import {primeiroNome} from '../base/formatos';
-import {useInfo} from '../base/info';
+import {parteDoNivel, useInfo} from '../base/info';
 import {usePintor} from '../base/sessao';
 import type {Pintor} from '../base/tipos';
 import estilos from './Cabecalho.module.css';
@@ -28,6 +28,11 @@ function DoPintor({pintor}: {pintor: Pintor}) {
           </NavLink>
         ))}
       </nav>
+      {info?.cluster && (
+        <span className={estilos.soDesktop}>
+          <LataNivel nivel={info.cluster.nome} cheio={parteDoNivel(info)} tamanho={34} />
+        </span>
+      )}
       {info && (
         <span className={estilos.saldo}>
           <b>
@@ -39,7 +44,7 @@ function DoPintor({pintor}: {pintor: Pintor}) {
           </small>
         </span>
       )}
-      <MenuPintor pintor={pintor} nivel={info?.cluster} />
+      <MenuPintor pintor={pintor} info={info} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import {Icone, LataNivel, useTema, type NomeIcone, type PreferenciaTema} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
+import {Link} from 'react-router-dom';
+import {CAMINHOS} from '../base/caminhos';
 import {iniciais} from '../base/formatos';
+import {parteDoNivel, type Info} from '../base/info';
 import {sair} from '../base/sessao';
-import type {Nivel, Pintor} from '../base/tipos';
+import type {Pintor} from '../base/tipos';
 import estilos from './Cabecalho.module.css';
 
 const TEMAS: readonly {valor: PreferenciaTema; texto: string; icone: NomeIcone}[] = [
@@ -53,10 +56,11 @@ function EscolhaTema() {
 }
 
 /** What belongs to the person: level, appearance, the way out. */
-export function MenuPintor({pintor, nivel}: {pintor: Pintor; nivel: Nivel | null | undefined}) {
+export function MenuPintor({pintor, info}: {pintor: Pintor; info: Info | undefined}) {
   const [aberto, setAberto] = useState(false);
   const fechar = useRef(() => setAberto(false)).current;
   const ref = useFecharFora(aberto, fechar);
+  const nivel = info?.cluster;
   return (
     <div className={estilos.menu} ref={ref}>
       <button
@@ -71,12 +75,17 @@ export function MenuPintor({pintor, nivel}: {pintor: Pintor; nivel: Nivel | null
       {aberto && (
         <div className={estilos.painel}>
           <div className={estilos.quem}>
-            <LataNivel nivel={nivel?.nome} cheio={nivel ? 0.7 : 0.1} tamanho={36} />
+            <LataNivel nivel={nivel?.nome} cheio={info ? parteDoNivel(info) : 0.1} tamanho={36} />
             <div>
               <b>{pintor.nome}</b>
               <span>{nivel ? `Nível ${nivel.nome}` : 'Ainda sem nível'}</span>
             </div>
           </div>
+          {info?.nextCluster && (
+            <Link className={estilos.acao} to={`${CAMINHOS.home}#nivel`} onClick={fechar}>
+              <Icone nome="seta" /> Próximo nível: {info.nextCluster.nome}
+            </Link>
+          )}
           <EscolhaTema />
           <button type="button" className={estilos.acao} onClick={() => void sair()}>
             <Icone nome="sair" /> Sair

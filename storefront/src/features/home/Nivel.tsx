@@ -1,7 +1,7 @@
 import {Icone, LataNivel} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
-import type {Info, Requisito} from '../../base/info';
+import {parteDoNivel, type Info, type Requisito} from '../../base/info';
 import estilos from './Home.module.css';
 
 const EXISTENTES: ReadonlySet<string> = new Set([CAMINHOS.enviarNota, CAMINHOS.loja, CAMINHOS.regulamento]);
@@ -34,11 +34,9 @@ function resumo({nextCluster, requisitos, cluster}: Info): string {
 /** The level as a can that fills, and the list of what is missing. */
 export function Nivel({info}: {info: Info}) {
   const {cluster, requisitos} = info;
-  const atendidos = requisitos.filter(({atendido}) => atendido).length;
-  const cheio = requisitos.length > 0 ? 0.12 + 0.82 * (atendidos / requisitos.length) : cluster ? 1 : 0.1;
   return (
-    <section className={estilos.nivel} aria-label="Seu nível">
-      <LataNivel nivel={cluster?.nome} cheio={cheio} />
+    <section className={estilos.nivel} id="nivel" aria-label="Seu nível">
+      <LataNivel nivel={cluster?.nome} cheio={parteDoNivel(info)} />
       <div>
         <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
         <p>{resumo(info)}</p>

@@ -44,7 +44,7 @@ function dasOutras(nota: NotaNaoProcessada): Ultima {
 }
 
 /** The receipt in which something happened last. */
-export function maisRecente(pontuadas: readonly Pontuacao[], outras: readonly NotaNaoProcessada[]): Ultima | undefined {
+function maisRecente(pontuadas: readonly Pontuacao[], outras: readonly NotaNaoProcessada[]): Ultima | undefined {
   return [...pontuadas.map(dasPontuadas), ...outras.map(dasOutras)].reduce<Ultima | undefined>(
     (ultima, nota) => (ultima && ultima.quando >= nota.quando ? ultima : nota),
     undefined,

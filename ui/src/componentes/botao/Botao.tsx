@@ -28,11 +28,7 @@ export function Botao({variante, pequeno, largo, ocupado, icone, children, class
     <button
       {...resto}
       type={type ?? 'button'}
-      className={classes(
-        classeBotao({variante, pequeno, largo} as AparenciaBotao),
-        ocupado && estilos.ocupado,
-        className,
-      )}
+      className={classes(classeBotao({variante, pequeno, largo}), ocupado && estilos.ocupado, className)}
       aria-busy={ocupado ? true : undefined}
       onClick={evento => {
         if (ocupado) evento.preventDefault();
