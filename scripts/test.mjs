@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in order, from a fresh checkout. Stops at the first failure.
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {build} from './build.mjs';
@@ -11,7 +11,9 @@ import {complain, duration, say} from './lib/say.mjs';
 import {compiled} from './lib/workspaces.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
-const FOLDERS = ['domain', 'api-client', 'ui', 'backend', 'admin', 'storefront', 'reports', 'seeds'];
+const FOLDERS = ['domain', 'api-client', 'ui', 'backend', 'admin', 'storefront', 'reports', 'seeds']
+  .map(name => `${name}/src`)
+  .filter(folder => existsSync(join(ROOT, folder)));
 
 const scratch = mkdtempSync(join(tmpdir(), 'clube-soma-'));
 const sums = join(scratch, 'somas.jsonl');
@@ -28,12 +30,7 @@ const STEPS = [
   ['Tipos', () => tool('typescript/bin/tsc', ['-b'])],
   [
     'Fronteiras',
-    () =>
-      tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-        '--config',
-        '.dependency-cruiser.cjs',
-        ...FOLDERS.map(name => `${name}/src`),
-      ]),
+    () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
   ['Arquivo de versões', () => script('check-lock.mjs')],
   ['Compilação', () => build(runtime, {withTests: true})],
