@@ -1,0 +1,73 @@
+import {QueryClient} from '@tanstack/react-query';
+import type {Theme} from '@mui/material/styles';
+import {useState} from 'react';
+import {Admin, CustomRoutes, Resource, memoryStore} from 'react-admin';
+import {Navigate, Route, useLocation} from 'react-router-dom';
+import {Aguarde, ErroDaTela, NaoEncontrada, SemAcesso} from './components/Avisos';
+import {Notificacao} from './components/Notificacao';
+import {Layout} from './layout/Layout';
+import {authProvider} from './providers/authProvider';
+import {dataProvider} from './providers/dataProvider';
+import {i18nProvider} from './providers/i18nProvider';
+import {useSessao} from './providers/sessao';
+import {NOMES_RECURSOS} from './providers/recursos';
+import {Guarda, TELAS} from './telas';
+
+const MEIO_MINUTO = 30_000;
+
+/** Nothing is asked twice because of a refusal: only a connection that failed is worth another try. */
+function novoQueryClient(): QueryClient {
+  const tentarDeNovo = (vezes: number, erro: unknown): boolean => vezes < 1 && (erro as {status?: number}).status === 0;
+  return new QueryClient({defaultOptions: {queries: {retry: tentarDeNovo, staleTime: 0, gcTime: 10 * MEIO_MINUTO}}});
+}
+
+/** Everything behind the entrance. What was read for one person is gone with the session. */
+export function Painel({tema}: {tema: Theme}) {
+  const sessao = useSessao();
+  const destino = useLocation();
+  if (!sessao) return <Navigate to="/painel" replace state={{destino: destino.pathname + destino.search}} />;
+  return <PainelAberto key={sessao.cpf} tema={tema} />;
+}
+
+function PainelAberto({tema}: {tema: Theme}) {
+  const [queryClient] = useState(novoQueryClient);
+  const [store] = useState(() => memoryStore());
+  return (
+    <Admin
+      basename="/painel"
+      title="Painel do Clube"
+      theme={tema}
+      darkTheme={null}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={Layout}
+      catchAll={NaoEncontrada}
+      loading={Aguarde}
+      error={ErroDaTela}
+      accessDenied={SemAcesso}
+      notification={Notificacao}
+      loginPage={false}
+      disableTelemetry
+    >
+      {NOMES_RECURSOS.map(nome => (
+        <Resource key={nome} name={nome} />
+      ))}
+      <CustomRoutes>
+        {TELAS.map(({caminho, acesso, Tela}) => (
+          <Route
+            key={caminho}
+            path={caminho}
+            element={
+              <Guarda acesso={acesso}>
+                <Tela />
+              </Guarda>
+            }
+          />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  );
+}

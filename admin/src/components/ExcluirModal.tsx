@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {api} from '@clube/api-client';
+import {recursoRest} from '../providers/recursos';
+import {Confirmar} from './Confirmar';
+import {useAcao} from './useAcao';
+
+interface Props {
+  titulo: string;
+  recurso: string;
+  id: number;
+  sucesso: string;
+  falha: string;
+  children: ReactNode;
+  aoFechar: () => void;
+}
+
+/** Asks, deletes, and reads the list again. */
+export function ExcluirModal({titulo, recurso, id, sucesso, falha, children, aoFechar}: Props) {
+  const {ocupado, executar} = useAcao({sucesso, falha, muda: [recurso]});
+  const excluir = async (): Promise<void> => {
+    if (await executar(() => api.apagar(`/api/${recursoRest(recurso).caminho}/${id}`))) aoFechar();
+  };
+  return (
+    <Confirmar
+      titulo={titulo}
+      confirmar="Excluir"
+      perigosa
+      ocupado={ocupado}
+      aoConfirmar={() => void excluir()}
+      aoFechar={aoFechar}
+    >
+      {children}
+    </Confirmar>
+  );
+}

@@ -1,0 +1,79 @@
+import {Carregando, Falha, VazioIlustrado, classes} from '@clube/ui';
+import Checkbox from '@mui/material/Checkbox';
+import {useListContext, type RaRecord} from 'react-admin';
+import {CabecalhoGrade} from './CabecalhoGrade';
+import type {Coluna} from './colunas';
+import estilos from './Grade.module.css';
+
+interface Props<L extends RaRecord> {
+  /** What the table holds, read before it. */
+  legenda: string;
+  colunas: readonly Coluna<L>[];
+  /** Rows can be chosen; the text names one of them for screen readers. */
+  selecionar?: (linha: L) => string;
+  /** Said under "Sem resultados". */
+  vazio?: string;
+}
+
+/**
+ * The panel's table over react-admin's list: sorting, choosing, and the three states without rows. Ours, because the
+ * library's own leaves its checkboxes unnamed and its sorting unsaid. On a phone each row becomes a card; the roles are
+ * written out because those styles would erase them.
+ */
+export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
+  const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
+  if (error) return <Falha mensagem={(error as Error).message} aoTentar={() => refetch()} />;
+  if (isPending || !data)
+    return (
+      <div className={estilos.espera}>
+        <Carregando linhas={8} />
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <div className={estilos.espera}>
+        <VazioIlustrado titulo="Sem resultados">{vazio}</VazioIlustrado>
+      </div>
+    );
+  return (
+    <div className={estilos.moldura} role="region" aria-label={legenda} tabIndex={0}>
+      <table className={estilos.grade} role="table">
+        <caption className="so-leitor">{legenda}</caption>
+        <CabecalhoGrade colunas={colunas} selecionavel={!!selecionar} />
+        <tbody role="rowgroup">
+          {data.map(linha => {
+            const escolhida = selectedIds.includes(linha.id);
+            return (
+              <tr role="row" key={linha.id} className={classes(escolhida && estilos.escolhida)}>
+                {selecionar && (
+                  <td role="cell" className={estilos.caixa}>
+                    <Checkbox
+                      size="small"
+                      checked={escolhida}
+                      onChange={() => onToggleItem(linha.id)}
+                      slotProps={{input: {'aria-label': `Selecionar ${selecionar(linha)}`}}}
+                    />
+                  </td>
+                )}
+                {colunas.map(coluna => (
+                  <td
+                    role="cell"
+                    key={coluna.chave}
+                    data-rotulo={coluna.acoes ? undefined : coluna.titulo}
+                    className={classes(
+                      coluna.numerica && estilos.numerica,
+                      coluna.principal && estilos.principal,
+                      coluna.acoes && estilos.acoes,
+                    )}
+                  >
+                    {coluna.celula(linha)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+
+export interface Coluna<L> {
+  /** Unique in the table; the field that the server sorts by, where it can. */
+  chave: string;
+  titulo: string;
+  celula: (linha: L) => ReactNode;
+  ordenavel?: boolean;
+  numerica?: boolean;
+  /** On a phone this cell is the card's heading. */
+  principal?: boolean;
+  /** Buttons: the heading is read but not seen. */
+  acoes?: boolean;
+}

@@ -1,0 +1,57 @@
+import {api, mensagemDe} from '@clube/api-client';
+import {Botao, avisar} from '@clube/ui';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {useState} from 'react';
+import {useListContext} from 'react-admin';
+import {TODOS} from '../../providers/dataProvider';
+import {recursoRest} from '../../providers/recursos';
+import {baixarEndereco} from '../baixar';
+
+interface Props {
+  recurso: string;
+  /** Of the file. */
+  nome: string;
+}
+
+/** CSV by the server, which writes all rows where a browser would stop: all of them, or the page in sight. */
+export function Exportar({recurso, nome}: Props) {
+  const {filterValues, sort, page, perPage, total} = useListContext();
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const exportar = async (soPagina: boolean): Promise<void> => {
+    setAncora(null);
+    const inicio = (page - 1) * perPage;
+    try {
+      const {fileLink} = await api.get<{fileLink: string}>(`/api/${recursoRest(recurso).caminho}`, {
+        download: 'csv',
+        fileName: nome,
+        filter: filterValues,
+        sort: [sort.field, sort.order],
+        range: soPagina && perPage < TODOS ? [inicio, inicio + perPage - 1] : undefined,
+      });
+      avisar.sucesso('Seu download começará em breve, aguarde.');
+      baixarEndereco(fileLink);
+    } catch (motivo) {
+      avisar.erro(mensagemDe(motivo));
+    }
+  };
+  return (
+    <>
+      <Botao
+        variante="secundario"
+        pequeno
+        icone="baixar"
+        disabled={!total}
+        aria-haspopup="menu"
+        aria-expanded={!!ancora}
+        onClick={evento => setAncora(evento.currentTarget)}
+      >
+        Exportar
+      </Botao>
+      <Menu anchorEl={ancora} open={!!ancora} onClose={() => setAncora(null)}>
+        <MenuItem onClick={() => void exportar(false)}>Todas as linhas (CSV)</MenuItem>
+        <MenuItem onClick={() => void exportar(true)}>Só esta página (CSV)</MenuItem>
+      </Menu>
+    </>
+  );
+}

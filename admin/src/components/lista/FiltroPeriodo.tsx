@@ -1,0 +1,51 @@
+import {Botao, avisar} from '@clube/ui';
+import {useState, type FormEvent} from 'react';
+import {useListContext} from 'react-admin';
+import {somarDias, type DataCivil} from '@clube/domain';
+import estilos from './Lista.module.css';
+
+const DATA_MAXIMA = '2999-12-31';
+
+/** The last seven days up to today. */
+export function ultimosSeteDias(hoje: DataCivil): {dataInicial: DataCivil; dataFinal: DataCivil} {
+  return {dataInicial: somarDias(hoje, -7), dataFinal: hoje};
+}
+
+/** De and Até: both or none. */
+export function FiltroPeriodo() {
+  const {filterValues, setFilters} = useListContext();
+  const atual = {de: String(filterValues.dataInicial ?? ''), ate: String(filterValues.dataFinal ?? '')};
+  const [digitado, setDigitado] = useState<{de: string; ate: string}>();
+  const {de, ate} = digitado ?? atual;
+  const aplicar = (dataInicial: string, dataFinal: string): void => {
+    const {dataInicial: _de, dataFinal: _ate, ...outros} = filterValues;
+    setFilters(dataInicial ? {...outros, dataInicial, dataFinal} : outros, {}, false);
+    setDigitado(undefined);
+  };
+  const filtrar = (evento: FormEvent): void => {
+    evento.preventDefault();
+    if (!de || !ate) avisar.erro('Por favor, selecione ambas as datas para filtrar.');
+    else if (de > ate) avisar.erro('A data inicial não pode ser maior que a final.');
+    else aplicar(de, ate);
+  };
+  return (
+    <form className={estilos.periodo} onSubmit={filtrar} noValidate>
+      <label>
+        De
+        <input type="date" max={DATA_MAXIMA} value={de} onChange={e => setDigitado({de: e.target.value, ate})} />
+      </label>
+      <label>
+        Até
+        <input type="date" max={DATA_MAXIMA} value={ate} onChange={e => setDigitado({de, ate: e.target.value})} />
+      </label>
+      <Botao type="submit" variante="secundario" pequeno>
+        Filtrar
+      </Botao>
+      {(atual.de || atual.ate) && (
+        <Botao variante="texto" pequeno onClick={() => aplicar('', '')}>
+          Limpar
+        </Botao>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import {Icone, classes, type NomeIcone} from '@clube/ui';
+import Tooltip from '@mui/material/Tooltip';
+import {NavLink} from 'react-router-dom';
+import estilos from './Layout.module.css';
+
+interface Props {
+  destino: string;
+  rotulo: string;
+  icone: NomeIcone;
+  /** How much waits behind it. */
+  conta?: number | undefined;
+  /** Only the drawing is seen; the name is read, and shown on hover. */
+  estreita: boolean;
+}
+
+export function EntradaMenu({destino, rotulo, icone, conta, estreita}: Props) {
+  const nome = conta ? `${rotulo}, ${conta} esperando` : rotulo;
+  const link = (
+    <NavLink
+      to={destino}
+      aria-label={estreita || conta ? nome : undefined}
+      className={({isActive}) => classes(estilos.entrada, isActive && estilos.ativa)}
+    >
+      <Icone nome={icone} tamanho={20} />
+      {!estreita && rotulo}
+      {!!conta && (
+        <span className={estilos.conta} aria-hidden>
+          {conta > 999 ? '999+' : conta}
+        </span>
+      )}
+    </NavLink>
+  );
+  return estreita ? (
+    <Tooltip title={rotulo} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

@@ -1,0 +1,57 @@
+import {Icone, avisar, classes, useTema, type NomeIcone} from '@clube/ui';
+import Tooltip from '@mui/material/Tooltip';
+import type {ReactElement} from 'react';
+import {sair} from '../providers/sessao';
+import {EntradaMenu} from './EntradaMenu';
+import estilos from './Layout.module.css';
+
+interface PropsAcao {
+  icone: NomeIcone;
+  rotulo: string;
+  estreita: boolean;
+  aoClicar: () => void;
+}
+
+function Acao({icone, rotulo, estreita, aoClicar}: PropsAcao): ReactElement {
+  const botao = (
+    <button
+      type="button"
+      className={classes(estilos.entrada)}
+      onClick={aoClicar}
+      aria-label={estreita ? rotulo : undefined}
+    >
+      <Icone nome={icone} tamanho={20} />
+      {!estreita && rotulo}
+    </button>
+  );
+  return estreita ? (
+    <Tooltip title={rotulo} placement="right">
+      {botao}
+    </Tooltip>
+  ) : (
+    botao
+  );
+}
+
+async function despedir(): Promise<void> {
+  await sair();
+  avisar.info('Até mais!');
+}
+
+/** What belongs to the person and not to the work: profile, theme, leaving. */
+export function PeDoMenu({estreita}: {estreita: boolean}) {
+  const {modo, definirTema} = useTema();
+  const outro = modo === 'claro' ? 'escuro' : 'claro';
+  return (
+    <>
+      <EntradaMenu destino="/painel/perfil" rotulo="Meu Perfil" icone="pessoa" estreita={estreita} />
+      <Acao
+        icone={modo === 'claro' ? 'lua' : 'sol'}
+        rotulo={`Usar tema ${outro}`}
+        estreita={estreita}
+        aoClicar={() => definirTema(outro)}
+      />
+      <Acao icone="sair" rotulo="Sair" estreita={estreita} aoClicar={() => void despedir()} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {Icone, Modal, classes} from '@clube/ui';
+import {useId, useState, type KeyboardEvent} from 'react';
+import {useNavigate} from 'react-router-dom';
+import estilos from './Paleta.module.css';
+import {useAchados} from './useAchados';
+
+/** Ctrl+K: a screen by its name, a painter by name or CPF, a receipt by its number. Arrows choose, Enter opens. */
+export function Paleta({aoFechar}: {aoFechar: () => void}) {
+  const navegar = useNavigate();
+  const id = useId();
+  const [texto, setTexto] = useState('');
+  const [marcado, setMarcado] = useState(0);
+  const {achados, procurando} = useAchados(texto.trim());
+  const atual = Math.min(marcado, Math.max(0, achados.length - 1));
+  const abrir = (destino: string): void => {
+    aoFechar();
+    navegar(destino);
+  };
+  const aoTeclar = (evento: KeyboardEvent): void => {
+    const passo = evento.key === 'ArrowDown' ? 1 : evento.key === 'ArrowUp' ? -1 : 0;
+    if (passo !== 0) {
+      evento.preventDefault();
+      setMarcado((atual + passo + achados.length) % Math.max(1, achados.length));
+    }
+    const achado = achados[atual];
+    if (evento.key === 'Enter' && achado) {
+      evento.preventDefault();
+      abrir(achado.destino);
+    }
+  };
+  return (
+    <Modal aberto titulo="Buscar no painel" aoFechar={aoFechar} largura={600} semRespiro>
+      <div className={estilos.campo}>
+        <Icone nome="busca" tamanho={20} />
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded={achados.length > 0}
+          aria-controls={`${id}-lista`}
+          aria-activedescendant={achados[atual] && `${id}-${atual}`}
+          aria-label="Buscar tela, pintor ou nota"
+          placeholder="Tela, pintor (nome ou CPF) ou número da nota"
+          value={texto}
+          onChange={evento => {
+            setTexto(evento.target.value);
+            setMarcado(0);
+          }}
+          onKeyDown={aoTeclar}
+        />
+      </div>
+      <ul id={`${id}-lista`} role="listbox" aria-label="Resultados" className={estilos.lista}>
+        {achados.map((achado, i) => (
+          <li
+            key={achado.destino + achado.titulo}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === atual}
+            className={classes(estilos.achado, i === atual && estilos.marcado)}
+            onClick={() => abrir(achado.destino)}
+            onMouseMove={() => setMarcado(i)}
+          >
+            <Icone nome={achado.icone} tamanho={20} />
+            <span>
+              {achado.titulo}
+              {achado.detalhe && <small>{achado.detalhe}</small>}
+            </span>
+            <small className={estilos.tipo}>{achado.tipo}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={estilos.fim} role="status">
+        {procurando ? 'Carregando' : achados.length === 0 ? 'Sem resultados' : '↑ ↓ para escolher, Enter para abrir'}
+      </p>
+    </Modal>
+  );
+}

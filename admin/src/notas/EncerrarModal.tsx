@@ -1,0 +1,37 @@
+import {Confirmar} from '../components/Confirmar';
+import {emTitulo} from '../components/texto';
+import {useAcao} from '../components/useAcao';
+import {acoesNota} from './acoes';
+import type {Pendente} from './tipos';
+
+interface Props {
+  nota: Pick<Pendente, 'id' | 'nome'>;
+  aoFechar: () => void;
+  aoEncerrar?: () => void;
+}
+
+/** Closes a receipt without points and without a reason for the painter. */
+export function EncerrarModal({nota, aoFechar, aoEncerrar}: Props) {
+  const {ocupado, executar} = useAcao({
+    sucesso: 'Pontuação encerrada com sucesso',
+    muda: ['pendentes', 'nao-pontuavel'],
+  });
+  const encerrar = async (): Promise<void> => {
+    if (!(await executar(() => acoesNota.encerrar(nota.id)))) return;
+    aoFechar();
+    aoEncerrar?.();
+  };
+  return (
+    <Confirmar
+      titulo="Encerrar pontuação"
+      confirmar="Encerrar"
+      perigosa
+      ocupado={ocupado}
+      aoConfirmar={() => void encerrar()}
+      aoFechar={aoFechar}
+    >
+      A nota {nota.id} de <strong>{emTitulo(nota.nome)}</strong> passa a ser não pontuável. Ela pode ser retornada para
+      pendente depois.
+    </Confirmar>
+  );
+}

@@ -1,0 +1,30 @@
+import {formatarPontos, type PassoPontuacao} from '@clube/domain';
+import {numeroOuNada} from '../components/formatos';
+import estilos from './Passos.module.css';
+
+interface Props {
+  passos: readonly PassoPontuacao[];
+  total: number;
+}
+
+const mudaAlgo = ({operacao, valor}: PassoPontuacao): boolean => operacao !== '×' || valor !== 1;
+
+/** The sum as a sentence: 6.768 pontos = 2.820 dos produtos × 1,2 nível Prata × 2 revenda master. */
+export function Passos({passos, total}: Props) {
+  return (
+    <p className={estilos.conta} aria-live="polite">
+      <span className={estilos.total}>{formatarPontos(total)}</span> {Math.abs(total) === 1 ? 'ponto' : 'pontos'}
+      {passos.filter(mudaAlgo).map(passo => (
+        <span key={passo.tipo} className={estilos.passo}>
+          {passo.operacao ?? '·'} {passo.operacao && <b>{numeroOuNada(passo.valor)}</b>} {rotulo(passo)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Inside a sentence the labels begin small; a level's name keeps its capital. */
+function rotulo({tipo, rotulo: texto}: PassoPontuacao): string {
+  if (tipo === 'itens') return 'dos produtos';
+  return texto.charAt(0).toLocaleLowerCase('pt-BR') + texto.slice(1);
+}

@@ -1,0 +1,3 @@
+export {NaoPontuavelList} from './NaoPontuavelList';
+export {PendentesList} from './PendentesList';
+export {PontuadoList} from './PontuadoList';

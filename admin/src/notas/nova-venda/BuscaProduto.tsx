@@ -1,0 +1,81 @@
+import {mensagemDe} from '@clube/api-client';
+import {formatarPontosPorExtenso} from '@clube/domain';
+import {avisar} from '@clube/ui';
+import {keepPreviousData, useQuery} from '@tanstack/react-query';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import {useDeferredValue, useState} from 'react';
+import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from './consultas';
+
+type Escolhido = Pick<ProdutoDaVenda, 'codigo' | 'nome' | 'valorPontos'>;
+
+interface Props {
+  inicial?: Escolhido | undefined;
+  comFoco: boolean;
+  aoEscolher: (produto: ProdutoDaVenda | undefined) => void;
+}
+
+const MINIMO = 2;
+
+/** A product by code or by part of its name. A whole code and Enter is enough: nobody has to wait for the list. */
+export function BuscaProduto({inicial, comFoco, aoEscolher}: Props) {
+  const [texto, setTexto] = useState(inicial ? inicial.nome : '');
+  const [escolhido, setEscolhido] = useState<Escolhido | null>(inicial ?? null);
+  const procurado = useDeferredValue(texto.trim());
+  const {data = [], isFetching} = useQuery({
+    queryKey: ['produtos', 'sugestoes', procurado],
+    queryFn: ({signal}) => sugerirProdutos(procurado, signal),
+    enabled: procurado.length >= MINIMO && procurado !== escolhido?.nome,
+    placeholderData: keepPreviousData,
+  });
+  const escolher = (produto: ProdutoDaVenda | null): void => {
+    setEscolhido(produto);
+    if (produto) setTexto(produto.nome);
+    aoEscolher(produto ?? undefined);
+  };
+  const procurarCodigo = async (codigo: string): Promise<void> => {
+    try {
+      const produto = await buscarProduto(codigo);
+      if (produto) escolher(produto);
+      else avisar.erro('Produto não encontrado');
+    } catch (motivo) {
+      avisar.erro(mensagemDe(motivo));
+    }
+  };
+  return (
+    <Autocomplete<ProdutoDaVenda, false, false, true>
+      freeSolo
+      fullWidth
+      options={procurado.length >= MINIMO ? data : []}
+      value={escolhido as ProdutoDaVenda | null}
+      inputValue={texto}
+      loading={isFetching}
+      loadingText="Carregando"
+      filterOptions={opcoes => opcoes}
+      getOptionLabel={opcao => (typeof opcao === 'string' ? opcao : opcao.nome)}
+      isOptionEqualToValue={(opcao, valor) => typeof valor !== 'string' && opcao.codigo === valor.codigo}
+      onInputChange={(_, novo, motivo) => {
+        setTexto(novo);
+        if (motivo === 'input' && escolhido) {
+          setEscolhido(null);
+          aoEscolher(undefined);
+        }
+      }}
+      onChange={(evento, valor) => {
+        evento.preventDefault();
+        if (typeof valor === 'string') void procurarCodigo(valor.trim());
+        else escolher(valor);
+      }}
+      renderOption={({key, ...props}, opcao) => (
+        <li key={key} {...props}>
+          <span style={{flex: 1}}>
+            {opcao.nome}
+            <small style={{display: 'block', color: 'var(--tinta-2)'}}>{opcao.codigo}</small>
+          </span>
+          <small>{formatarPontosPorExtenso(opcao.valorPontos)}</small>
+        </li>
+      )}
+      renderInput={params => <TextField {...params} label="Produto" placeholder="Código ou nome" autoFocus={comFoco} />}
+    />
+  );
+}

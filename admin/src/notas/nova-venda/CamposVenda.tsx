@@ -1,0 +1,149 @@
+import {CAMPOS_NOVA_VENDA, ROTULOS_TIPO_FISCAL, SIGLAS_UF, somenteDigitos} from '@clube/domain';
+import {Campo, CampoMascarado, CampoSelecao} from '@clube/ui';
+import {emTitulo} from '../../components/texto';
+import {idCampo} from './campo';
+import estilos from './NovaVenda.module.css';
+import type {FormularioVenda} from './useNovaVenda';
+import type {VendaEmEdicao} from './venda';
+
+const UFS = SIGLAS_UF.map(sigla => ({valor: sigla, texto: sigla}));
+const TIPOS = Object.entries(ROTULOS_TIPO_FISCAL).map(([valor, texto]) => ({valor, texto}));
+
+interface Props {
+  formulario: FormularioVenda;
+  /** What the painter sent along with the receipt. */
+  codigoEnviado: string | null;
+}
+
+/** Who, where, which paper, when. Each field is checked when it is left. */
+export function CamposVenda({formulario, codigoEnviado}: Props) {
+  const {venda, refs, erros, mudar, conferir} = formulario;
+  const texto = (campo: keyof VendaEmEdicao & string) => ({
+    id: idCampo(campo),
+    erro: erros[campo],
+    value: String(venda[campo]),
+    onChange: (evento: {target: {value: string}}) => mudar({[campo]: evento.target.value}),
+  });
+  const travado = !!refs.revenda;
+  const nivel = refs.pintor?.clusterNome;
+  return (
+    <div className={estilos.campos}>
+      <CampoMascarado
+        className={estilos.c4}
+        id={idCampo('cpf')}
+        rotulo={CAMPOS_NOVA_VENDA.cpf}
+        tipo="cpf"
+        valor={venda.cpf}
+        aoMudar={cpf => mudar({cpf})}
+        onBlur={() => void conferir.cpf()}
+        erro={erros.cpf}
+        dica={refs.pintor && `${emTitulo(refs.pintor.nome)}${nivel ? ` · nível ${nivel}` : ''}`}
+      />
+      <CampoMascarado
+        className={estilos.c4}
+        id={idCampo('cnpjLoja')}
+        rotulo={CAMPOS_NOVA_VENDA.cnpjLoja}
+        tipo="cnpj"
+        valor={venda.cnpjLoja}
+        aoMudar={cnpjLoja => mudar({cnpjLoja})}
+        onBlur={() => void conferir.cnpj()}
+        erro={erros.cnpjLoja}
+        dica={
+          travado && (refs.revenda?.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')
+        }
+      />
+      <Campo
+        className={estilos.c4}
+        rotulo={CAMPOS_NOVA_VENDA.nomeLoja}
+        readOnly={travado}
+        maxLength={150}
+        {...texto('nomeLoja')}
+      />
+      <CampoSelecao
+        className={estilos.c2}
+        rotulo={CAMPOS_NOVA_VENDA.estadoLoja}
+        opcoes={UFS}
+        vazio="UF"
+        disabled={travado && !!refs.revenda?.endEstado}
+        {...texto('estadoLoja')}
+      />
+      <Campo
+        className={estilos.c4}
+        rotulo={CAMPOS_NOVA_VENDA.cidadeLoja}
+        opcional
+        readOnly={travado && !!refs.revenda?.endCidade}
+        {...texto('cidadeLoja')}
+      />
+      <CampoSelecao
+        className={estilos.c3}
+        rotulo={CAMPOS_NOVA_VENDA.tipoFiscal}
+        opcoes={TIPOS}
+        vazio="Selecione"
+        {...texto('tipoFiscal')}
+        onChange={evento => {
+          mudar({tipoFiscal: evento.target.value, identificador: venda.identificador});
+          void conferir.numero(evento.target.value);
+        }}
+      />
+      <Campo
+        className={estilos.c3}
+        rotulo={CAMPOS_NOVA_VENDA.identificador}
+        inputMode="numeric"
+        maxLength={15}
+        {...texto('identificador')}
+        onChange={evento => mudar({identificador: somenteDigitos(evento.target.value), tipoFiscal: venda.tipoFiscal})}
+        onBlur={() => void conferir.numero()}
+      />
+      <CampoMascarado
+        className={estilos.c3}
+        id={idCampo('realizadoEm')}
+        rotulo={CAMPOS_NOVA_VENDA.realizadoEm}
+        tipo="data"
+        valor={venda.realizadoEm}
+        aoMudar={realizadoEm => mudar({realizadoEm})}
+        onBlur={conferir.data}
+        erro={erros.realizadoEm}
+      />
+      <Campo
+        className={estilos.c4}
+        rotulo="Código promocional"
+        opcional
+        maxLength={60}
+        autoCapitalize="characters"
+        {...texto('codigoPromocional')}
+        onChange={evento => mudar({codigoPromocional: evento.target.value.toUpperCase()})}
+        onBlur={() => void conferir.codigo()}
+        dica={
+          codigoEnviado && !venda.codigoPromocional ? (
+            <>
+              O pintor enviou o código {codigoEnviado}.{' '}
+              <button
+                type="button"
+                className={estilos.usarCodigo}
+                onClick={() => {
+                  mudar({codigoPromocional: codigoEnviado});
+                  document.getElementById(idCampo('codigoPromocional'))?.focus();
+                }}
+              >
+                Usar
+              </button>
+            </>
+          ) : (
+            refs.codigo &&
+            (refs.codigo.operacao === 'ADICIONAR'
+              ? `Soma ${refs.codigo.valor} pontos`
+              : `Multiplica por ${refs.codigo.valor}`)
+          )
+        }
+      />
+      <label className={`${estilos.c5} ${estilos.avisar}`}>
+        <input
+          type="checkbox"
+          checked={venda.enviarMensagem}
+          onChange={evento => mudar({enviarMensagem: evento.target.checked})}
+        />
+        Avisar o pintor por mensagem
+      </label>
+    </div>
+  );
+}

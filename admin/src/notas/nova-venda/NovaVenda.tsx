@@ -1,0 +1,34 @@
+import {mensagemDe} from '@clube/api-client';
+import {Carregando, Falha, VazioIlustrado, classeBotao} from '@clube/ui';
+import {Link, useLocation, useSearchParams} from 'react-router-dom';
+import {Pagina} from '../../components/Pagina';
+import type {EstadoNovaVenda} from './entrada';
+import {MesaDeNotas} from './MesaDeNotas';
+import {useFila} from './useFila';
+
+/** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
+export function NovaVenda() {
+  const [params] = useSearchParams();
+  const {state} = useLocation() as {state: Partial<EstadoNovaVenda> | null};
+  const pedida = Number(params.get('nota') ?? state?.idFoto ?? 0) || undefined;
+  const fila = useFila(pedida);
+  if (fila.nota && !fila.carregando) return <MesaDeNotas key={fila.nota.id} nota={fila.nota} fila={fila} />;
+  return (
+    <Pagina titulo="Nova venda">
+      {fila.carregando && <Carregando linhas={10} />}
+      {!fila.carregando && fila.erro && <Falha mensagem={mensagemDe(fila.erro)} aoTentar={fila.tentarDeNovo} />}
+      {!fila.carregando && !fila.erro && (
+        <VazioIlustrado
+          titulo={pedida ? 'Esta nota não está mais pendente' : 'A fila está em dia'}
+          acao={
+            <Link className={classeBotao({variante: 'secundario'})} to="/painel/processar/pontuacoes">
+              Ver as pendentes
+            </Link>
+          }
+        >
+          {pedida ? 'Alguém já a processou, rejeitou ou encerrou.' : 'Não há nota esperando para ser processada.'}
+        </VazioIlustrado>
+      )}
+    </Pagina>
+  );
+}

@@ -1,0 +1,15 @@
+/** The id of a field's control on the new-sale screen. */
+export const idCampo = (campo: string): string => `venda-${campo}`;
+
+/**
+ * Leads back to a field that was refused: what was typed is kept and selected instead of destroyed, so that it can be
+ * corrected or typed over. Leaves a person alone who is already working elsewhere in the form.
+ */
+export function apontar(campo: string, insistir = false): void {
+  const entrada = document.getElementById(idCampo(campo));
+  if (!entrada) return;
+  const ocupado = document.activeElement instanceof HTMLInputElement && document.activeElement !== entrada;
+  if (ocupado && !insistir) return;
+  entrada.focus();
+  if (entrada instanceof HTMLInputElement) entrada.select();
+}

@@ -1,0 +1,37 @@
+import type {Pendente} from '../tipos';
+
+/** What a screen hands over to the new-sale screen along with the address. */
+export interface EstadoNovaVenda {
+  cpf: string;
+  diretorioArquivo: string | null;
+  codigoPromocional: string | null;
+  cpfCnpj: string | null;
+  loja: string | null;
+  uf: string | null;
+  cidade: string | null;
+  dataEmissao: string | null;
+  chave: string | null;
+  tipoFiscal: string | null;
+  idFoto: number;
+}
+
+/** The receipt is in the address, so that it survives a reload and can be sent to a colleague. */
+export function enderecoNovaVenda({id}: Pick<Pendente, 'id'>): string {
+  return `/painel/processar/nova-venda?nota=${id}`;
+}
+
+export function estadoNovaVenda(nota: Pendente): EstadoNovaVenda {
+  return {
+    cpf: nota.cpf,
+    diretorioArquivo: nota.diretorioArquivo ?? null,
+    codigoPromocional: nota.codigoPromocional,
+    cpfCnpj: nota.cpfCnpj ?? null,
+    loja: nota.loja ?? null,
+    uf: nota.uf ?? null,
+    cidade: nota.cidade ?? null,
+    dataEmissao: nota.dataEmissao ?? null,
+    chave: nota.chave ?? null,
+    tipoFiscal: nota.tipoFiscal ?? null,
+    idFoto: nota.id,
+  };
+}

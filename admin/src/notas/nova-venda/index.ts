@@ -1,0 +1,1 @@
+export {NovaVenda} from './NovaVenda';

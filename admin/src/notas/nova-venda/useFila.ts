@@ -1,0 +1,46 @@
+import {useQuery} from '@tanstack/react-query';
+import {useDataProvider} from 'react-admin';
+import type {Pendente} from '../tipos';
+
+/** How much of the queue is held: its head, which is where the work is done. */
+const CABECA = 100;
+
+interface Fila {
+  cabeca: Pendente[];
+  total: number;
+}
+
+/** The receipt to work on, where it stands in the queue, and which one comes next. */
+export function useFila(id: number | undefined) {
+  const dataProvider = useDataProvider();
+  const fila = useQuery({
+    queryKey: ['pendentes', 'fila'],
+    queryFn: async ({signal}): Promise<Fila> => {
+      const {data, total} = await dataProvider.getList<Pendente>('pendentes', {
+        pagination: {page: 1, perPage: CABECA},
+        sort: {field: 'criadoEm', order: 'ASC'},
+        filter: {},
+        signal,
+      });
+      return {cabeca: data, total: total ?? data.length};
+    },
+  });
+  const {cabeca = [], total = 0} = fila.data ?? {};
+  const posicao = id === undefined ? 0 : cabeca.findIndex(nota => nota.id === id);
+  const naCabeca = cabeca[posicao];
+  const foraDaCabeca = useQuery({
+    queryKey: ['pendentes', 'uma', id],
+    queryFn: async () => (await dataProvider.getMany<Pendente>('pendentes', {ids: [id ?? 0]})).data[0] ?? null,
+    enabled: fila.isSuccess && id !== undefined && !naCabeca,
+  });
+  const nota = naCabeca ?? foraDaCabeca.data ?? undefined;
+  return {
+    nota,
+    total,
+    posicao: naCabeca ? posicao + 1 : undefined,
+    proxima: cabeca[posicao + 1] ?? cabeca.find(outra => outra.id !== nota?.id),
+    erro: fila.error ?? (nota ? null : foraDaCabeca.error),
+    carregando: fila.isPending || (foraDaCabeca.isLoading && !nota),
+    tentarDeNovo: () => void (fila.error ? fila : foraDaCabeca).refetch(),
+  };
+}

@@ -1,0 +1,126 @@
+import {avisar} from '@clube/ui';
+import {mensagemDe} from '@clube/api-client';
+import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido, type TipoFiscal} from '@clube/domain';
+import {useState} from 'react';
+import {buscarPintor} from '../../pintores/consultas';
+import type {Pendente} from '../tipos';
+import {
+  buscarRevenda,
+  validarCodigo,
+  vendaExiste,
+  type CodigoDaVenda,
+  type PintorDaVenda,
+  type RevendaDaVenda,
+} from './consultas';
+import {apontar} from './campo';
+import {dataDigitada, vendaInicial, type CampoVenda, type ErrosVenda, type VendaEmEdicao} from './venda';
+
+export interface Referencias {
+  pintor?: PintorDaVenda;
+  revenda?: RevendaDaVenda;
+  codigo?: CodigoDaVenda;
+}
+
+/** What a changed field makes unknown again. */
+const ESQUECE: Partial<Record<CampoVenda, keyof Referencias>> = {
+  cpf: 'pintor',
+  cnpjLoja: 'revenda',
+  codigoPromocional: 'codigo',
+};
+
+/** The new-sale form: its values, what was looked up for them, what is wrong with them. */
+export function useNovaVenda(nota: Pendente) {
+  const [venda, setVenda] = useState<VendaEmEdicao>(() => vendaInicial(nota));
+  const [refs, setRefs] = useState<Referencias>({});
+  const [erros, setErros] = useState<ErrosVenda>({});
+
+  const mudar = (parte: Partial<VendaEmEdicao>): void => {
+    setVenda(antes => ({...antes, ...parte}));
+    const campos = Object.keys(parte) as CampoVenda[];
+    setErros(antes =>
+      Object.fromEntries(Object.entries(antes).filter(([campo]) => !campos.includes(campo as CampoVenda))),
+    );
+    setRefs(antes => {
+      const depois = {...antes};
+      for (const campo of campos) if (ESQUECE[campo]) delete depois[ESQUECE[campo]];
+      return depois;
+    });
+  };
+  const recusar = (campo: CampoVenda, mensagem: string, outros: ErrosVenda = {}): void => {
+    setErros(antes => ({...antes, [campo]: mensagem, ...outros}));
+    avisar.erro(mensagem);
+    apontar(campo);
+  };
+  const tentar = async (consulta: () => Promise<void>): Promise<void> => {
+    try {
+      await consulta();
+    } catch (motivo) {
+      avisar.erro(mensagemDe(motivo));
+    }
+  };
+
+  const conferirCpf = (): Promise<void> =>
+    tentar(async () => {
+      if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
+      const pintor = cpfValido(venda.cpf) ? await buscarPintor<PintorDaVenda>(venda.cpf) : undefined;
+      if (pintor) setRefs(antes => ({...antes, pintor}));
+      else recusar('cpf', 'CPF inválido');
+    });
+
+  const conferirCnpj = (): Promise<void> =>
+    tentar(async () => {
+      const {cnpjLoja} = venda;
+      if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
+      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido');
+      const revenda = await buscarRevenda(cnpjLoja);
+      if (!revenda) return conferirNumero();
+      mudar({
+        codigoPromocional: '',
+        nomeLoja: revenda.nomeInput || revenda.nomeFantasia,
+        estadoLoja: revenda.endEstado ?? venda.estadoLoja,
+        cidadeLoja: revenda.endCidade ?? venda.cidadeLoja,
+      });
+      setRefs(antes => ({...antes, revenda}));
+      avisar.info('Revenda encontrada');
+      return conferirNumero();
+    });
+
+  const conferirNumero = (tipoFiscal = venda.tipoFiscal): Promise<void> =>
+    tentar(async () => {
+      const {identificador, cnpjLoja} = venda;
+      if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
+      if (await vendaExiste(identificador, tipoFiscal as TipoFiscal, cnpjLoja))
+        recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'});
+    });
+
+  const conferirData = (): void => {
+    if (venda.realizadoEm && !dataDigitada(venda.realizadoEm))
+      recusar('realizadoEm', `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`);
+  };
+
+  const conferirCodigo = (): Promise<void> =>
+    tentar(async () => {
+      const texto = venda.codigoPromocional.trim().toUpperCase();
+      if (!texto || refs.codigo?.codigo === texto) return;
+      const codigo = await validarCodigo(texto);
+      if ('erro' in codigo) recusar('codigoPromocional', codigo.erro);
+      else setRefs(antes => ({...antes, codigo}));
+    });
+
+  return {
+    venda,
+    refs,
+    erros,
+    setErros,
+    mudar,
+    conferir: {
+      cpf: conferirCpf,
+      cnpj: conferirCnpj,
+      numero: conferirNumero,
+      data: conferirData,
+      codigo: conferirCodigo,
+    },
+  };
+}
+
+export type FormularioVenda = ReturnType<typeof useNovaVenda>;

@@ -1,0 +1,61 @@
+import {ApiErro, api, mensagemDe} from '@clube/api-client';
+import {formatarPontosPorExtenso, primeiroErro, validarNovaVenda} from '@clube/domain';
+import {avisar} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {hoje} from '../../components/formatos';
+import type {Pendente} from '../tipos';
+import {apontar} from './campo';
+import type {FormularioVenda} from './useNovaVenda';
+import {paraEnvio, paraValidar} from './venda';
+
+interface Resposta {
+  mensagem: string;
+  venda?: {totalPontos: number};
+}
+
+/**
+ * Scores the receipt: the checks in their order, then the server's word. A request whose answer was lost is repeated
+ * under the same key, so that it cannot be scored twice.
+ */
+export function usePontuar(nota: Pendente, formulario: FormularioVenda, aoPontuar: () => void) {
+  const [ocupado, setOcupado] = useState(false);
+  const ultima = useRef<{texto: string; chave: string}>(undefined);
+  const {venda, erros: pendencias, setErros} = formulario;
+
+  const mostrar = (erros: Record<string, string>, mensagem: string): void => {
+    setErros(erros);
+    avisar.erro(mensagem);
+    apontar(Object.keys(erros)[0] ?? '', true);
+  };
+
+  const pontuar = async (): Promise<void> => {
+    if (ocupado) return;
+    const erros = validarNovaVenda(paraValidar(venda), hoje());
+    const primeiro = primeiroErro(erros);
+    if (primeiro) return mostrar(erros, primeiro);
+    // What a look-up refused stays refused until it is corrected.
+    const recusado = primeiroErro(pendencias);
+    if (recusado) return mostrar(pendencias, recusado);
+    const corpo = paraEnvio(venda, nota);
+    const texto = JSON.stringify(corpo);
+    if (ultima.current?.texto !== texto) ultima.current = {texto, chave: crypto.randomUUID()};
+    setOcupado(true);
+    try {
+      const {mensagem, venda: pontuada} = await api.post<Resposta>(
+        '/api/pontuacoes/pontuar',
+        corpo,
+        ultima.current.chave,
+      );
+      avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos));
+      aoPontuar();
+    } catch (motivo) {
+      if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
+      else avisar.erro(mensagemDe(motivo));
+      // A refusal is an answer: the next try is another request.
+      if (motivo instanceof ApiErro && motivo.status !== 0) ultima.current = undefined;
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return {pontuar, ocupado};
+}

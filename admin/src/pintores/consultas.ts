@@ -1,0 +1,26 @@
+import {useQuery} from '@tanstack/react-query';
+import {api} from '@clube/api-client';
+import type {Pontuacao} from '../notas/tipos';
+import type {Pintor} from './tipos';
+
+/** One painter by CPF; undefined when there is none. */
+export async function buscarPintor<P = Pintor>(cpf: string, signal?: AbortSignal): Promise<P | undefined> {
+  const {parceiros} = await api.get<{parceiros: P[]}>('/api/parceiros', {filtros: {cpf}}, signal);
+  return parceiros[0];
+}
+
+export const usePintor = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'cpf', cpf],
+    queryFn: async ({signal}) => (await buscarPintor(cpf, signal)) ?? null,
+  });
+
+/** All scored sales of a painter. */
+export const usePontuacoesDo = (cpf: string) =>
+  useQuery({
+    queryKey: ['pontuado', 'cpf', cpf],
+    queryFn: async ({signal}) => {
+      const {pontuacoes} = await api.get<{pontuacoes: Pontuacao[]}>('/api/pontuacoes', {filtros: {cpf}}, signal);
+      return pontuacoes;
+    },
+  });

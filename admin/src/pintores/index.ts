@@ -1,0 +1,2 @@
+export {PintoresList} from './PintoresList';
+export {PintorShow} from './PintorShow';

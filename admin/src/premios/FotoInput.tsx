@@ -1,0 +1,43 @@
+import {enderecoArquivo} from '@clube/api-client';
+import {Campo, IlustracaoPremio} from '@clube/ui';
+import {useEffect, useMemo} from 'react';
+import {useInput, useRecordContext} from 'react-admin';
+import estilos from './Premios.module.css';
+import type {Premio} from './tipos';
+
+function FotoEscolhida({arquivo}: {arquivo: Blob}) {
+  const url = useMemo(() => URL.createObjectURL(arquivo), [arquivo]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return <img src={url} alt="Foto escolhida" />;
+}
+
+/** The prize's photo: the one that was chosen, the one that is there, or the drawing that stands in for it. */
+export function FotoInput({className}: {className?: string | undefined}) {
+  const premio = useRecordContext<Premio>();
+  const {field, fieldState} = useInput({source: 'foto', parse: valor => valor, format: valor => valor});
+  const escolhida: unknown = field.value;
+  const atual = enderecoArquivo(premio?.diretorioFoto);
+  const erro = fieldState.error?.message;
+  return (
+    <div className={className}>
+      <div className={estilos.fotoGrande}>
+        {escolhida instanceof Blob ? (
+          <FotoEscolhida arquivo={escolhida} />
+        ) : atual ? (
+          <img src={atual} alt="Foto atual do prêmio" />
+        ) : (
+          <IlustracaoPremio tipo={premio?.tipo ?? 'geral'} semente={premio?.codigo ?? 'novo'} />
+        )}
+      </div>
+      <Campo
+        rotulo="Foto"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        dica="JPEG, PNG ou WebP."
+        erro={erro?.replace(/^@@react-admin@@"?|"$/g, '')}
+        onBlur={field.onBlur}
+        onChange={evento => field.onChange(evento.target.files?.[0])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ErrosCampos} from '@clube/domain';
+import {centavosDe, faltam, inteiroDe, reaisDigitados, reaisEnviados} from '../components/entradas/validar.ts';
+import {descricaoDigitada, descricaoEnviada} from './descricao.ts';
+import type {Premio} from './tipos';
+
+const MENSAGENS = {
+  nome: 'Informe o nome',
+  codigo: 'Informe o código',
+  descricao: 'Informe a descrição',
+  custo: 'Informe o custo',
+};
+
+type Valores = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a prize as typed; a new one needs its photo. */
+export function validarPremio(valores: Valores, novo: boolean): ErrosCampos {
+  const erros = faltam(valores, MENSAGENS);
+  if (!erros.custo && !centavosDe(valores.custo)) erros.custo = 'O custo deve ser maior que zero';
+  if (valores.custoReal && centavosDe(valores.custoReal) === undefined) erros.custoReal = 'Informe um valor válido';
+  if (valores.pontosAlternativo && inteiroDe(valores.pontosAlternativo, 1) === undefined)
+    erros.pontosAlternativo = 'Informe um número inteiro maior que zero';
+  if (valores.isCombo && inteiroDe(valores.quantidade) === undefined) erros.quantidade = 'Informe um número inteiro';
+  if (novo && !(valores.foto instanceof Blob)) erros.foto = 'Selecione a foto';
+  return erros;
+}
+
+/** What was typed as it travels. The 220V price belongs to what has two voltages, the stock to combos. */
+export function premioEnviado(valores: Valores): Record<string, unknown> {
+  const bivolt = valores.tipo === 'bivolt';
+  return {
+    ...valores,
+    descricao: descricaoEnviada(String(valores.descricao ?? '')),
+    custo: reaisEnviados(valores.custo),
+    custoReal: reaisEnviados(valores.custoReal),
+    pontosAlternativo: bivolt ? (inteiroDe(valores.pontosAlternativo, 1) ?? null) : null,
+    isCombo: valores.isCombo ? 1 : 0,
+    quantidade: inteiroDe(valores.quantidade) ?? 0,
+  };
+}
+
+/** A prize as the form begins with it. */
+export function premioDigitado(premio: Premio): Record<string, unknown> {
+  return {
+    ...premio,
+    descricao: descricaoDigitada(premio.descricao),
+    custo: reaisDigitados(premio.custo),
+    custoReal: reaisDigitados(premio.custoReal),
+  };
+}

@@ -1,0 +1,3 @@
+export {PremioCreate} from './PremioCreate';
+export {PremioEdit} from './PremioEdit';
+export {PremiosList} from './PremiosList';

@@ -1,0 +1,19 @@
+import {EntradaTexto} from '../components/entradas/EntradaTexto';
+import estilos from '../components/entradas/Formulario.module.css';
+
+/** The fields of a product, to create or to change one. */
+export function ProdutoInputs() {
+  return (
+    <>
+      <EntradaTexto source="codigo" rotulo="Código" maxLength={40} className={estilos.terco} />
+      <EntradaTexto source="nome" rotulo="Nome" maxLength={200} />
+      <EntradaTexto
+        source="valorUnitario"
+        rotulo="Valor unitário (R$)"
+        inputMode="decimal"
+        className={estilos.metade}
+      />
+      <EntradaTexto source="valorPontos" rotulo="Pontos por unidade" inputMode="numeric" className={estilos.metade} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ErrosCampos} from '@clube/domain';
+import {centavosDe, faltam, inteiroDe, reaisEnviados} from '../components/entradas/validar.ts';
+
+const MENSAGENS = {
+  codigo: 'Código obrigatório',
+  nome: 'Nome obrigatório',
+  valorUnitario: 'Valor unitário obrigatório',
+  valorPontos: 'Pontos obrigatório',
+};
+
+type Valores = Readonly<Record<string, unknown>>;
+
+export function validarProduto(valores: Valores): ErrosCampos {
+  const erros = faltam(valores, MENSAGENS);
+  if (!erros.valorUnitario && centavosDe(valores.valorUnitario) === undefined)
+    erros.valorUnitario = 'Informe um valor válido';
+  if (!erros.valorPontos && inteiroDe(valores.valorPontos) === undefined)
+    erros.valorPontos = 'Informe um número inteiro';
+  return erros;
+}
+
+export function produtoEnviado(valores: Valores): Record<string, unknown> {
+  return {...valores, valorUnitario: reaisEnviados(valores.valorUnitario), valorPontos: Number(valores.valorPontos)};
+}

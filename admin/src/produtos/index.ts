@@ -1,0 +1,3 @@
+export {ProdutoCreate} from './ProdutoCreate';
+export {ProdutoEdit} from './ProdutoEdit';
+export {ProdutosList} from './ProdutosList';

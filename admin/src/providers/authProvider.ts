@@ -1,0 +1,19 @@
+import type {AuthProvider} from 'react-admin';
+import {podeFazer} from './acesso';
+import {sair, sessaoChamada, usuarioAtual} from './sessao';
+
+/** What react-admin asks about the session. Logging in is the entrance's work, a refused session the client's. */
+export const authProvider: AuthProvider = {
+  login: () => Promise.reject(new Error('the entrance has a screen of its own')),
+  logout: async () => {
+    await sair();
+    return '/painel';
+  },
+  checkAuth: () => (usuarioAtual() ? Promise.resolve() : Promise.reject({redirectTo: '/painel', message: false})),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => {
+    const usuario = usuarioAtual();
+    return usuario ? Promise.resolve({id: usuario.cpf, fullName: usuario.nome}) : Promise.reject(new Error('nobody'));
+  },
+  canAccess: ({resource, action}) => Promise.resolve(podeFazer(resource, action, sessaoChamada())),
+};

@@ -1,0 +1,72 @@
+import simpleRest from 'ra-data-simple-rest';
+import {HttpError, type DataProvider, type DeleteParams, type GetListParams, type RaRecord} from 'react-admin';
+import {emFormulario, gravavel, mudancas} from './mudancas';
+import {recursoRest} from './recursos';
+import {clienteRest} from './rest';
+
+/** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
+export const TODOS = 5000;
+
+const base = simpleRest('/api', clienteRest);
+const caminho = (recurso: string): string => recursoRest(recurso).caminho;
+
+/** A list without a range: the server's dialect for "all of them". */
+async function todos<L extends RaRecord>(recurso: string, {filter, sort, signal}: GetListParams) {
+  const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
+  if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
+  const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
+  const data = json as L[];
+  return {data, total: data.length};
+}
+
+function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
+  return recursoRest(recurso).formulario ? emFormulario(dados) : JSON.stringify(dados);
+}
+
+/**
+ * Simple REST with the contract's quirks: names of resources are the panel's and are mapped to paths; one row is the
+ * list filtered by its id, as the contract has no route for it; an update sends the changed writable fields only; what
+ * concerns many rows goes to the routes for many.
+ */
+export const dataProvider: DataProvider = {
+  ...base,
+  supportAbortSignal: true,
+  getList: (recurso, params) =>
+    params.pagination && params.pagination.perPage >= TODOS
+      ? todos(recurso, params)
+      : base.getList(caminho(recurso), params),
+  getMany: (recurso, params) => base.getMany(caminho(recurso), params),
+  getManyReference: (recurso, params) => base.getManyReference(caminho(recurso), params),
+  getOne: async (recurso, {id, signal}) => {
+    const {data} = await base.getMany(caminho(recurso), {ids: [Number(id)], ...(signal && {signal})});
+    if (!data[0]) throw new HttpError('Este registro não foi encontrado.', 404);
+    return {data: data[0]};
+  },
+  create: async (recurso, {data}) => {
+    const dados = gravavel(data, recursoRest(recurso).gravaveis ?? []);
+    const {json} = await clienteRest(`/api/${caminho(recurso)}`, {method: 'POST', body: corpo(recurso, dados)});
+    return {data: {id: 0, ...json}};
+  },
+  update: async (recurso, {id, data, previousData}) => {
+    const dados = mudancas(previousData, data, recursoRest(recurso).gravaveis ?? []);
+    const feito = {data: {...previousData, ...data, id}};
+    if (Object.keys(dados).length === 0) return feito;
+    const {json} = await clienteRest(`/api/${caminho(recurso)}/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body: corpo(recurso, dados),
+    });
+    return {data: {...feito.data, ...json, id}};
+  },
+  updateMany: async (recurso, {ids, data}) => {
+    const {massa} = recursoRest(recurso);
+    if (!massa) throw new HttpError('Esta alteração é feita um a um.', 400);
+    const body = JSON.stringify({...data, ids});
+    await clienteRest(`/api/${massa.caminho}`, {method: massa.metodo, body});
+    return {data: ids};
+  },
+  delete: async <L extends RaRecord>(recurso: string, {id, previousData}: DeleteParams<L>) => {
+    await clienteRest(`/api/${caminho(recurso)}/${encodeURIComponent(id)}`, {method: 'DELETE'});
+    return {data: {...previousData, id} as L};
+  },
+  deleteMany: () => Promise.reject(new HttpError('A exclusão é feita um a um.', 400)),
+};

@@ -1,0 +1,35 @@
+type Registro = Readonly<Record<string, unknown>>;
+
+const vazio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
+
+function igual(a: unknown, b: unknown): boolean {
+  if (vazio(a) && vazio(b)) return true;
+  if (typeof a === 'object' || typeof b === 'object') return JSON.stringify(a) === JSON.stringify(b);
+  return String(a) === String(b);
+}
+
+/** What of a record may be written, without what was never filled in. */
+export function gravavel(registro: Registro, gravaveis: readonly string[]): Record<string, unknown> {
+  const pares = gravaveis.map(campo => [campo, registro[campo]] as const);
+  return Object.fromEntries(pares.filter(([, valor]) => valor !== undefined));
+}
+
+/**
+ * The writable fields that differ from what stood before: an update sends these and no others. An emptied field is a
+ * change; an empty one that stays empty, in whichever spelling, is none.
+ */
+export function mudancas(antes: Registro, depois: Registro, gravaveis: readonly string[]): Record<string, unknown> {
+  const pares = Object.entries(gravavel(depois, gravaveis));
+  return Object.fromEntries(pares.filter(([campo, valor]) => valor instanceof Blob || !igual(antes[campo], valor)));
+}
+
+/** A form with files: an absent value is left out, an emptied one is sent empty. */
+export function emFormulario(registro: Registro): FormData {
+  const formulario = new FormData();
+  for (const [campo, valor] of Object.entries(registro)) {
+    if (valor === undefined) continue;
+    if (valor instanceof Blob) formulario.set(campo, valor);
+    else formulario.set(campo, vazio(valor) ? '' : String(valor));
+  }
+  return formulario;
+}

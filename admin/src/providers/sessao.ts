@@ -1,0 +1,66 @@
+import {api, assinarSessoes, esquecerTudo, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
+import type {Permissao, SessaoChamada} from '@clube/domain';
+import {useMemo, useSyncExternalStore} from 'react';
+
+export interface Usuario {
+  nome: string;
+  cpf: string;
+  email: string;
+  permissao: Permissao;
+}
+
+/** The owner of the panel's session; the networks that anti-fraud has flagged are kept with it. */
+export interface DonoPainel extends Usuario {
+  redesAntifraude: readonly unknown[];
+}
+
+interface RespostaLogin {
+  token: string;
+  usuario: Usuario;
+  redesAntifraude?: readonly unknown[];
+}
+
+export function usuarioAtual(): DonoPainel | undefined {
+  return lerSessao<DonoPainel>('painel')?.dono;
+}
+
+/** The session as the permission table wants it. */
+export function sessaoChamada(): SessaoChamada | undefined {
+  const usuario = usuarioAtual();
+  return usuario && {tipo: 'painel', permissao: usuario.permissao};
+}
+
+export function useSessao(): DonoPainel | undefined {
+  const texto = useSyncExternalStore(assinarSessoes, () => textoSessao('painel'));
+  return useMemo(() => (texto ? usuarioAtual() : undefined), [texto]);
+}
+
+/** The user behind a screen that is only shown to one. */
+export function useUsuario(): DonoPainel {
+  const usuario = useSessao();
+  if (!usuario) throw new Error('a private screen was drawn without a session');
+  return usuario;
+}
+
+/** Logs in; `cpf` has digits only. Throws ApiErro with the server's sentence. */
+export async function entrar(cpf: string, senha: string): Promise<Usuario> {
+  const {token, usuario, redesAntifraude = []} = await api.post<RespostaLogin>('/api/sessoes/usuario', {cpf, senha});
+  guardarSessao<DonoPainel>('painel', {token, dono: {...usuario, redesAntifraude}});
+  return usuario;
+}
+
+/** Ends the session here and, if it can be reached, on the server. */
+export async function sair(): Promise<void> {
+  try {
+    await api.post('/api/sessoes/sair', {});
+  } catch {
+    // Leaving has to work without the server as well; the token dies of age.
+  }
+  esquecerTudo();
+}
+
+/** Keeps the name that the profile was changed to. */
+export function renomear(nome: string): void {
+  const sessao = lerSessao<DonoPainel>('painel');
+  if (sessao) guardarSessao('painel', {...sessao, dono: {...sessao.dono, nome}});
+}

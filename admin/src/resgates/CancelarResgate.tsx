@@ -1,0 +1,41 @@
+import {CANCELADO, EXCLUIDO, formatarPontosPorExtenso, type StatusResgate} from '@clube/domain';
+import {Opcoes} from '@clube/ui';
+import {useState} from 'react';
+import {ModalFormulario} from '../components/ModalFormulario';
+import {emTitulo} from '../components/texto';
+import {useAcao} from '../components/useAcao';
+import {acoesResgate} from './acoes';
+import type {PropsDialogo} from './Dialogos';
+
+const MOTIVOS = [
+  {valor: String(CANCELADO), texto: 'Cancelamento'},
+  {valor: String(EXCLUIDO), texto: 'Falha na entrega'},
+];
+
+/** Ends an order and gives its points back. */
+export function CancelarResgate({resgate, aoFechar}: PropsDialogo) {
+  const [status, setStatus] = useState(String(CANCELADO));
+  const {ocupado, executar} = useAcao({
+    sucesso: 'Resgate cancelado com sucesso',
+    muda: ['resgates', 'pintores', 'premios'],
+  });
+  const enviar = async (): Promise<void> => {
+    if (await executar(() => acoesResgate.cancelar(resgate.id, Number(status) as StatusResgate))) aoFechar();
+  };
+  return (
+    <ModalFormulario
+      titulo={`Cancelar o resgate ${resgate.id}`}
+      enviar="Cancelar resgate"
+      perigosa
+      ocupado={ocupado}
+      aoEnviar={() => void enviar()}
+      aoFechar={aoFechar}
+    >
+      <p>
+        {emTitulo(resgate.nome)} recebe de volta <strong>{formatarPontosPorExtenso(resgate.pontosGastos)}</strong>. O
+        resgate não pode ser reaberto.
+      </p>
+      <Opcoes rotulo="Motivo" nome="motivo" opcoes={MOTIVOS} valor={status} aoMudar={setStatus} />
+    </ModalFormulario>
+  );
+}

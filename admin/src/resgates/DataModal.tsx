@@ -1,0 +1,56 @@
+import {Campo} from '@clube/ui';
+import {useState} from 'react';
+import {hoje} from '../components/formatos';
+import {ModalFormulario} from '../components/ModalFormulario';
+import {useAcao} from '../components/useAcao';
+import {acoesResgate} from './acoes';
+import type {PropsDialogo} from './Dialogos';
+
+const DATA_MAXIMA = '2999-12-31';
+
+const QUAIS = {
+  previsao: {
+    titulo: 'Previsão de entrega',
+    campo: 'previsaoEntrega',
+    sucesso: 'Previsão de entrega atualizada com sucesso',
+    gravar: acoesResgate.gravarPrevisao,
+  },
+  entrega: {
+    titulo: 'Data de entrega',
+    campo: 'dataEntrega',
+    sucesso: 'Data de entrega atualizada com sucesso',
+    gravar: acoesResgate.gravarEntrega,
+  },
+} as const;
+
+/** The expected or the real date of a delivery. */
+export function DataModal({resgate, aoFechar, qual}: PropsDialogo & {qual: keyof typeof QUAIS}) {
+  const {titulo, campo, sucesso, gravar} = QUAIS[qual];
+  const [data, setData] = useState(resgate[campo] ?? hoje());
+  const [erro, setErro] = useState<string>();
+  const {ocupado, executar} = useAcao({sucesso, muda: ['resgates']});
+  const enviar = async (): Promise<void> => {
+    if (!data) return setErro('Informe a data');
+    if (await executar(() => gravar(resgate.id, data))) aoFechar();
+  };
+  return (
+    <ModalFormulario
+      titulo={`${titulo} do resgate ${resgate.id}`}
+      ocupado={ocupado}
+      aoEnviar={() => void enviar()}
+      aoFechar={aoFechar}
+    >
+      <Campo
+        rotulo={titulo}
+        type="date"
+        max={DATA_MAXIMA}
+        value={data}
+        erro={erro}
+        onChange={evento => {
+          setData(evento.target.value);
+          setErro(undefined);
+        }}
+      />
+    </ModalFormulario>
+  );
+}

@@ -1,0 +1,43 @@
+import {ROTULOS_TIPO_PREMIO, formatarValorPonto, lerTipoPremio} from '@clube/domain';
+import {Modal} from '@clube/ui';
+import type {ReactNode} from 'react';
+import {NADA, dataOuNada, momentoOuNada, numeroOuNada, reaisOuNada} from '../components/formatos';
+import type {PropsDialogo} from './Dialogos';
+import {StatusDoResgate} from './status';
+import type {Resgate} from './tipos';
+import estilos from '../pintores/Ficha.module.css';
+
+const dados = (r: Resgate): [rotulo: string, valor: ReactNode][] => [
+  ['Status', <StatusDoResgate key="status" status={r.status} />],
+  ['Prêmio', `${r.premio} (código ${r.codigo})`],
+  ['Tipo', ROTULOS_TIPO_PREMIO[lerTipoPremio(r.tipo) ?? 'geral']],
+  ['Opção', r.obs ?? NADA],
+  ['Quantidade', numeroOuNada(r.qtde)],
+  ['Pontos gastos', numeroOuNada(r.pontosGastos)],
+  ['Saldo anterior', numeroOuNada(r.saldoAnterior)],
+  ['Valor do ponto', formatarValorPonto(Math.round(r.valorDoPonto * 1000))],
+  ['Total a pagar', reaisOuNada(r.totalApagar)],
+  ['Crédito', reaisOuNada(r.credito)],
+  ['Resgatado em', momentoOuNada(r.resgatadoEm)],
+  ['Previsão de entrega', dataOuNada(r.previsaoEntrega)],
+  ['Data de entrega', dataOuNada(r.dataEntrega)],
+  ['Entregar para', r.entregaNome ?? NADA],
+  ['Endereço de entrega', r.entregaEndereco || NADA],
+  ['Tags', r.tags || NADA],
+  ['Observação', r.observacao ?? NADA],
+];
+
+export function DetalhesModal({resgate, aoFechar}: PropsDialogo) {
+  return (
+    <Modal aberto titulo={`Resgate ${resgate.id}`} aoFechar={aoFechar} largura={720} semRespiro>
+      <dl className={estilos.dados}>
+        {dados(resgate).map(([rotulo, valor]) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import type {StatusResgate} from '@clube/domain';
+import {CampoSelecao, CampoTexto, avisar} from '@clube/ui';
+import {useState} from 'react';
+import {ModalFormulario} from '../components/ModalFormulario';
+import {useAcao} from '../components/useAcao';
+import {acoesResgate} from './acoes';
+import {lerIds} from './ids';
+import {OPCOES_ALTERAVEIS} from './status';
+
+interface Props {
+  /** The rows that were chosen. */
+  escolhidos: readonly number[];
+  aoFechar: (feito: boolean) => void;
+}
+
+/** One status for many orders: those that were chosen, or any by their ids. */
+export function MassaModal({escolhidos, aoFechar}: Props) {
+  const [status, setStatus] = useState('');
+  const [texto, setTexto] = useState(escolhidos.join(', '));
+  const [erros, setErros] = useState<{status?: string; ids?: string}>({});
+  const {ocupado, executar} = useAcao({sucesso: 'Status atualizado com sucesso', muda: ['resgates']});
+  const enviar = async (): Promise<void> => {
+    const lidos = lerIds(texto);
+    const faltas = {...(!status && {status: 'Status é obrigatório.'}), ...('erro' in lidos && {ids: lidos.erro})};
+    setErros(faltas);
+    const primeira = faltas.status ?? faltas.ids;
+    if (primeira || 'erro' in lidos) return avisar.erro(primeira ?? '');
+    const novo = Number(status) as StatusResgate;
+    if (await executar(() => acoesResgate.alterarEmMassa(lidos.ids, novo))) aoFechar(true);
+  };
+  return (
+    <ModalFormulario
+      titulo="Alterar Status em Massa"
+      enviar="Alterar"
+      ocupado={ocupado}
+      aoEnviar={() => void enviar()}
+      aoFechar={() => aoFechar(false)}
+    >
+      <CampoSelecao
+        rotulo="Status"
+        vazio="Selecione"
+        opcoes={OPCOES_ALTERAVEIS}
+        value={status}
+        erro={erros.status}
+        onChange={evento => setStatus(evento.target.value)}
+      />
+      <CampoTexto
+        rotulo="Ids"
+        dica="Separados por vírgula, por exemplo 101, 102, 115."
+        value={texto}
+        erro={erros.ids}
+        onChange={evento => setTexto(evento.target.value)}
+      />
+    </ModalFormulario>
+  );
+}

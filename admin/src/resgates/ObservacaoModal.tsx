@@ -1,0 +1,30 @@
+import {CampoTexto} from '@clube/ui';
+import {useState} from 'react';
+import {ModalFormulario} from '../components/ModalFormulario';
+import {useAcao} from '../components/useAcao';
+import {acoesResgate} from './acoes';
+import type {PropsDialogo} from './Dialogos';
+
+export function ObservacaoModal({resgate, aoFechar}: PropsDialogo) {
+  const [descricao, setDescricao] = useState(resgate.observacao ?? '');
+  const {ocupado, executar} = useAcao({sucesso: 'Observação salva com sucesso', muda: ['resgates']});
+  const enviar = async (): Promise<void> => {
+    if (await executar(() => acoesResgate.alterarObservacao(resgate.id, descricao.trim()))) aoFechar();
+  };
+  return (
+    <ModalFormulario
+      titulo={`Observação do resgate ${resgate.id}`}
+      ocupado={ocupado}
+      aoEnviar={() => void enviar()}
+      aoFechar={aoFechar}
+    >
+      <CampoTexto
+        rotulo="Observação"
+        dica="O pintor lê esta observação junto do resgate."
+        maxLength={1000}
+        value={descricao}
+        onChange={evento => setDescricao(evento.target.value)}
+      />
+    </ModalFormulario>
+  );
+}

@@ -1,0 +1,73 @@
+import {mensagemDe} from '@clube/api-client';
+import {Botao, avisar} from '@clube/ui';
+import {useState} from 'react';
+import {useListContext} from 'react-admin';
+import {baixarComSessao} from '../components/baixar';
+import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
+import {FiltroSelecao} from '../components/lista/FiltroSelecao';
+import {Lista} from '../components/lista/Lista';
+import {Pagina} from '../components/Pagina';
+import {colunas} from './colunas';
+import {Dialogo} from './Dialogos';
+import {EmMassa} from './EmMassa';
+import {OPCOES_STATUS} from './status';
+import type {AcaoDaLinha, Resgate} from './tipos';
+
+const VENCIDOS = [{valor: 'true', texto: 'Vencidos há mais de 30 dias'}];
+const FILTRO_STATUS = OPCOES_STATUS.map(({valor, texto}) => ({valor: Number(valor), texto}));
+
+function ExportarResgates() {
+  const {filterValues, total} = useListContext();
+  const [ocupado, setOcupado] = useState(false);
+  const exportar = async (): Promise<void> => {
+    setOcupado(true);
+    try {
+      await baixarComSessao('/api/resgates/export', {filter: filterValues}, 'Resgates.csv');
+      avisar.sucesso('Seu download começará em breve, aguarde.');
+    } catch (motivo) {
+      avisar.erro(mensagemDe(motivo));
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return (
+    <Botao
+      variante="secundario"
+      pequeno
+      icone="baixar"
+      disabled={!total}
+      ocupado={ocupado && 'Exportando…'}
+      onClick={() => void exportar()}
+    >
+      Exportar
+    </Botao>
+  );
+}
+
+/** Orders of prizes: where they are, and what is to be done about them. */
+export function ResgatesList() {
+  const [aberto, setAberto] = useState<{acao: AcaoDaLinha; resgate: Resgate}>();
+  return (
+    <Pagina titulo="Resgates">
+      <Lista
+        recurso="resgates"
+        legenda="Resgates"
+        colunas={colunas((acao, resgate) => setAberto({acao, resgate}))}
+        ordem={{field: 'id', order: 'DESC'}}
+        busca="Buscar por pintor, CPF, prêmio ou id"
+        filtros={
+          <>
+            <FiltroPeriodo />
+            <FiltroSelecao campo="status" rotulo="Status" opcoes={FILTRO_STATUS} />
+            <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
+          </>
+        }
+        exportar={<ExportarResgates />}
+        selecionar={resgate => `o resgate ${resgate.id}`}
+        emMassa={<EmMassa />}
+        vazio="Nenhum resgate com estes filtros."
+      />
+      {aberto && <Dialogo {...aberto} aoFechar={() => setAberto(undefined)} />}
+    </Pagina>
+  );
+}

@@ -1,0 +1,27 @@
+import type {StatusResgate} from '@clube/domain';
+import {Opcoes} from '@clube/ui';
+import {useState} from 'react';
+import {ModalFormulario} from '../components/ModalFormulario';
+import {useAcao} from '../components/useAcao';
+import {acoesResgate} from './acoes';
+import type {PropsDialogo} from './Dialogos';
+import {OPCOES_ALTERAVEIS} from './status';
+
+export function StatusModal({resgate, aoFechar}: PropsDialogo) {
+  const [status, setStatus] = useState(String(resgate.status));
+  const {ocupado, executar} = useAcao({sucesso: 'Status atualizado com sucesso', muda: ['resgates']});
+  const enviar = async (): Promise<void> => {
+    const novo = Number(status) as StatusResgate;
+    if (await executar(() => acoesResgate.alterarStatus(resgate.id, novo))) aoFechar();
+  };
+  return (
+    <ModalFormulario
+      titulo={`Status do resgate ${resgate.id}`}
+      ocupado={ocupado}
+      aoEnviar={() => void enviar()}
+      aoFechar={aoFechar}
+    >
+      <Opcoes rotulo="Status" nome="status" opcoes={OPCOES_ALTERAVEIS} valor={status} aoMudar={setStatus} />
+    </ModalFormulario>
+  );
+}

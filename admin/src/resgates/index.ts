@@ -1,0 +1,1 @@
+export {ResgatesList} from './ResgatesList';
