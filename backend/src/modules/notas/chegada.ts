@@ -17,7 +17,7 @@ export async function prepararNota(db: Database, storage: Storage, tempDir: stri
     [notaId],
   );
   await mkdir(tempDir, {recursive: true});
-  for (const {id, caminho, mime} of arquivos.filter(each => PRECISA_DE_VISTA.has(each.mime))) {
+  for (const {id, caminho} of arquivos.filter(each => PRECISA_DE_VISTA.has(each.mime))) {
     const copy = join(tempDir, randomBytes(12).toString('hex'));
     await pipeline(storage.read(caminho), createWriteStream(copy));
     const vista = caminho.replace(/\.\w+$/, '-vista.jpg');

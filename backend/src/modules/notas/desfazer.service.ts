@@ -6,7 +6,8 @@ import type {Resposta} from '../../kernel/http/answer';
 import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {PontosService, abrirRazoes, expiradoDe, gravarRazao, lerLancamento, type Razao} from '../pontos';
+import {PontosService, abrirRazoes} from '../pontos';
+import {desfazerIndicacao, estornarCredito} from './indicacao';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
 import {ForaDoPrazoDeRevisao} from './recusas';
 
@@ -14,12 +15,6 @@ interface VendaViva {
   id: number;
   lancamento_id: number | null;
   pontuado_em: Date;
-}
-
-interface BonusVivo {
-  id: number;
-  indicador_id: number;
-  lancamento_id: number;
 }
 
 /** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
@@ -69,43 +64,10 @@ export class DesfazerService {
       nota.pintor_id,
       ...(indicador?.indicado_por ? [indicador.indicado_por] : []),
     ]);
-    await this.estornar(razoes.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+    if (venda.lancamento_id !== null)
+      await estornarCredito(this.db, razoes.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
     await this.db.query(`UPDATE venda SET estado = $2, encerrada_em = $3 WHERE id = $1`, [venda.id, estado, agora]);
     await this.pontos.codigos.liberarDaVenda(venda.id);
-    await this.desfazerIndicacao(nota.pintor_id, razoes);
-  }
-
-  private async desfazerIndicacao(indicadoId: number, razoes: Map<number, Razao>): Promise<void> {
-    const bonus = await this.db.one<BonusVivo>(
-      `SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = $1 AND estorno_id IS NULL
-          AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = $1 AND v.estado = 'pontuada')`,
-      [indicadoId],
-    );
-    if (!bonus) return;
-    const estornoId = await this.estornar(
-      razoes.get(bonus.indicador_id),
-      bonus.lancamento_id,
-      'indicacao',
-      `bonus:${bonus.id}`,
-    );
-    await this.db.query(`UPDATE bonus_indicacao SET estorno_id = $2 WHERE id = $1`, [bonus.id, estornoId]);
-  }
-
-  private async estornar(
-    razao: Razao | undefined,
-    lancamentoId: number | null,
-    tipo: 'pontuacao' | 'indicacao',
-    referencia: string,
-  ) {
-    if (lancamentoId === null) return undefined;
-    if (!razao) throw new Error('the account of the entry is not locked');
-    razao.expirarVencidos();
-    const entry = razao.estornarCredito(
-      await lerLancamento(this.db, lancamentoId),
-      tipo,
-      referencia,
-      await expiradoDe(this.db, lancamentoId),
-    );
-    return (await gravarRazao(this.db, razao)).get(entry.seq);
+    await desfazerIndicacao(this.db, nota.pintor_id, razoes);
   }
 }

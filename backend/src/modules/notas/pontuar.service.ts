@@ -1,14 +1,8 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {
-  PONTOS_INDICACAO,
-  dataCivil,
-  decimalDeCentavos,
-  pontuar,
-  vencimentoPontuacao,
-  type Pontuacao,
-} from '@clube/domain';
+import {dataCivil, pontuar, vencimentoPontuacao, type Pontuacao} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
+import {recusarCampos} from '../../kernel/errors';
 import type {Resposta} from '../../kernel/http/answer';
 import {idempotent} from '../../kernel/idempotency';
 import type {Jobs} from '../../kernel/jobs/jobs';
@@ -17,20 +11,14 @@ import type {Database} from '../../kernel/persistence/database';
 import {ConfiguracaoService} from '../configuracoes';
 import {NiveisService} from '../pintores';
 import {PontosService, abrirRazoes, gravarRazao, type CodigoAplicavel, type Razao} from '../pontos';
-import {RevendasService, type LojaDaVenda, type ProdutoDaVenda} from '../revendas';
+import {RevendasService, type ProdutoDaVenda} from '../revendas';
 import {recusarDuplicada} from './duplicidade';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
-import {recusarCampos} from '../../kernel/errors';
 import {AVISAR_PONTUACAO} from './avisos';
+import {gravarVenda, proximaVenda, type DadosDaVenda, type PintorDaVenda} from './gravar-venda';
+import {premiarIndicacao} from './indicacao';
 import {CpfInvalido, NotaNaoEncontrada, ProdutoNaoEncontrado} from './recusas';
 import {conferirVenda, type VendaConferida, type VendaEnviada} from './venda';
-
-interface PintorDaVenda {
-  id: number;
-  indicado_por: number | null;
-  valor_ponto: number;
-  cluster: string | null;
-}
 
 export interface Pontuado {
   mensagem: string;
@@ -62,13 +50,14 @@ export class PontuarService {
     const razoes = await abrirRazoes(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
     await recusarDuplicada(this.db, venda);
     const produtos = await this.produtosDe(venda);
+    const codigo = await this.codigoDe(enviada.codigoPromocional, pintor.id);
+    // The first write: whatever refuses has refused by now.
     const loja = await this.revendas.lojaDaVenda({
       cnpj: venda.cnpjLoja,
       nome: venda.nomeLoja,
       cidade: venda.cidadeLoja,
       uf: venda.estadoLoja,
     });
-    const codigo = await this.codigoDe(enviada.codigoPromocional, pintor.id);
     const calculo = pontuar({
       itens: venda.itens.map(item => ({valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0, qtde: item.qtde})),
       fatorPontuacao: loja.fatorPontuacao,
@@ -132,106 +121,35 @@ export class PontuarService {
     return this.pontos.codigos.achar(texto, pintorId, {lock: true});
   }
 
-  private async gravar(dados: DadosDaVenda, razoes: Map<number, Razao>): Promise<number> {
-    const {venda, nota, pintor, loja, codigo, calculo, produtos} = dados;
-    const {agora, ator} = currentContext();
-    const [{id: vendaId} = {id: 0}] = await this.db.query<{id: number}>(
-      `SELECT nextval(pg_get_serial_sequence('venda', 'id'))::int AS id`,
-    );
+  /** Points first, then the sale that caused them, then what hangs on it. */
+  private async gravar(
+    dados: Omit<DadosDaVenda, 'vendaId' | 'venceEm' | 'lancamentoId'>,
+    razoes: Map<number, Razao>,
+  ): Promise<number> {
+    const {venda, pintor, loja, codigo, calculo} = dados;
+    const vendaId = await proximaVenda(this.db);
     const razao = razoes.get(pintor.id);
     if (!razao) throw new Error(`painter ${pintor.id} has no account`);
-    const venceEm = vencimentoPontuacao(agora);
+    const venceEm = vencimentoPontuacao(currentContext().agora);
+    const origem = {cnpjLoja: venda.cnpjLoja, redeId: loja.redeId};
     razao.expirarVencidos();
     const entry =
       calculo.total > 0 &&
-      razao.creditar({
-        tipo: 'pontuacao',
-        pontos: calculo.total,
-        referencia: `venda:${vendaId}`,
-        venceEm,
-        cnpjLoja: venda.cnpjLoja,
-        redeId: loja.redeId,
-      });
+      razao.creditar({tipo: 'pontuacao', pontos: calculo.total, referencia: `venda:${vendaId}`, venceEm, ...origem});
     const ids = await gravarRazao(this.db, razao);
-    const lancamentoId = entry ? ids.get(entry.seq) : null;
-    await this.db.query(GRAVAR_VENDA, [
-      vendaId,
-      nota.id,
-      pintor.id,
-      venda.tipoFiscal,
-      venda.identificador,
-      venda.serie,
-      venda.chave,
-      venda.cnpjLoja,
-      loja.revendaId,
-      loja.redeId,
-      venda.realizadoEm,
-      decimalDeCentavos(venda.totalVenda),
-      decimalDeCentavos(venda.totalDescontos),
-      calculo.total,
-      JSON.stringify(calculo),
-      calculo.pontosDobrados,
-      calculo.codigoUsado ? codigo?.codigo : null,
-      lancamentoId,
-      venceEm,
-      ator.tipo === 'painel' ? ator.id : null,
-      agora,
-      JSON.stringify(
-        venda.itens.map(item => ({
-          produto_id: produtos.get(item.codigo)?.id,
-          codigo: item.codigo,
-          nome: produtos.get(item.codigo)?.nome,
-          valor_pontos: produtos.get(item.codigo)?.valorPontos,
-          qtde: item.qtde,
-          valor_unitario: decimalDeCentavos(item.valorUnitario),
-          valor_desconto: decimalDeCentavos(item.valorDesconto),
-          sub_total: decimalDeCentavos(item.subTotal),
-        })),
-      ),
-    ]);
+    const lancamentoId = entry ? ids.get(entry.seq) : undefined;
+    await gravarVenda(this.db, {...dados, vendaId, venceEm, lancamentoId});
     if (codigo && calculo.codigoUsado)
       await this.pontos.codigos.registrarUso(codigo, {
         pintorId: pintor.id,
         pontos: pontosDoCodigo(calculo),
         vendaId,
-        lancamentoId: lancamentoId ?? undefined,
+        lancamentoId,
       });
-    await this.premiarIndicacao(pintor, vendaId, razoes);
+    if (pintor.indicado_por)
+      await premiarIndicacao(this.db, {indicadoId: pintor.id, indicadorId: pintor.indicado_por, vendaId}, razoes);
     return vendaId;
   }
-
-  /** 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred painter. */
-  private async premiarIndicacao(pintor: PintorDaVenda, vendaId: number, razoes: Map<number, Razao>): Promise<void> {
-    const razao = pintor.indicado_por && razoes.get(pintor.indicado_por);
-    if (!razao) return;
-    const vivo = await this.db.one(`SELECT 1 FROM bonus_indicacao WHERE indicado_id = $1 AND estorno_id IS NULL`, [
-      pintor.id,
-    ]);
-    if (vivo) return;
-    const {agora} = currentContext();
-    razao.expirarVencidos();
-    const entry = razao.creditar({
-      tipo: 'indicacao',
-      pontos: PONTOS_INDICACAO,
-      referencia: `venda:${vendaId}`,
-      venceEm: vencimentoPontuacao(agora),
-    });
-    const ids = await gravarRazao(this.db, razao);
-    await this.db.query(
-      `INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em) VALUES ($1, $2, $3, $4, $5)`,
-      [pintor.id, pintor.indicado_por, vendaId, ids.get(entry.seq), agora],
-    );
-  }
-}
-
-interface DadosDaVenda {
-  venda: VendaConferida;
-  nota: NotaTravada;
-  pintor: PintorDaVenda;
-  loja: LojaDaVenda;
-  codigo: CodigoAplicavel | undefined;
-  calculo: Pontuacao;
-  produtos: Map<string, ProdutoDaVenda>;
 }
 
 /** What the code added: the total less what stood before it. */
@@ -239,15 +157,3 @@ function pontosDoCodigo({total, passos}: Pontuacao): number {
   const antes = passos.at(-2)?.acumulado ?? 0;
   return total - Math.floor(antes + 0.5);
 }
-
-const GRAVAR_VENDA = `
-  WITH vendida AS (
-    INSERT INTO venda (id, nota_id, pintor_id, tipo_fiscal, identificador, serie, chave, cnpj_loja, revenda_id, rede_id, realizado_em, total_venda,
-                       total_descontos, total_pontos, calculo, pontos_dobrados, codigo, lancamento_id, vence_em, operador_id, pontuado_em)
-    OVERRIDING SYSTEM VALUE
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
-  ), chaveada AS (UPDATE nota SET chave = coalesce($7, chave) WHERE id = $2 AND $7::text IS NOT NULL)
-  INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total)
-  SELECT $1, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total
-    FROM jsonb_to_recordset($22::jsonb) AS x(produto_id int, codigo text, nome text, qtde numeric, valor_unitario numeric,
-                                             valor_desconto numeric, valor_pontos int, sub_total numeric)`;

@@ -1,8 +1,7 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
-import {MOTIVOS_REPROVACAO} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
-import {idNoCorpo, mensagem} from '../../kernel/http/shapes';
+import {mensagem} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import type {Database} from '../../kernel/persistence/database';
 import {ChaveReutilizada} from '../../kernel/idempotency';
@@ -11,102 +10,8 @@ import {DesfazerService} from './desfazer.service';
 import {vendasDe} from './duplicidade';
 import {PontuarService} from './pontuar.service';
 import * as recusas from './recusas';
+import {daNota, pontuacao, pontuado, reprovacao, vendaViva, vendasQuery} from './processar.esquemas';
 import {ReprovarService} from './reprovar.service';
-
-const texto = z.union([z.string().max(200), z.number()]).nullish();
-const item = z.strictObject({
-  codigo: texto,
-  qtde: texto,
-  valorUnitario: texto,
-  valorDesconto: texto,
-  subTotal: texto,
-  id: texto,
-  nome: texto,
-  valorPontos: texto,
-});
-const venda = z.strictObject({
-  cpf: texto,
-  tipoFiscal: texto,
-  identificador: texto,
-  realizadoEm: texto,
-  totalVenda: texto,
-  totalDescontos: texto,
-  itens: z.array(item).max(500, 'São no máximo 500 itens').optional(),
-  nomeArquivo: z
-    .string()
-    .max(100)
-    .nullish()
-    .transform(value => value ?? undefined),
-  codigoPromocional: z
-    .string()
-    .max(60)
-    .nullish()
-    .transform(value => value ?? undefined),
-  cnpjLoja: texto,
-  nomeLoja: texto,
-  cidadeLoja: texto,
-  estadoLoja: texto,
-  chave: z
-    .string()
-    .max(60)
-    .nullish()
-    .transform(value => value ?? undefined),
-  serie: z
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .nullish()
-    .transform(value => value ?? undefined),
-  idFoto: idNoCorpo.nullish().transform(value => value ?? undefined),
-});
-const pontuacao = z.strictObject({
-  venda,
-  enviarMensagem: z
-    .union([z.boolean(), z.literal([0, 1])])
-    .nullish()
-    .transform(Boolean),
-});
-const pontuado = z.object({
-  mensagem: z.string(),
-  venda: z.object({
-    id: z.int(),
-    totalPontos: z.int(),
-    pontosDobrados: z.literal([0, 1]),
-    codigoCancelado: z.boolean(),
-    calculo: z.record(z.string(), z.unknown()),
-  }),
-});
-const daNota = z.strictObject({identificador: idNoCorpo});
-const reprovacao = z.strictObject({
-  nomeArquivo: z.string('Informe a nota').min(1, 'Informe a nota').max(100),
-  reprovadoMotivo: z.enum(MOTIVOS_REPROVACAO, {error: 'Escolha um dos motivos'}),
-  reprovadoPor: z.string().max(200).nullish(),
-});
-const vendasQuery = z.strictObject({
-  identificador: z.string('Informe o número').trim().min(1, 'Informe o número').max(60),
-  tipoFiscal: z
-    .string()
-    .max(1)
-    .optional()
-    .transform(value => value || undefined),
-  cnpj: z
-    .string()
-    .max(20)
-    .optional()
-    .transform(value => value || undefined),
-});
-const vendaViva = z.object({
-  id: z.int(),
-  idFoto: z.int(),
-  identificador: z.string(),
-  tipoFiscal: z.string(),
-  cnpjLoja: z.string(),
-  chave: z.string().nullable(),
-  serie: z.int().nullable(),
-  nome: z.string(),
-  totalPontos: z.int(),
-  pontuadoEm: z.iso.datetime(),
-});
 
 /** What staff do with receipts. */
 @controller()

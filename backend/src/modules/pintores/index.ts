@@ -15,6 +15,7 @@ import {SessaoParceiroController} from './perfil/sessao-parceiro.controller';
 
 export {CadastroService, type Cadastrado} from './cadastro/cadastro.service';
 export {NiveisService} from './niveis/niveis.service';
+export {AlterarPerfilService} from './perfil/alterar-perfil.service';
 export {PerfilService} from './perfil/perfil.service';
 export {ParceiroInativo} from './recusas';
 

@@ -16,7 +16,7 @@ import {AlterarPerfilService} from './perfil/alterar-perfil.service';
 import {perfil} from './perfil/esquema';
 import {parceiro} from './perfil/parceiro';
 import {pintores} from './pintores.list';
-import {ContaSocialJaLigada, EmailJaCadastrado, PintorJaCadastrado} from './recusas';
+import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
 const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))});
 const cadastrado = z.object({
@@ -39,7 +39,7 @@ export class ParceirosController {
     body: cadastro,
     answer: cadastrado,
     status: 201,
-    refuses: [PintorJaCadastrado, EmailJaCadastrado, ContaSocialJaLigada, MuitasTentativas],
+    refuses: [PintorJaCadastrado, EmailJaCadastrado, MuitasTentativas],
   })
   async cadastrar({body}: Entrada<undefined, undefined, typeof cadastro>) {
     const novo = await this.cadastros.cadastrar(body);

@@ -12,11 +12,6 @@ export const EntradaSocialDesligada = defineRefusal(
 );
 export const PintorJaCadastrado = defineRefusal(409, 'PINTOR_JA_CADASTRADO', 'Pintor já cadastrado');
 export const EmailJaCadastrado = defineRefusal(409, 'EMAIL_JA_CADASTRADO', 'Email já cadastrado');
-export const ContaSocialJaLigada = defineRefusal(
-  409,
-  'CONTA_SOCIAL_JA_LIGADA',
-  'Esta conta de rede social já está ligada a outro pintor.',
-);
 export const IndicadorNaoEncontrado = defineRefusal(404, 'INDICADOR_NAO_ENCONTRADO', 'Indicador não encontrado');
 export const CepInvalido = defineRefusal(422, 'CEP_INVALIDO', 'CEP inválido');
 export const CepNaoEncontrado = defineRefusal(404, 'CEP_NAO_ENCONTRADO', 'CEP inválido');

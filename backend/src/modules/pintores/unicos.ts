@@ -1,10 +1,8 @@
-import {ContaSocialJaLigada, EmailJaCadastrado, PintorJaCadastrado} from './recusas';
+import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
 const REFUSALS: Record<string, () => Error> = {
   pintor_cpf_key: () => PintorJaCadastrado({campos: {cpf: PintorJaCadastrado.erro}}),
   pintor_email: () => EmailJaCadastrado({campos: {email: EmailJaCadastrado.erro}}),
-  pintor_facebook_id_key: () => ContaSocialJaLigada(),
-  pintor_google_auth_id_key: () => ContaSocialJaLigada(),
 };
 
 /** The name of the uniqueness that a write broke, if that is what the error says. */

@@ -94,7 +94,10 @@ export class CadastroService {
     return {id: row.id, nome, cpf: String(columns.cpf), idIndicacao};
   }
 
-  /** What the form sent, as it is stored: without masks and blanks, what is empty as null. */
+  /**
+   * What the form sent, as it is stored: without masks and blanks, what is empty as null. The ids of social networks are
+   * not kept: only a provider's token proves one, and none is taken yet.
+   */
   private async colunas(enviado: CadastroEnviado): Promise<Colunas> {
     const columns: Colunas = {};
     for (const campo of NOMES_CAMPOS_PINTOR) {
@@ -106,8 +109,6 @@ export class CadastroService {
     return {
       ...columns,
       dataNascimento: lerData(String(columns.dataNascimento)),
-      facebookId: enviado.facebookId?.trim() || null,
-      googleAuthId: enviado.googleAuthId?.trim() || null,
       cadastroAcheSeuPintor: enviado.cadastroAcheSeuPintor ?? false,
       indicadoPor: await this.indicador(enviado.indicacao),
       revendaId: lojaPreferida

@@ -27,6 +27,7 @@ export interface PremioTravado {
 }
 
 export interface Decisao {
+  premio: PremioTravado;
   pontos: number;
   obs: string | null;
 }
@@ -61,5 +62,5 @@ export function decidir(
     return SaldoInsuficiente({
       erro: `${SaldoInsuficiente.erro} Faltam ${formatarPontos(pontos - conta.saldo)} pontos.`,
     });
-  return {pontos, obs: opcao.obs || pedido.obs?.trim() || null};
+  return {premio, pontos, obs: opcao.obs || pedido.obs?.trim() || null};
 }

@@ -1,5 +1,6 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
+import type {NiveisService} from '../../pintores';
 import {CONFIRMAR_RESGATE, mensagemDeConfirmacao} from './confirmacao';
 import {AcompanharResgateService} from './acompanhar.service';
 import {CancelarResgateService} from './cancelar.service';
@@ -13,12 +14,15 @@ export type {Pedido} from './resgatar.service';
 export const RESGATE_CONTROLLERS = [ResgatesController, ExportarResgatesController];
 export const RESGATE_SERVICES = [ResgatarService, CancelarResgateService, AcompanharResgateService];
 
-/** The jobs of orders: the confirmation e-mail. */
+/** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db, mailer] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB), await app.get(Kernel.MAILER)];
+  const niveis = await app.get<NiveisService>('services.NiveisService');
   jobs.define<{resgateId: number}>({
     name: CONFIRMAR_RESGATE,
     run: async ({resgateId}) => {
+      const order = await db.one<{id: number}>(`SELECT pintor_id AS id FROM resgate WHERE id = $1`, [resgateId]);
+      if (order) await niveis.reavaliar(order.id);
       const mensagem = await mensagemDeConfirmacao(db, resgateId);
       if (mensagem) await mailer.send(mensagem);
     },

@@ -52,12 +52,12 @@ export class ResgatarService {
     razao.expirarVencidos();
     const premio = await this.travarPremio(pintorId, pedido.codigoPremio);
     const decisao = decidir(premio, pedido, razao.conta);
-    if (decisao instanceof Recusa || !premio) {
-      // What expired stays posted, whatever becomes of the order.
+    // What expired stays posted, whatever becomes of the order.
+    if (decisao instanceof Recusa) {
       await gravarRazao(this.db, razao);
       throw decisao;
     }
-    return this.gravar(razao, premio, pedido, decisao, endereco);
+    return this.gravar(razao, decisao, pedido, endereco);
   }
 
   private async travarPremio(pintorId: number, codigo: string): Promise<PremioTravado | undefined> {
@@ -81,9 +81,8 @@ export class ResgatarService {
 
   private async gravar(
     razao: Razao,
-    premio: PremioTravado,
+    {premio, pontos, obs}: Decisao,
     pedido: Pedido,
-    {pontos, obs}: Decisao,
     endereco?: Record<string, string>,
   ): Promise<Resgatado> {
     const hoje = dataCivil(currentContext().agora);
