@@ -21,7 +21,7 @@ export function enviarArquivos<T>(
       try {
         resolve(receber<T>(pedido.status, pedido.responseText));
       } catch (motivo) {
-        reject(motivo);
+        reject(motivo instanceof Error ? motivo : new ApiErro(0));
       }
     };
     pedido.onerror = () => reject(new ApiErro(0));
