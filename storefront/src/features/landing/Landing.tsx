@@ -34,7 +34,7 @@ function useDespedida(): void {
   useEffect(() => {
     if (!estado?.ateMais) return;
     avisar.sucesso('Até mais!');
-    void navegar('.', {replace: true, state: null});
+    void navegar(CAMINHOS.raiz, {replace: true, state: null});
   }, [estado, navegar]);
 }
 
