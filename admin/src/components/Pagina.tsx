@@ -29,9 +29,9 @@ export function Pagina({titulo, detalhe, acoes, children, cheia}: Props) {
         <h1>{titulo}</h1>
         {detalhe && <div className={estilos.detalhe}>{detalhe}</div>}
         <div className={estilos.acoes}>
-          <button type="button" className={estilos.buscar} onClick={buscar} aria-label="Buscar no painel, Ctrl K">
+          <button type="button" className={estilos.buscar} onClick={buscar}>
             <Icone nome="busca" tamanho={18} />
-            <span>Buscar</span> <kbd className={estilos.tecla}>Ctrl K</kbd>
+            <span>Buscar</span> <kbd>Ctrl K</kbd>
           </button>
           {acoes}
         </div>

@@ -14,18 +14,18 @@ interface Props {
 }
 
 export function EntradaMenu({destino, rotulo, icone, conta, estreita}: Props) {
-  const nome = conta ? `${rotulo}, ${conta} esperando` : rotulo;
   const link = (
     <NavLink
       to={destino}
-      aria-label={estreita || conta ? nome : undefined}
+      aria-label={estreita ? (conta ? `${rotulo} ${conta} esperando` : rotulo) : undefined}
       className={({isActive}) => classes(estilos.entrada, isActive && estilos.ativa)}
     >
       <Icone nome={icone} tamanho={20} />
       {!estreita && rotulo}
       {!!conta && (
-        <span className={estilos.conta} aria-hidden>
+        <span className={estilos.conta}>
           {conta > 999 ? '999+' : conta}
+          <span className="so-leitor"> esperando</span>
         </span>
       )}
     </NavLink>

@@ -30,7 +30,7 @@ const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>
           variante="secundario"
           pequeno
           onClick={() => retornar(nota)}
-          aria-label={`Retornar a nota ${nota.id} para pendente`}
+          aria-label={`Retornar para pendente a nota ${nota.id}`}
         >
           Retornar para pendente
         </Botao>

@@ -1,8 +1,7 @@
 import {ROTULOS_TIPO_FISCAL, formatarCpf} from '@clube/domain';
 import {Botao} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {Estado} from '../components/Estado';
-import {NADA, dataOuNada, momentoOuNada, numeroOuNada} from '../components/formatos';
+import {dataOuNada, momentoOuNada, numeroOuNada} from '../components/formatos';
 import {emTitulo} from '../components/texto';
 import type {Coluna} from '../components/grade/colunas';
 import type {Pontuacao} from './tipos';
@@ -30,6 +29,8 @@ export const colunaPintor = <L extends ComPintor>(): Coluna<L> => ({
   celula: linha => <NomePintor nome={linha.nome} {...(linha.cpf && {cpf: linha.cpf})} />,
 });
 
+const contar = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
+
 /** What the tables of scored sales have in common. */
 export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}): Coluna<Pontuacao>[] => [
   {
@@ -45,23 +46,17 @@ export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}
   },
   {chave: 'realizadoEm', titulo: 'Venda em', ordenavel: true, celula: venda => dataOuNada(venda.realizadoEm)},
   {chave: 'pontuadoEm', titulo: 'Pontuada em', ordenavel: true, celula: venda => momentoOuNada(venda.pontuadoEm)},
-  {chave: 'venceEm', titulo: 'Pontos vencem em', ordenavel: true, celula: venda => dataOuNada(venda.venceEm)},
-  {chave: 'codigo', titulo: 'Código', celula: venda => venda.codigo ?? NADA},
+  {chave: 'venceEm', titulo: 'Vence em', ordenavel: true, celula: venda => dataOuNada(venda.venceEm)},
   {
     chave: 'totalPontos',
     titulo: 'Pontos',
     ordenavel: true,
     numerica: true,
     celula: venda => (
-      <span
-        style={{display: 'inline-flex', gap: 8, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end'}}
-      >
-        {venda.pontosDobrados === 1 && (
-          <Estado tom="espera" icone="estrela">
-            REVENDAMASTER
-          </Estado>
-        )}
+      <span>
         <strong>{numeroOuNada(venda.totalPontos)}</strong>
+        {venda.codigo && <small>código {venda.codigo}</small>}
+        {venda.pontosDobrados === 1 && <small>REVENDAMASTER</small>}
       </span>
     ),
   },
@@ -74,9 +69,9 @@ export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}
         variante="texto"
         pequeno
         onClick={() => verItens(venda)}
-        aria-label={`Ver os itens da venda ${venda.identificador}`}
+        aria-label={`${contar(venda)} da venda ${venda.identificador}`}
       >
-        {venda.itens.length} {venda.itens.length === 1 ? 'item' : 'itens'}
+        {contar(venda)}
       </Botao>
     ),
   },

@@ -57,7 +57,13 @@ export const COLUNAS: readonly Coluna<Pintor>[] = [
   {chave: 'clusterNome', titulo: 'Nível', ordenavel: true, celula: pintor => pintor.clusterNome ?? NADA},
   numero('saldoPontos', 'Saldo'),
   numero('totalPontos', 'Acumulado'),
-  {chave: 'lojaPreferida', titulo: 'Loja preferida', ordenavel: true, celula: pintor => <Loja pintor={pintor} />},
+  {
+    chave: 'lojaPreferida',
+    titulo: 'Loja preferida',
+    larga: true,
+    ordenavel: true,
+    celula: pintor => <Loja pintor={pintor} />,
+  },
   {
     chave: 'ultimaPontuacao',
     titulo: 'Última pontuação',

@@ -10,15 +10,38 @@ import {acoesResgate} from './acoes';
 import {MassaModal} from './MassaModal';
 import type {Resgate} from './tipos';
 
-/** What can be done with several orders: one status for all, or cancelling them one after another. */
-export function EmMassa() {
+/** One status for many orders at once, by the rows that were chosen or by ids. */
+export function BotaoMassa() {
+  const {permissao} = useUsuario();
+  const {selectedIds, onUnselectItems} = useListContext<Resgate>();
+  const [aberto, setAberto] = useState(false);
+  if (!QUEM_ALTERA_RESGATE.alterarEmMassa.includes(permissao)) return null;
+  return (
+    <>
+      <Botao variante="secundario" pequeno onClick={() => setAberto(true)}>
+        Alterar Status em Massa
+      </Botao>
+      {aberto && (
+        <MassaModal
+          escolhidos={selectedIds}
+          aoFechar={feito => {
+            setAberto(false);
+            if (feito) onUnselectItems();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Cancels the chosen orders that are still open, one call each. */
+export function CancelarSelecionados() {
   const {permissao} = useUsuario();
   const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
-  const [dialogo, setDialogo] = useState<'status' | 'cancelar'>();
+  const [aberto, setAberto] = useState(false);
   const {ocupado, executar} = useAcao({muda: ['resgates', 'pintores', 'premios']});
   const abertos = data.filter(({id, status}) => selectedIds.includes(id) && podeCancelarResgate(status));
   const cancelar = async (): Promise<void> => {
-    // One call each, so that one that cannot be cancelled does not keep the others from it.
     await executar(async () => {
       let feitos = 0;
       try {
@@ -27,51 +50,34 @@ export function EmMassa() {
           feitos += 1;
         }
       } finally {
+        // What was done before something failed is done.
         if (feitos > 0)
-          avisar.sucesso(feitos === 1 ? 'Resgate cancelado com sucesso' : `${feitos} resgates cancelados com sucesso`);
+          avisar.sucesso(feitos === 1 ? 'Resgate cancelado com sucesso' : `${feitos} resgates cancelados`);
       }
     });
-    setDialogo(undefined);
+    setAberto(false);
     onUnselectItems();
   };
   return (
-    <>
-      {QUEM_ALTERA_RESGATE.alterarEmMassa.includes(permissao) && (
-        <div>
-          <Botao variante="secundario" pequeno onClick={() => setDialogo('status')}>
-            Alterar Status em Massa
-          </Botao>
-        </div>
+    <BarraSelecao>
+      {QUEM_ALTERA_RESGATE.cancelar.includes(permissao) && (
+        <Botao variante="secundario" pequeno disabled={abertos.length === 0} onClick={() => setAberto(true)}>
+          Cancelar selecionados
+        </Botao>
       )}
-      <BarraSelecao>
-        {QUEM_ALTERA_RESGATE.cancelar.includes(permissao) && (
-          <Botao variante="secundario" pequeno disabled={abertos.length === 0} onClick={() => setDialogo('cancelar')}>
-            Cancelar selecionados
-          </Botao>
-        )}
-      </BarraSelecao>
-      {dialogo === 'status' && (
-        <MassaModal
-          escolhidos={selectedIds}
-          aoFechar={feito => {
-            setDialogo(undefined);
-            if (feito) onUnselectItems();
-          }}
-        />
-      )}
-      {dialogo === 'cancelar' && (
+      {aberto && (
         <Confirmar
           titulo="Cancelar resgates"
           confirmar={`Cancelar ${abertos.length}`}
           perigosa
           ocupado={ocupado}
           aoConfirmar={() => void cancelar()}
-          aoFechar={() => setDialogo(undefined)}
+          aoFechar={() => setAberto(false)}
         >
           Os pontos de {abertos.length === 1 ? 'um resgate' : `${abertos.length} resgates`} voltam para os pintores.
           Resgates cancelados não podem ser reabertos.
         </Confirmar>
       )}
-    </>
+    </BarraSelecao>
   );
 }

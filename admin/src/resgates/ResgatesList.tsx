@@ -9,7 +9,7 @@ import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
 import {colunas} from './colunas';
 import {Dialogo} from './Dialogos';
-import {EmMassa} from './EmMassa';
+import {BotaoMassa, CancelarSelecionados} from './EmMassa';
 import {OPCOES_STATUS} from './status';
 import type {AcaoDaLinha, Resgate} from './tipos';
 
@@ -62,9 +62,14 @@ export function ResgatesList() {
             <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
           </>
         }
-        exportar={<ExportarResgates />}
+        exportar={
+          <>
+            <BotaoMassa />
+            <ExportarResgates />
+          </>
+        }
         selecionar={resgate => `o resgate ${resgate.id}`}
-        emMassa={<EmMassa />}
+        emMassa={<CancelarSelecionados />}
         vazio="Nenhum resgate com estes filtros."
       />
       {aberto && <Dialogo {...aberto} aoFechar={() => setAberto(undefined)} />}

@@ -12,6 +12,7 @@ function Previsao({resgate}: {resgate: Resgate}) {
   return (
     <span style={{display: 'inline-grid', gap: 4, justifyItems: 'start'}}>
       {dataOuNada(resgate.previsaoEntrega)}
+      {resgate.dataEntrega && <small>entrega {dataOuNada(resgate.dataEntrega)}</small>}
       {resgate.atrasado && (
         <Estado tom="erro" icone="alerta">
           Vencida
@@ -38,6 +39,7 @@ export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Co
   {
     chave: 'premio',
     titulo: 'Prêmio',
+    larga: true,
     ordenavel: true,
     celula: resgate => (
       <span>
@@ -58,19 +60,16 @@ export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Co
     titulo: 'Pontos',
     numerica: true,
     ordenavel: true,
-    celula: resgate => numeroOuNada(resgate.pontosGastos),
-  },
-  {
-    chave: 'totalApagar',
-    titulo: 'A pagar',
-    numerica: true,
-    ordenavel: true,
-    celula: resgate => reaisOuNada(resgate.totalApagar),
+    celula: resgate => (
+      <span>
+        {numeroOuNada(resgate.pontosGastos)}
+        <small>{reaisOuNada(resgate.totalApagar)}</small>
+      </span>
+    ),
   },
   {chave: 'status', titulo: 'Status', ordenavel: true, celula: resgate => <StatusDoResgate status={resgate.status} />},
   {chave: 'resgatadoEm', titulo: 'Resgatado em', ordenavel: true, celula: resgate => dataOuNada(resgate.resgatadoEm)},
   {chave: 'previsaoEntrega', titulo: 'Previsão', ordenavel: true, celula: resgate => <Previsao resgate={resgate} />},
-  {chave: 'dataEntrega', titulo: 'Entrega', ordenavel: true, celula: resgate => dataOuNada(resgate.dataEntrega)},
   {
     chave: 'acoes',
     titulo: 'Ações',

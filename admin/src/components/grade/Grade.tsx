@@ -63,6 +63,7 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
                     className={classes(
                       coluna.numerica && estilos.numerica,
                       coluna.principal && estilos.principal,
+                      coluna.larga && estilos.larga,
                       coluna.acoes && estilos.acoes,
                     )}
                   >

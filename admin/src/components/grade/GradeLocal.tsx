@@ -27,7 +27,7 @@ export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, p
   return (
     <ListContextProvider value={{...lista, refetch} as typeof lista}>
       <Grade {...resto} />
-      <Paginas />
+      <Paginas legenda={resto.legenda} />
     </ListContextProvider>
   );
 }

@@ -6,12 +6,12 @@ import estilos from './Paginas.module.css';
 export const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
 
 /** Which rows are shown, out of how many, how many at a time, and the way to the others. */
-export function Paginas() {
+export function Paginas({legenda}: {legenda: string}) {
   const {page, perPage, total, setPage, setPerPage, isPending} = useListContext();
   if (isPending || !total) return null;
   const ultima = Math.ceil(total / perPage);
   return (
-    <nav className={estilos.paginas} aria-label="Páginas">
+    <nav className={estilos.paginas} aria-label={`Páginas de ${legenda}`}>
       <label>
         Linhas por página
         <select value={perPage} onChange={evento => setPerPage(Number(evento.target.value))}>

@@ -9,6 +9,8 @@ export interface Coluna<L> {
   numerica?: boolean;
   /** On a phone this cell is the card's heading. */
   principal?: boolean;
+  /** Text that would be squeezed into a tower of words. */
+  larga?: boolean;
   /** Buttons: the heading is read but not seen. */
   acoes?: boolean;
 }

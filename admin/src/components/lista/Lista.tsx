@@ -49,7 +49,7 @@ export function Lista<L extends RaRecord>(props: Props<L>) {
       </div>
       {emMassa}
       <Grade legenda={legenda} colunas={colunas} {...(selecionar && {selecionar})} {...(vazio && {vazio})} />
-      <Paginas />
+      <Paginas legenda={legenda} />
     </ListBase>
   );
 }
