@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const SCREENS = ['ui', 'admin', 'storefront', 'reports'].map(name => `${name}/src/**/*.{ts,tsx}`);
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'api-client/src/schema.d.ts']),
+  globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'api-client/src/schema.ts']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

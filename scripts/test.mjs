@@ -8,7 +8,6 @@ import {StepFailed, show} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
 import {complain, duration, say} from './lib/say.mjs';
-import {compiled} from './lib/workspaces.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
 const FOLDERS = ['domain', 'api-client', 'ui', 'backend', 'admin', 'storefront', 'reports', 'seeds']
@@ -34,6 +33,7 @@ const STEPS = [
   ],
   ['Arquivo de versões', () => script('check-lock.mjs')],
   ['Compilação', () => build(runtime, {withTests: true})],
+  ['Tipos da API', () => run([join(ROOT, 'api-client', 'gerar.mjs'), '--conferir'])],
   ['Tamanho da primeira tela', () => script('check-size.mjs')],
   [
     'Testes de unidade',
@@ -49,7 +49,6 @@ const STEPS = [
 ];
 
 async function journeys() {
-  if (!compiled({withTests: true}).includes('e2e')) return say('Ainda não há jornadas.');
   await mocha(['e2e/dist/**/*.test.js'], {CHROMIUM_PATH: await requireChromium()});
 }
 

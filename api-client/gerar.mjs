@@ -1,0 +1,24 @@
+// node api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import openapiTypes, {astToString} from 'openapi-typescript';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, 'src', 'schema.ts');
+const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
+try {
+  const file = join(scratch, 'openapi.json');
+  execFileSync(process.execPath, [join(here, '..', 'backend', 'dist', 'comandos', 'openapi.js'), file], {stdio: 'inherit'});
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document))}`;
+  if (!process.argv.includes('--conferir')) writeFileSync(target, text);
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error('api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(scratch, {recursive: true, force: true});
+}

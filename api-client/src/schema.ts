@@ -1,0 +1,6387 @@
+// Made by npm run api-types from the API document. Not to be edited.
+export interface paths {
+    "/api/alterarStatusResgate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Muda o status entre não entregue, entregue e em trânsito
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        post: operations["postApiAlterarStatusResgate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancelarResgate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancela o resgate e devolve pontos, estoque e limite do mês
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCancelarResgate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cep/{cep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acha o endereço de um CEP
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiCepCep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codigo-promocional/validar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diz o que um código vale, sem usá-lo
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCodigoPromocionalValidar"];
+        put?: never;
+        /**
+         * Usa um código de treinamento
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiCodigoPromocionalValidar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codigo-promocional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Códigos promocionais e seus usos
+         * @description Quem pode chamar: pintor, painel: Smart.
+         */
+        get: operations["getApiCodigoPromocional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/configuracoes/site-bloqueado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diz se a loja está fechada
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiConfiguracoesSiteBloqueado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/configuracoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera as configurações
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiConfiguracoesId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/configuracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lê as configurações
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiConfiguracoes"];
+        put?: never;
+        /**
+         * Grava as configurações pela primeira vez
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiConfiguracoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lê os números do programa e as quatro tabelas dos 20 primeiros
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data-resgate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grava a data de entrega
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiDataResgate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exportar/{lista}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Baixa uma lista em CSV, pelo endereço assinado que a lista deu
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiExportarLista"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indique-ganhe/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz de quem é um código de indicação
+         * @description Só o primeiro nome é dito.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiIndiqueGanheValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nota/{idFoto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que foi lido da nota
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiNotaIdFoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor
+         * @description Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.
+         *
+         *     Quem pode chamar: qualquer pessoa, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiParceiros"];
+        /**
+         * Altera o próprio perfil, no todo ou em parte
+         * @description Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        put: operations["putApiParceiros"];
+        /**
+         * Cadastra um pintor
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiParceiros"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/cancelar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancela uma pontuação: os pontos voltam, gastos viram débito
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesCancelar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/codigo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os códigos que o pintor usou
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiPontuacoesCodigoId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/encerradas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notas encerradas (não pontuáveis)
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesEncerradas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Encerra uma nota pendente como não pontuável
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesEncerrar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/nao-processadas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As notas do pintor que ainda não valem pontos
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiPontuacoesNaoProcessadas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/pendentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notas à espera de processamento
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesPendentes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/pontuar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pontua uma nota pendente
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesPontuar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/reprovar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprova uma nota pendente, com um dos cinco motivos
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesReprovar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/retornar-pendente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Devolve uma nota pontuada ou encerrada para as pendentes
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesRetornarPendente"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/{id}/linha-do-tempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que aconteceu com a nota
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesIdLinhaDoTempo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pontuações: as do pintor, ou as de todos no painel
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiPontuacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premios/bulk-activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ativa ou inativa vários prêmios
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiPremiosBulkActivate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um prêmio
+         * @description Quem pode chamar: qualquer pessoa, pintor, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiPremiosId"];
+        /**
+         * Altera um prêmio, por formulário (com foto ou sem) ou por JSON
+         * @description Quem pode chamar: painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiPremiosId"];
+        post?: never;
+        /**
+         * Retira um prêmio do catálogo; os resgates feitos ficam
+         * @description Quem pode chamar: painel: Smart, painel: Auditor.
+         */
+        delete: operations["deleteApiPremiosId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os prêmios; a loja vê os ativos, o painel vê todos
+         * @description Quem pode chamar: qualquer pessoa, pintor, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiPremios"];
+        put?: never;
+        /**
+         * Cadastra um prêmio com a sua foto
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPremios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/previsao-entrega": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grava a previsão de entrega
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiPrevisaoEntrega"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ativa ou desativa um produto
+         * @description Sem corpo, inverte o que está.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiProdutosStatusId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera um produto
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiProdutosId"];
+        post?: never;
+        /**
+         * Remove um produto das listas; as vendas passadas o mantêm
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        delete: operations["deleteApiProdutosId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os produtos que pontuam
+         * @description O pintor vê os ativos; o painel, todos os que não foram removidos.
+         *
+         *     Quem pode chamar: pintor, painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiProdutos"];
+        put?: never;
+        /**
+         * Cadastra um produto
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiProdutos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lê o relatório da revenda
+         * @description Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.
+         *
+         *     Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resgata um prêmio
+         * @description Pedir e pagar é um só passo: limites, estoque, saldo e pedido acontecem todos, ou nenhum.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiResgatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Muda o status de vários resgates, todos ou nenhum
+         * @description Quem pode chamar: painel: Smart, painel: Auditor.
+         */
+        patch: operations["patchApiResgatesBulk"];
+        trace?: never;
+    };
+    "/api/resgates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Baixa os resgates em CSV (UTF-16LE)
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiResgatesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgates/{id}/alterar-observacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grava a observação que o pintor lê
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiResgatesIdAlterarObservacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um resgate
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiResgatesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resgates: os do pintor, ou os de todos no painel
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiResgates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/revendas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista as revendas
+         * @description Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.
+         *
+         *     Quem pode chamar: qualquer pessoa, painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiRevendas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lê saldo, nível e perfil de quem está na loja
+         * @description O perfil vem inteiro, e de novo sob a chave profile.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        get: operations["getApiSessoesParceiroInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entra na loja com CPF e senha
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesParceiro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/sair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Encerra as sessões enviadas
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor, relatório.
+         */
+        post: operations["postApiSessoesSair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/usuario/relatorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entra nos relatórios da revenda
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesUsuarioRelatorio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/usuario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entra no painel
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As etiquetas dos prêmios ativos
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/venda_foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envia notas: fotos ou PDF, cada arquivo é uma nota
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiUploadVendaFoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera o próprio nome e a própria senha
+         * @description Senhas vazias mantêm a atual. Uma senha nova encerra as outras sessões da pessoa.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        put: operations["putApiUsuarios"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendas já pontuadas com este número
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiVendas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Erro: {
+            /** @description Mensagem em pt-BR, pronta para ser mostrada */
+            erro: string;
+            /** @description Estável, para máquinas */
+            codigo: string;
+            /** @description Mensagem por campo */
+            campos?: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    postApiAlterarStatusResgate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                    status: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_ENCERRADO: Este resgate já foi cancelado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCancelarResgate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                    status?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        status: number;
+                        saldoNovo: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description RESGATE_ENCERRADO: Este resgate já foi cancelado.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCepCep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cep: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cep: string;
+                        logradouro: string;
+                        bairro: string;
+                        localidade: string;
+                        uf: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CEP_NAO_ENCONTRADO: CEP inválido */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CEP_INVALIDO: CEP inválido */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CEP_INDISPONIVEL: A consulta de CEP não respondeu. Digite o endereço. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCodigoPromocionalValidar: {
+        parameters: {
+            query: {
+                codigo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        codigoPromocional: {
+                            codigo: string;
+                            valor: number;
+                            /** @enum {string} */
+                            operacao: "ADICIONAR" | "MULTIPLICAR";
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CODIGO_INVALIDO: Código inválido */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCodigoPromocionalValidar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    codigo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        score: {
+                            pontos: number;
+                            codigo: string;
+                        };
+                        saldoNovo: number;
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CODIGO_INVALIDO: Código inválido
+             *     CODIGO_SO_COM_NOTA: Este código só vale junto com uma nota.
+             *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCodigoPromocional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string | null;
+                        cpf: string | null;
+                        valor: number;
+                        /** @enum {string} */
+                        operacao: "ADICIONAR" | "MULTIPLICAR";
+                        apenasVenda: 0 | 1;
+                        treinamento: boolean;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        /** Format: date */
+                        expiraEm: string | null;
+                        /** Format: date-time */
+                        utilizadoEm: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            codigo: string;
+                            nome: string | null;
+                            cpf: string | null;
+                            valor: number;
+                            /** @enum {string} */
+                            operacao: "ADICIONAR" | "MULTIPLICAR";
+                            apenasVenda: 0 | 1;
+                            treinamento: boolean;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date */
+                            expiraEm: string | null;
+                            /** Format: date-time */
+                            utilizadoEm: string | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiConfiguracoesSiteBloqueado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bloquearSite: boolean;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiConfiguracoesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bloquearResgate?: boolean;
+                    bloquearPontuacao?: boolean;
+                    bloquearSite?: boolean;
+                    codigosPorDia?: number;
+                    codigosPorMes?: number;
+                    diasNotaAtrasada?: number;
+                    taxaSucesso?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiConfiguracoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiConfiguracoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bloquearResgate?: boolean;
+                    bloquearPontuacao?: boolean;
+                    bloquearSite?: boolean;
+                    codigosPorDia?: number;
+                    codigosPorMes?: number;
+                    diasNotaAtrasada?: number;
+                    taxaSucesso?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: O registro conflita com um que já existe. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parceirosCadastrados: number;
+                        revendasCadastradas: number;
+                        parceirosPontuados: number;
+                        revendasPontuadas: number;
+                        lojasPontuadas: number;
+                        qtdParceirosIndicados: number;
+                        qtdParceirosIndicadosValidados: number;
+                        topParceirosPontuados: {
+                            nome: string;
+                            cpf: string;
+                            acumulado: number;
+                            saldo: number;
+                            vendido: number;
+                        }[];
+                        topRevendasPontuadas: {
+                            nome: string;
+                            cnpj: string;
+                            acumulado: number;
+                            vendido: number;
+                        }[];
+                        topRevendasQueIndicam: {
+                            nome: string;
+                            cnpj: string;
+                            quantidade: number;
+                        }[];
+                        topProdutosVendidos: {
+                            nome: string;
+                            codigo: string;
+                            acumulado: number;
+                            quantidade: number;
+                            vendido: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiDataResgate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                    date: string;
+                    isDataEntrega?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_ENCERRADO: Este resgate já foi cancelado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiExportarLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lista: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiIndiqueGanheValidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    indicacao: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        indicador: {
+                            nome: string;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDICADOR_NAO_ENCONTRADO: Indicador não encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiNotaIdFoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idFoto: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        estado: "em_leitura" | "lida" | "nao_lida";
+                        chave: string | null;
+                        tipoFiscal: string | null;
+                        modelo: string | null;
+                        serie: number | null;
+                        numero: string | null;
+                        uf: string | null;
+                        cidade: string | null;
+                        cpfCnpj: string | null;
+                        loja: string | null;
+                        dataEmissao: string | null;
+                        total: number | null;
+                        descontos: number | null;
+                        itens: unknown[];
+                        campos: {
+                            [key: string]: unknown;
+                        };
+                        avisos: unknown[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiParceiros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        nome: string;
+                        cpf: string;
+                        email: string | null;
+                        celular: string;
+                        telefone: string | null;
+                        sexo: string | null;
+                        /** Format: date */
+                        dataNascimento: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        indicacaoLoja: string | null;
+                        indicacaoVendedor: string | null;
+                        comoFicouSabendo: string | null;
+                        idRevenda: number | null;
+                        idIndicacao: string;
+                        foto: string | null;
+                        sobre: string | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        clusterNome: string | null;
+                        /** Format: date-time */
+                        ultimaPontuacao: string | null;
+                        diasSemAcessar: number | null;
+                        diasSemPontuar: number | null;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        verTutorial: boolean;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        ativo: 0 | 1;
+                        isCompany: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[] | number | {
+                            total: number;
+                        };
+                    }) | {
+                        parceiros: {
+                            cpf: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiParceiros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nome?: string | null;
+                    cpf?: string | null;
+                    dataNascimento?: string | null;
+                    sexo?: string | null;
+                    celular?: string | null;
+                    telefone?: string | null;
+                    email?: string | null;
+                    senha?: string | null;
+                    senhaAntiga?: string | null;
+                    endCep?: string | null;
+                    endRua?: string | null;
+                    endNumero?: string | null;
+                    endComplemento?: string | null;
+                    endBairro?: string | null;
+                    endCidade?: string | null;
+                    endEstado?: string | null;
+                    lojaPreferida?: string | null;
+                    cidadeLojaPreferida?: string | null;
+                    estadoLojaPreferida?: string | null;
+                    indicacaoLoja?: string | null;
+                    indicacaoVendedor?: string | null;
+                    comoFicouSabendo?: string | null;
+                    sobre?: string | null;
+                    acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    aceitouRegulamento?: 1 | "1" | true;
+                    aceitouPrivacidade?: 1 | "1" | true;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        sexo: string | null;
+                        email: string | null;
+                        telefone: string | null;
+                        celular: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        indicacaoVendedor: string | null;
+                        indicacaoLoja: string | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        comoFicouSabendo: string | null;
+                        sobre: string | null;
+                        idIndicacao: string;
+                        /** Format: date */
+                        dataNascimento: string;
+                        foto: string | null;
+                        idRevenda: number | null;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        verTutorial: boolean;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        /** @enum {number} */
+                        ativo: 0 | 1;
+                        /** @enum {number} */
+                        isCompany: 0 | 1;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        cluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        nextCluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        requisitos: {
+                            campo: string;
+                            nome: string;
+                            explicacao: string;
+                            destino: string;
+                            atendido: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             *     SEM_PERMISSAO: Você não tem permissão para isso.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description EMAIL_JA_CADASTRADO: Email já cadastrado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiParceiros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nome?: string | null;
+                    cpf?: string | null;
+                    celular?: string | null;
+                    email?: string | null;
+                    dataNascimento?: string | null;
+                    senha?: string | null;
+                    lojaPreferida?: string | null;
+                    concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    indicacaoVendedor?: string | null;
+                    comoFicouSabendo?: string | null;
+                    facebookId?: string | null;
+                    googleAuthId?: string | null;
+                    codigo_cadastro?: string | null;
+                    telefone?: string | null;
+                    sexo?: string | null;
+                    endRua?: string | null;
+                    endNumero?: string | null;
+                    endComplemento?: string | null;
+                    endBairro?: string | null;
+                    endCidade?: string | null;
+                    endEstado?: string | null;
+                    endCep?: string | null;
+                    cidadeLojaPreferida?: string | null;
+                    estadoLojaPreferida?: string | null;
+                    indicacaoLoja?: string | null;
+                    cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    indicacao?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        parceiro: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            idIndicacao: string;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description PINTOR_JA_CADASTRADO: Pintor já cadastrado
+             *     EMAIL_JA_CADASTRADO: Email já cadastrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesCancelar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FORA_DO_PRAZO_DE_REVISAO: Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesCodigoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        pontos: number;
+                        /** Format: date-time */
+                        data: string;
+                        detalhes: {
+                            codigo: string;
+                            operacao: string;
+                            valor: number;
+                        };
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            pontos: number;
+                            /** Format: date-time */
+                            data: string;
+                            detalhes: {
+                                codigo: string;
+                                operacao: string;
+                                valor: number;
+                            };
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesEncerradas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        nomeArquivo: string;
+                        codigoPromocional: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                        /** Format: date-time */
+                        atualizadoEm: string;
+                        reprovadoMotivo: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            nomeArquivo: string;
+                            codigoPromocional: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                            /** Format: date-time */
+                            atualizadoEm: string;
+                            reprovadoMotivo: string | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesEncerrar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesNaoProcessadas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date-time */
+                        dataEnvio: string;
+                        status: string;
+                        reprovadoMotivo: string | null;
+                        codigoPromocional: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            /** Format: date-time */
+                            dataEnvio: string;
+                            status: string;
+                            reprovadoMotivo: string | null;
+                            codigoPromocional: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesPendentes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        nomeArquivo: string;
+                        codigoPromocional: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                        possivelDuplicata: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            estado: string;
+                            criadoEm: string;
+                            arquivoUrl: string | null;
+                            tipo: string;
+                        } | null;
+                        cpfCnpj: string | null;
+                        loja: string | null;
+                        uf: string | null;
+                        cidade: string | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
+                        chave: string | null;
+                        tipoFiscal: string | null;
+                        total: number | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            nomeArquivo: string;
+                            codigoPromocional: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                            possivelDuplicata: {
+                                id: number;
+                                nome: string;
+                                cpf: string;
+                                estado: string;
+                                criadoEm: string;
+                                arquivoUrl: string | null;
+                                tipo: string;
+                            } | null;
+                            cpfCnpj: string | null;
+                            loja: string | null;
+                            uf: string | null;
+                            cidade: string | null;
+                            /** Format: date */
+                            dataEmissao: string | null;
+                            chave: string | null;
+                            tipoFiscal: string | null;
+                            total: number | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesPontuar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    venda: {
+                        cpf?: (string | number) | null;
+                        tipoFiscal?: (string | number) | null;
+                        identificador?: (string | number) | null;
+                        realizadoEm?: (string | number) | null;
+                        totalVenda?: (string | number) | null;
+                        totalDescontos?: (string | number) | null;
+                        itens?: {
+                            codigo?: (string | number) | null;
+                            qtde?: (string | number) | null;
+                            valorUnitario?: (string | number) | null;
+                            valorDesconto?: (string | number) | null;
+                            subTotal?: (string | number) | null;
+                            id?: (string | number) | null;
+                            nome?: (string | number) | null;
+                            valorPontos?: (string | number) | null;
+                        }[];
+                        nomeArquivo?: string | null;
+                        codigoPromocional?: string | null;
+                        cnpjLoja?: (string | number) | null;
+                        nomeLoja?: (string | number) | null;
+                        cidadeLoja?: (string | number) | null;
+                        estadoLoja?: (string | number) | null;
+                        chave?: string | null;
+                        serie?: number | null;
+                        idFoto?: (number | string) | null;
+                    };
+                    enviarMensagem?: (boolean | (0 | 1)) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        venda: {
+                            id: number;
+                            totalPontos: number;
+                            /** @enum {number} */
+                            pontosDobrados: 0 | 1;
+                            codigoCancelado: boolean;
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VENDA_JA_PROCESSADA: Venda já processada
+             *     CODIGO_JA_USADO: Este código já foi utilizado.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description PRODUTO_NAO_ENCONTRADO: Produto não encontrado
+             *     CPF_INVALIDO: CPF inválido
+             *     CODIGO_INVALIDO: Código inválido
+             *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesReprovar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nomeArquivo: string;
+                    /** @enum {string} */
+                    reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
+                    reprovadoPor?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesRetornarPendente: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FORA_DO_PRAZO_DE_REVISAO: Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesIdLinhaDoTempo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        eventos: {
+                            de: string | null;
+                            para: string;
+                            motivo: string | null;
+                            /** Format: date-time */
+                            ocorridoEm: string;
+                            por: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        idVenda: number;
+                        nome: string;
+                        cpf: string;
+                        endCidade: string | null;
+                        totalPontos: number;
+                        identificador: string;
+                        tipoFiscal: string;
+                        loja: string;
+                        cnpjLoja: string;
+                        totalVenda: number;
+                        /** Format: date */
+                        realizadoEm: string;
+                        /** Format: date-time */
+                        pontuadoEm: string;
+                        /** Format: date-time */
+                        venceEm: string;
+                        codigo: string | null;
+                        pontosDobrados: number;
+                        itens: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            qtde: number;
+                            valorUnitario: number;
+                            valorDesconto: number;
+                            valorPontos: number;
+                            subTotal: number;
+                        }[];
+                        calculo: {
+                            [key: string]: unknown;
+                        };
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            idVenda: number;
+                            nome: string;
+                            cpf: string;
+                            endCidade: string | null;
+                            totalPontos: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            loja: string;
+                            cnpjLoja: string;
+                            totalVenda: number;
+                            /** Format: date */
+                            realizadoEm: string;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                            /** Format: date-time */
+                            venceEm: string;
+                            codigo: string | null;
+                            pontosDobrados: number;
+                            itens: {
+                                id: number;
+                                codigo: string;
+                                nome: string;
+                                qtde: number;
+                                valorUnitario: number;
+                                valorDesconto: number;
+                                valorPontos: number;
+                                subTotal: number;
+                            }[];
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiPremiosBulkActivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: (number | string)[];
+                    ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPremiosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    } | {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiPremiosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    codigo?: unknown;
+                    nome?: unknown;
+                    descricao?: unknown;
+                    /** @enum {string} */
+                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                    pontosAlternativo?: (number | string) | null;
+                    custo?: unknown;
+                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    quantidade?: number | string;
+                    tags?: string | string[];
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    custoReal?: (number | string) | null;
+                    motivoEstoque?: string;
+                    foto?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: Código já cadastrado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FOTO_REPETIDA: Envie uma foto só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiPremiosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPremios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            descricao: string;
+                            diretorioFoto: string | null;
+                            /** @enum {string} */
+                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                            pontosWeb: number;
+                            pontosAlternativo: number | null;
+                            custo: number;
+                            isCombo: 0 | 1;
+                            quantidade: number;
+                            tags: string;
+                            ativo: 0 | 1;
+                            custoReal: number | null;
+                        }[] | number | {
+                            total: number;
+                        };
+                    }) | ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            descricao: string;
+                            diretorioFoto: string | null;
+                            /** @enum {string} */
+                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                            pontosWeb: number;
+                            pontosAlternativo: number | null;
+                            custo: number;
+                            isCombo: 0 | 1;
+                            quantidade: number;
+                            tags: string;
+                            ativo: 0 | 1;
+                        }[] | number | {
+                            total: number;
+                        };
+                    });
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPremios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    codigo: unknown;
+                    nome: unknown;
+                    descricao: unknown;
+                    /** @enum {string} */
+                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                    pontosAlternativo?: (number | string) | null;
+                    custo: unknown;
+                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    quantidade?: number | string;
+                    tags?: string | string[];
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    custoReal?: (number | string) | null;
+                    foto?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: Código já cadastrado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FOTO_OBRIGATORIA: Foto obrigatória
+             *     FOTO_REPETIDA: Envie uma foto só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiPrevisaoEntrega: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    identificador: number | string;
+                    date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_ENCERRADO: Este resgate já foi cancelado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiProdutosStatusId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        produto: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            valorUnitario: number;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiProdutosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    codigo?: unknown;
+                    nome?: unknown;
+                    valorUnitario?: unknown;
+                    valorPontos?: unknown;
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: O registro conflita com um que já existe. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiProdutosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiProdutos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            valorUnitario: number;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[] | number | {
+                            total: number;
+                        };
+                    }) | ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                        }[] | number | {
+                            total: number;
+                        };
+                    });
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiProdutos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    codigo: unknown;
+                    nome: unknown;
+                    valorUnitario: unknown;
+                    valorPontos: unknown;
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: O registro conflita com um que já existe. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parceirosCadastrados: number;
+                        parceirosPontuados: number;
+                        valorMedioNf: number;
+                        valorTotalNf: number;
+                        usuariosTotais: {
+                            id: number;
+                            nome: string;
+                            celular: string;
+                            cidade: string;
+                            uf: string;
+                            temCursos: boolean;
+                            /** @enum {string} */
+                            programa: "Clube do Pintor" | "Ache Seu Pintor";
+                            estaAtivo: boolean;
+                            diasSemAcesso: number | null;
+                            qtdeVendas: number;
+                            /** @description Comprado nestas lojas nos últimos 12 meses */
+                            totalVendas: number;
+                            mediaNf: number;
+                            /** @description Só os três primeiros e os dois últimos dígitos */
+                            cpf: string;
+                            /** @description Comprado nestas lojas desde sempre */
+                            totalVendido: number;
+                        }[];
+                        topProdutos: {
+                            produto: string;
+                            qtde: number;
+                            totalVendido: number;
+                        }[];
+                        novosParceiros: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        notasEnviadas: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        totalVendas: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        usuariosCursos: {
+                            nome: string;
+                            qtdeCursos: number;
+                            cursos: {
+                                nomeCurso: string;
+                                /** Format: date */
+                                dataConclusao: string | null;
+                            }[];
+                        }[];
+                        premiosResgatados: {
+                            premio: string;
+                            quantidade: number;
+                        }[];
+                        resgates: {
+                            id: number;
+                            nome: string;
+                            premio: string;
+                            obs: string | null;
+                            pontosGastos: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string | null;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                        }[];
+                        pintoresCadastrados: number;
+                        pintoresAcheSeuPintor: number;
+                        pintoresComCurso: number;
+                        pintoresComResgate: number;
+                        pintoresAtivos: number;
+                        pintoresInativos: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiResgatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    codigoPremio: string;
+                    qtde: number;
+                    obs?: string | null;
+                    opcao?: (string | number | {
+                        [key: string]: string | number;
+                    }) | null;
+                    enderecoEntrega?: {
+                        [key: string]: string | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saldoNovo: number;
+                        /** @enum {string|null} */
+                        cartao: null;
+                        resgate: {
+                            id: number;
+                            identificador: number;
+                            pontosGastos: number;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                        };
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PREMIO_INDISPONIVEL: Este prêmio não está disponível. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_ESTOQUE: Não há unidades suficientes deste prêmio.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             *     CONFLITO: O registro conflita com um que já existe.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SALDO_INSUFICIENTE: Seu saldo não é suficiente para este resgate.
+             *     SALDO_EM_DEBITO: Seu saldo está em débito. Novos pontos quitam o débito antes de poderem ser usados.
+             *     LIMITE_MENSAL: São no máximo 5 unidades de cada prêmio por mês.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_BLOQUEADO: Os resgates estão suspensos no momento. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    patchApiResgatesBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: number | string;
+                    ids: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        total: number;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_ENCERRADO: Este resgate já foi cancelado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiResgatesExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiResgatesIdAlterarObservacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    descricao: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiResgatesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resgate: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiResgates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        identificador: number;
+                        codigo: string;
+                        premio: string;
+                        nome: string;
+                        cpf: string;
+                        entregaNome: string | null;
+                        entregaEndereco: string;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        obs: string | null;
+                        observacao: string | null;
+                        tags: string;
+                        tipo: string;
+                        qtde: number;
+                        saldoAnterior: number;
+                        pontosGastos: number;
+                        totalPontos: number;
+                        credito: number | null;
+                        valorDoPonto: number;
+                        totalApagar: number;
+                        status: number;
+                        /** Format: date-time */
+                        resgatadoEm: string;
+                        /** Format: date */
+                        previsaoEntrega: string;
+                        /** Format: date */
+                        dataEntrega: string | null;
+                        atrasado: boolean;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        }[] | number | {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRevendas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        cnpj: string;
+                        razaoSocial: string | null;
+                        nomeFantasia: string;
+                        nomeInput: string;
+                        /** @enum {string} */
+                        tipoPontuacao: "Foto" | "Sistema";
+                        email: string | null;
+                        responsavel: string | null;
+                        telefone: string | null;
+                        celular: string | null;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        fatorPontuacao: number;
+                        rm: 0 | 1;
+                        redeId: number | null;
+                        rede: string | null;
+                        ativo: 0 | 1;
+                        totalVendido: number;
+                        totalPontuado: number;
+                        saldoPontos: number;
+                        pintoresIndicados: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        [key: string]: {
+                            id: number;
+                            cnpj: string;
+                            razaoSocial: string | null;
+                            nomeFantasia: string;
+                            nomeInput: string;
+                            /** @enum {string} */
+                            tipoPontuacao: "Foto" | "Sistema";
+                            email: string | null;
+                            responsavel: string | null;
+                            telefone: string | null;
+                            celular: string | null;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            fatorPontuacao: number;
+                            rm: 0 | 1;
+                            redeId: number | null;
+                            rede: string | null;
+                            ativo: 0 | 1;
+                            totalVendido: number;
+                            totalPontuado: number;
+                            saldoPontos: number;
+                            pintoresIndicados: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[] | number | {
+                            total: number;
+                        };
+                    }) | {
+                        revendas: {
+                            nomeInput: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiSessoesParceiroInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        sexo: string | null;
+                        email: string | null;
+                        telefone: string | null;
+                        celular: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        indicacaoVendedor: string | null;
+                        indicacaoLoja: string | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        comoFicouSabendo: string | null;
+                        sobre: string | null;
+                        idIndicacao: string;
+                        /** Format: date */
+                        dataNascimento: string;
+                        foto: string | null;
+                        idRevenda: number | null;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        verTutorial: boolean;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        /** @enum {number} */
+                        ativo: 0 | 1;
+                        /** @enum {number} */
+                        isCompany: 0 | 1;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        cluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        nextCluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        requisitos: {
+                            campo: string;
+                            nome: string;
+                            explicacao: string;
+                            destino: string;
+                            atendido: boolean;
+                        }[];
+                        profile: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            sexo: string | null;
+                            email: string | null;
+                            telefone: string | null;
+                            celular: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            indicacaoVendedor: string | null;
+                            indicacaoLoja: string | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            comoFicouSabendo: string | null;
+                            sobre: string | null;
+                            idIndicacao: string;
+                            /** Format: date */
+                            dataNascimento: string;
+                            foto: string | null;
+                            idRevenda: number | null;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            verTutorial: boolean;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            /** @enum {number} */
+                            ativo: 0 | 1;
+                            /** @enum {number} */
+                            isCompany: 0 | 1;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            cluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            nextCluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            requisitos: {
+                                campo: string;
+                                nome: string;
+                                explicacao: string;
+                                destino: string;
+                                atendido: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesParceiro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cpf?: string;
+                    senha?: string;
+                    index?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        parceiro: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            sexo: string | null;
+                            email: string | null;
+                            telefone: string | null;
+                            celular: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            indicacaoVendedor: string | null;
+                            indicacaoLoja: string | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            comoFicouSabendo: string | null;
+                            sobre: string | null;
+                            idIndicacao: string;
+                            /** Format: date */
+                            dataNascimento: string;
+                            foto: string | null;
+                            idRevenda: number | null;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            verTutorial: boolean;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            /** @enum {number} */
+                            ativo: 0 | 1;
+                            /** @enum {number} */
+                            isCompany: 0 | 1;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            cluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            nextCluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            requisitos: {
+                                campo: string;
+                                nome: string;
+                                explicacao: string;
+                                destino: string;
+                                atendido: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description ENTRADA_SOCIAL_DESLIGADA: A entrada com redes sociais não está disponível. Entre com CPF e senha.
+             *     PEDIDO_INVALIDO: Pedido inválido.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PARCEIRO_INATIVO: Parceiro não tem permissão para acessar a loja. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesSair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesUsuarioRelatorio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cnpj: string;
+                    senha: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cnpj: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description USUARIO_DESATIVADO: Seu acesso foi desativado. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesUsuario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cpf: string;
+                    senha: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string;
+                            permissao: 0 | 1 | 2;
+                        };
+                        redesAntifraude: {
+                            id: number;
+                            nome: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description USUARIO_DESATIVADO: Seu acesso foi desativado. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tags: string[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadVendaFoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    codigoPromocional?: string;
+                    arquivos?: string[];
+                    arquivo?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        arquivos: {
+                            nome: string;
+                            /** @enum {string} */
+                            situacao: "recebida" | "recusada";
+                            id?: number;
+                            nomeArquivo?: string;
+                            erro?: string;
+                            codigo?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NOTA_REPETIDA: Você já enviou esta nota.
+             *     CODIGO_JA_USADO: Este código já foi utilizado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ARQUIVO_GRANDE: O arquivo passa de 15 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ARQUIVO_NAO_ACEITO: Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_ARQUIVO: Selecione um arquivos primeiro
+             *     ARQUIVOS_DEMAIS: Envie no máximo 10 arquivos por vez
+             *     CODIGO_INVALIDO: Código inválido
+             *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiUsuarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nome?: string;
+                    senha?: string;
+                    senhaAntiga?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string;
+                            permissao: 0 | 1 | 2;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiVendas: {
+        parameters: {
+            query: {
+                identificador: string;
+                tipoFiscal?: string;
+                cnpj?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        vendas: {
+                            id: number;
+                            idFoto: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            cnpjLoja: string;
+                            chave: string | null;
+                            serie: number | null;
+                            nome: string;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+}
