@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Lê saldo, nível e perfil de quem está na loja
-         * @description O perfil vem inteiro, e de novo sob a chave profile.
+         * @description O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.
          *
          *     Quem pode chamar: pintor.
          */
@@ -5680,6 +5680,10 @@ export interface operations {
                                 atendido: boolean;
                             }[];
                         };
+                        vencimentos: {
+                            mes: string;
+                            pontos: number;
+                        }[];
                     };
                 };
             };

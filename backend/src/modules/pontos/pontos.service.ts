@@ -29,6 +29,15 @@ export class PontosService {
     await this.db.query(`INSERT INTO conta (pintor_id) VALUES ($1)`, [pintorId]);
   }
 
+  /** What can be spent, by the month in which it expires, soonest first. */
+  vencimentos(pintorId: number): Promise<{mes: string; pontos: number}[]> {
+    return this.db.query(
+      `SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
+         FROM lote WHERE pintor_id = $1 AND restante > 0 AND vence_em >= $2 GROUP BY 1 ORDER BY 1`,
+      [pintorId, currentContext().agora],
+    );
+  }
+
   /** A code alone, without a receipt; `treinamento` takes only codes of trainings. Answers the points earned. */
   usarCodigo(
     pintorId: number,

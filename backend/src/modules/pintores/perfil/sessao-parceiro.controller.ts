@@ -4,6 +4,7 @@ import {actor} from '../../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, recusarCampos} from '../../../kernel/errors';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {CredenciaisInvalidas} from '../../acesso';
+import {PontosService} from '../../pontos';
 import {EntradaSocialDesligada, ParceiroInativo} from '../recusas';
 import {EntradaService} from './entrada.service';
 import {parceiro} from './parceiro';
@@ -21,6 +22,7 @@ export class SessaoParceiroController {
   constructor(
     @service(EntradaService) private readonly entradas: EntradaService,
     @service(PerfilService) private readonly perfil: PerfilService,
+    @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
   @verb('POST /api/sessoes/parceiro', {
@@ -39,14 +41,14 @@ export class SessaoParceiroController {
 
   @verb('GET /api/sessoes/parceiro/info', {
     summary: 'Lê saldo, nível e perfil de quem está na loja',
-    description: 'O perfil vem inteiro, e de novo sob a chave profile.',
-    answer: parceiro.extend({profile: parceiro}),
+    description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
+    answer: parceiro.extend({profile: parceiro, vencimentos: z.array(z.object({mes: z.string(), pontos: z.int()}))}),
     refuses: [NaoEncontrado],
   })
   async info() {
     const {id} = actor('loja');
     await this.perfil.anotarAcesso(id);
     const profile = await this.perfil.ler(id);
-    return {...profile, profile};
+    return {...profile, profile, vencimentos: await this.pontos.vencimentos(id)};
   }
 }
