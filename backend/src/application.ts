@@ -11,6 +11,7 @@ import type {AnswerCheck} from './kernel/http/answer-check';
 import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
 import {Sequencia} from './kernel/http/sequence';
+import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import type {Logger} from './kernel/logger';
@@ -60,7 +61,13 @@ export class ClubeApplication extends RestApplication {
 
   static async create(options: ApplicationOptions): Promise<ClubeApplication> {
     const app = new ClubeApplication(options);
-    await app.assemble();
+    try {
+      await app.assemble();
+    } catch (error) {
+      // What did not come up whole leaves no connection behind; the first fault is the one to tell.
+      await app.stop().catch(() => undefined);
+      throw error;
+    }
     return app;
   }
 
@@ -102,6 +109,7 @@ export class ClubeApplication extends RestApplication {
     this.bind('kernel.sessionStrategy').to(strategy);
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
+    this.jobs.define(housekeeping({db: this.db, storage, tempDir: join(config.dataDir, 'tmp')}));
 
     await this.start();
     const server = await this.getServer(RestServer);
@@ -130,10 +138,10 @@ export class ClubeApplication extends RestApplication {
   /** In order: no new calls, jobs to their end, then the connections. */
   override async stop(): Promise<void> {
     await this.front?.close();
-    await this.jobs.stop();
+    await this.jobs?.stop();
     await super.stop();
-    this.mailer.close();
-    await (await this.get<{disconnect(): Promise<void>}>('datasources.db')).disconnect();
-    await this.db.close();
+    this.mailer?.close();
+    await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
+    await this.db?.close();
   }
 }

@@ -4,7 +4,10 @@ import type {Modulo} from '../module';
 import {completeSpec} from './openapi';
 
 /** The API document of these modules, without a database or anything else that runs. */
-export async function describeApi(modulos: Constructor<Modulo>[], controllers: Constructor<unknown>[]): Promise<object> {
+export async function describeApi(
+  modulos: Constructor<Modulo>[],
+  controllers: Constructor<unknown>[],
+): Promise<object> {
   const app = new RestApplication({rest: {listenOnStart: false}});
   for (const modulo of modulos) app.component(modulo);
   for (const controller of controllers) app.controller(controller);

@@ -1,6 +1,6 @@
-import {createReadStream} from 'node:fs';
-import {copyFile, mkdir, open, rename, rm, stat} from 'node:fs/promises';
-import {dirname, join, resolve, sep} from 'node:path';
+import {createReadStream, existsSync} from 'node:fs';
+import {copyFile, mkdir, open, opendir, rename, rm, stat} from 'node:fs/promises';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Readable} from 'node:stream';
 import type {StoredFile, Storage} from './storage';
 
@@ -43,6 +43,12 @@ export class FolderStorage implements Storage {
 
   async remove(key: string): Promise<void> {
     await rm(this.path(key), {force: true});
+  }
+
+  async *keys(): AsyncIterable<string> {
+    if (!existsSync(this.root)) return;
+    for await (const entry of await opendir(this.root, {recursive: true}))
+      if (entry.isFile()) yield relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
   }
 
   private path(key: string): string {

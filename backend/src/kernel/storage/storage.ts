@@ -13,4 +13,6 @@ export interface Storage {
   read(key: string, range?: {start: number; end: number}): Readable;
   stat(key: string): Promise<StoredFile | undefined>;
   remove(key: string): Promise<void>;
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>;
 }

@@ -1,0 +1,71 @@
+import {readdir, rm, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import type {Storage} from '../storage/storage';
+import type {JobDefinition} from './jobs';
+
+const DAY_MS = 86_400_000;
+/** How long an answer is remembered under its idempotency key. */
+const KEYS_DAYS = 30;
+const BATCH = 500;
+
+interface Parts {
+  db: Database;
+  storage: Storage;
+  tempDir: string;
+}
+
+export const HOUSEKEEPING = 'kernel.limpeza';
+
+/** Nightly: sessions that are over, old idempotency keys, abandoned uploads, files that no row knows. */
+export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
+  name: HOUSEKEEPING,
+  cron: '40 2 * * *',
+  run: async () => {
+    const {agora} = currentContext();
+    const since = (days: number) => new Date(agora.getTime() - days * DAY_MS);
+    await db.tx(async () => {
+      await db.query(`DELETE FROM sessao WHERE expira_em < $1`, [agora]);
+      await db.query(`DELETE FROM idempotencia WHERE criada_em < $1`, [since(KEYS_DAYS)]);
+    });
+    await sweepTemp(tempDir, since(1));
+    await sweepOrphans(db, storage, since(1));
+  },
+});
+
+async function sweepTemp(tempDir: string, before: Date): Promise<void> {
+  const names = await readdir(tempDir).catch(() => []);
+  for (const name of names) {
+    const path = join(tempDir, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < before) await rm(path, {recursive: true, force: true});
+  }
+}
+
+/** A crash between file and row leaves a file alone; the other way round cannot be. Young files may still get theirs. */
+async function sweepOrphans(db: Database, storage: Storage, before: Date): Promise<void> {
+  let batch: string[] = [];
+  const flush = async () => {
+    const stems = batch.map(stemOf);
+    const known = await db.query<{stem: string}>(
+      `SELECT regexp_replace(caminho, '\\.\\w+$', '') AS stem FROM arquivo WHERE regexp_replace(caminho, '\\.\\w+$', '') = ANY($1)`,
+      [stems],
+    );
+    const kept = new Set(known.map(({stem}) => stem));
+    for (const key of batch) {
+      if (kept.has(stemOf(key))) continue;
+      const found = await storage.stat(key);
+      if (found && found.modified < before) await storage.remove(key);
+    }
+    batch = [];
+  };
+  for await (const key of storage.keys()) {
+    batch.push(key);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+}
+
+/** A rendition belongs to the file whose name it carries. */
+const stemOf = (key: string) => key.replace(/(\.parcial)$/, '').replace(/(-480|-vista)?\.\w+$/, '');
