@@ -7,3 +7,18 @@ export {currentContext, systemContext, withChanges, withContext, type Ator, type
 export {migrate} from './kernel/persistence/migrate';
 export {startEmbeddedPostgres} from './kernel/postgres';
 export type {Database} from './kernel/persistence/database';
+export type {Storage} from './kernel/storage/storage';
+export type {ArquivoRecebido} from './kernel/http/multipart';
+export {Resposta} from './kernel/http/answer';
+export {CredencialService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
+export {DesfazerService, EnviarService, PontuarService, ReprovarService, type VendaEnviada} from './modules/notas';
+export {AlterarPerfilService, CadastroService, NiveisService, PerfilService} from './modules/pintores';
+export {PontosService, invariantes} from './modules/pontos';
+export {
+  AcompanharResgateService,
+  CancelarResgateService,
+  PremioService,
+  ResgatarService,
+  type Pedido,
+} from './modules/premios';
+export {RevendasService} from './modules/revendas';

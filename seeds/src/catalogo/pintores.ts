@@ -83,7 +83,7 @@ function demonstrate(pintor: Pintor, hoje: DataCivil): Pintor {
       ...comum,
       ...dados,
       acheSeuPintor: true,
-      sobre: SOBRE[0] as string,
+      sobre: SOBRE[0],
       criadoEm: somarDias(hoje, -610),
     };
   }

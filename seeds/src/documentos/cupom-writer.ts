@@ -29,7 +29,7 @@ export class CupomWriter {
   }
 
   /** A paragraph, broken where the paper ends. */
-  text(text: string, {align = 'center' as Align, bold = false, scale = 1} = {}): void {
+  text(text: string, {align = 'center', bold = false, scale = 1} = {}): void {
     const style = this.style(bold, scale, align);
     for (const line of wrapText(text, this.width, style)) {
       this.feed(scale);

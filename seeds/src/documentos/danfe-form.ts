@@ -19,7 +19,7 @@ export class DanfeForm {
   readonly width = 595.28 - 32;
   y = 16;
 
-  text(text: string, x: number, y: number, width: number, size: number, {align = 'left' as Align, bold = false} = {}) {
+  text(text: string, x: number, y: number, width: number, size: number, {align = 'left', bold = false} = {}) {
     const font: FontName = bold ? 'sans-bold' : 'sans';
     this.marks.push(placeText(clipText(text, width, {font, size}), x, y, width, {font, size, align}));
   }
@@ -30,7 +30,7 @@ export class DanfeForm {
     y: number,
     width: number,
     size: number,
-    {align = 'left' as Align, bold = false} = {},
+    {align = 'left', bold = false} = {},
   ): number {
     const font: FontName = bold ? 'sans-bold' : 'sans';
     const lines = wrapText(text, width, {font, size});

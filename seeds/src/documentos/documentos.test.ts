@@ -24,7 +24,7 @@ function givenNota(
 
 async function readCode(image: Buffer): Promise<string | undefined> {
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
   await prepareZXingModule({overrides: {wasmBinary}, fireImmediately: true});
   const [code] = await readBarcodes(new Uint8Array(image), {tryHarder: true, formats: ['QRCode', 'Code128']});
   return code?.text;

@@ -24,7 +24,7 @@ export function qrSymbol(text: string, x: number, y: number, side: number): Mark
 export function code128(text: string, x: number, y: number, width: number, height: number): Mark {
   const [symbol] = bwipjs.raw({bcid: 'code128', text});
   if (!symbol || !('sbs' in symbol)) throw new Error('the barcode library gave no bar widths');
-  const widths = symbol.sbs as number[];
+  const widths = symbol.sbs;
   const module = width / widths.reduce((sum, bar) => sum + bar, 0);
   const blocks: [number, number, number, number][] = [];
   let pen = x;

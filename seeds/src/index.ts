@@ -1,0 +1,32 @@
+import type {ClubeApplication} from '@clube/backend';
+import {loadDemoData} from './demo/carga';
+import {textoDasContas} from './demo/contas';
+import {SISTEMA, como} from './demo/mundo';
+import {anotarFim, anotarInicio, recomecar, situacaoDoBanco, sozinho} from './demo/vazio';
+
+export {loadDemoData, type OpcoesCarga} from './demo/carga';
+export {textoDasContas} from './demo/contas';
+export {createCatalogo} from './catalogo';
+export * from './catalogo/contas';
+
+const SEED = 'clube-do-pintor';
+
+/**
+ * Makes sure that a database without anybody in it holds the demo: fills it, or fills it anew when the last attempt was
+ * cut off. Data that is there is left alone. Answers the demo accounts, as text to be shown.
+ */
+export function prepareDemo(app: ClubeApplication, say: (text: string) => void): Promise<string> {
+  return sozinho(app.db, async () => {
+    const situacao = await situacaoDoBanco(app.db);
+    if (situacao === 'ocupado') return textoDasContas();
+    const agora = (await app.get<() => Date>('kernel.clock'))();
+    await como(agora, SISTEMA, async () => {
+      if (situacao === 'interrompido') await recomecar(app.db);
+      say('Carregando os dados de demonstração (só na primeira vez)…');
+      await anotarInicio(app.db, agora);
+      await loadDemoData(app, {seed: SEED, agora, say});
+      await anotarFim(app.db);
+    });
+    return textoDasContas();
+  });
+}
