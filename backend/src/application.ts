@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {BindingScope, mountComponent, type Constructor} from '@loopback/core';
+import {BindingScope, mountComponent} from '@loopback/core';
 import {RestApplication, RestServer} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
 import type {Config} from './kernel/config';
@@ -105,7 +105,7 @@ export class ClubeApplication extends RestApplication {
     this.controller(ExportController);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
-    registerAuthenticationStrategy(this, SessionStrategy as unknown as Constructor<SessionStrategy>);
+    registerAuthenticationStrategy(this, SessionStrategy);
     this.bind('kernel.sessionStrategy').to(strategy);
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
@@ -129,7 +129,7 @@ export class ClubeApplication extends RestApplication {
       storage,
       files,
       explorer,
-      api: server.requestHandler as never,
+      api: server.requestHandler,
       clock,
       root,
     });

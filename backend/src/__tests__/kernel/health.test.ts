@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+
+import {mock} from 'node:test';
+import {Explorer} from '../../kernel/front/explorer';
+import {Throttle} from '../../kernel/security/throttle';
 import {givenApp, type TestApp} from '../support';
 
 describe('Health', () => {
@@ -39,5 +43,31 @@ describe('Health', () => {
     await new Promise(resolve => again.once('listening', resolve));
     assert.equal((again.address() as AddressInfo).port, Number(port));
     again.close();
+  });
+
+  it('an application that does not come up leaves nothing behind', async () => {
+    const {datname} = (await t.db.one<{datname: string}>('SELECT current_database() AS datname')) ?? {};
+    const connections = async () => {
+      const rows = await t.db.query<{application_name: string}>(
+        'SELECT application_name FROM pg_stat_activity WHERE datname = $1 ORDER BY 1',
+        [datname],
+      );
+      return rows.map(({application_name}) => application_name);
+    };
+    const before = await connections();
+    for (const [owner, method] of [
+      [Throttle, 'create'],
+      [Explorer.prototype, 'setDocument'],
+    ] as [object, never][]) {
+      const failing = mock.method(owner, method, () => {
+        throw new Error('does not come up');
+      });
+      await assert.rejects(givenApp({beside: t}), /does not come up/);
+      failing.mock.restore();
+    }
+    // The server's side of a closed connection ends a moment later.
+    let left = await connections();
+    for (let looks = 0; looks < 1000 && left.length > before.length; looks++) left = await connections();
+    assert.deepEqual(left, before);
   });
 });

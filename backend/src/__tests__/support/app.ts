@@ -61,12 +61,19 @@ export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: 
   const clock = {agora};
   const differences: string[] = [];
   const environment = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', ...env};
+  const discard = async () => {
+    await database?.drop();
+    if (!beside) rmSync(dataDir, {recursive: true, force: true});
+  };
   const app = await ClubeApplication.create({
     config: {...readConfig(environment, dataDir), databaseUrl},
     log: createLogger(process.env.LOG_LEVEL ?? 'fatal'),
     clock: () => clock.agora,
     root: dataDir,
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
+  }).catch(async (error: unknown) => {
+    await discard();
+    throw error;
   });
   if (jobs) await app.jobs.start({work: false});
   await app.front.listen();
@@ -91,8 +98,7 @@ export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: 
     async stop() {
       watched.delete(watch);
       await app.stop();
-      await database?.drop();
-      if (!beside) rmSync(dataDir, {recursive: true, force: true});
+      await discard();
     },
   };
 }
