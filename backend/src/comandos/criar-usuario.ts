@@ -4,7 +4,7 @@ import {createInterface} from 'node:readline/promises';
 import {Writable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
-import {NOMES_PERMISSAO, permissaoValida, type Permissao} from '@clube/domain';
+import {NOMES_PERMISSAO, permissaoValida} from '@clube/domain';
 import {ClubeApplication} from '../application';
 import {ConfigError, readConfig} from '../kernel/config';
 import {systemContext, withContext} from '../kernel/context';
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
     const usuarios = await app.get<UsuarioService>('services.UsuarioService');
     const novo = await withContext(systemContext(new Date(), 'criar-usuario'), () => usuarios.criar({...dados, senha}));
-    stdout.write(`Usuário criado: ${novo.nome} (${NOMES_PERMISSAO[novo.permissao as Permissao]}).\n`);
+    stdout.write(`Usuário criado: ${novo.nome} (${NOMES_PERMISSAO[novo.permissao]}).\n`);
   } finally {
     await app?.stop();
     await embedded?.stop();

@@ -4,6 +4,7 @@ import {
   givenApp,
   givenArquivo,
   givenPintor,
+  givenPremio,
   givenUsuario,
   insert,
   type Corpo,
@@ -14,6 +15,16 @@ import type {NiveisService} from '../../modules/pintores';
 import {givenVendaPontuada} from '../relatorios/support';
 
 const DAY = 86_400_000;
+const ENTREGA = {
+  entregaNome: 'Ana',
+  entregaRua: 'Rua A',
+  entregaNumero: '1',
+  entregaComplemento: 'casa',
+  entregaBairro: 'Centro',
+  entregaCidade: 'São Paulo',
+  entregaEstado: 'SP',
+  entregaCep: '01310100',
+};
 
 describe('Levels', () => {
   let t: TestApp;
@@ -104,5 +115,18 @@ describe('Levels', () => {
     await t.db.query(`UPDATE cluster SET foto_perfil = false, trigger_limite = 1 WHERE id = $1`, [prata]);
     await t.app.jobs.runNow('pintores.niveis');
     assert.equal(await nivelDe(pintor), prata);
+  });
+  it('are opened by an order too, in the job that follows it', async () => {
+    const pintor = await givenPintor(t, {saldo: 1000});
+    await givenVendaPontuada(t, pintor);
+    const porResgate = {nome: 'Platina', ordem: 4, resgateItens: true};
+    await t.db.query(`UPDATE cluster SET cursos_one = false, resgate_itens = true WHERE nome = 'Ouro'`);
+    const {id} = await insert<{id: number}>(t, 'cluster', porResgate);
+    const {codigo} = await givenPremio(t);
+    const pedido = await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1, enderecoEntrega: ENTREGA});
+    assert.equal(pedido.status, 200, pedido.text);
+    const order = await t.db.one<{id: number}>(`SELECT id FROM resgate WHERE pintor_id = $1`, [pintor.id]);
+    await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: order?.id});
+    assert.equal(await nivelDe(pintor), id);
   });
 });
