@@ -69,11 +69,17 @@ describe('Jobs', () => {
   it('are worked off by a copy that works', async () => {
     const worker = await givenApp({beside: t});
     try {
-      const done = new Promise<object>(resolve =>
-        worker.app.jobs.define({name: 'teste', run: async data => resolve(data)}),
-      );
-      await worker.app.jobs.start();
-      assert.deepEqual(await done, {n: 1});
+      const done = new Set<number>();
+      await new Promise<void>((resolve, reject) => {
+        worker.app.jobs.define<{n: number}>({
+          name: 'teste',
+          async run({n}) {
+            if (done.add(n).size === 2) resolve();
+          },
+        });
+        worker.app.jobs.start().catch(reject);
+      });
+      assert.deepEqual(done, new Set([1, 3]));
     } finally {
       await worker.stop();
     }
