@@ -1,5 +1,5 @@
 import {measureText, type FontName} from './fonts';
-import {MM, placeText, wrapText, type Align, type Mark, type Sheet} from './sheet';
+import {MM, placeText, wrapText, type Align, type Mark, type Setting, type Sheet} from './sheet';
 
 export interface CupomFonts {
   regular: FontName;
@@ -29,7 +29,7 @@ export class CupomWriter {
   }
 
   /** A paragraph, broken where the paper ends. */
-  text(text: string, {align = 'center', bold = false, scale = 1} = {}): void {
+  text(text: string, {align = 'center', bold = false, scale = 1}: Setting & {scale?: number} = {}): void {
     const style = this.style(bold, scale, align);
     for (const line of wrapText(text, this.width, style)) {
       this.feed(scale);

@@ -1,4 +1,4 @@
-import {clipText, placeText, wrapText, type Align, type Mark, type Sheet} from './sheet';
+import {clipText, placeText, wrapText, type Align, type Mark, type Setting, type Sheet} from './sheet';
 import type {FontName} from './fonts';
 
 const LABEL_SIZE = 4.8;
@@ -19,7 +19,7 @@ export class DanfeForm {
   readonly width = 595.28 - 32;
   y = 16;
 
-  text(text: string, x: number, y: number, width: number, size: number, {align = 'left', bold = false} = {}) {
+  text(text: string, x: number, y: number, width: number, size: number, {align = 'left', bold = false}: Setting = {}) {
     const font: FontName = bold ? 'sans-bold' : 'sans';
     this.marks.push(placeText(clipText(text, width, {font, size}), x, y, width, {font, size, align}));
   }
@@ -30,7 +30,7 @@ export class DanfeForm {
     y: number,
     width: number,
     size: number,
-    {align = 'left', bold = false} = {},
+    {align = 'left', bold = false}: Setting = {},
   ): number {
     const font: FontName = bold ? 'sans-bold' : 'sans';
     const lines = wrapText(text, width, {font, size});

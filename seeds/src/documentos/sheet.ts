@@ -18,6 +18,12 @@ export const MM = 72 / 25.4;
 
 export type Align = 'left' | 'center' | 'right';
 
+/** How a line is set where the font and the size are given. */
+export interface Setting {
+  align?: Align;
+  bold?: boolean;
+}
+
 export interface TextStyle {
   font: FontName;
   size: number;
