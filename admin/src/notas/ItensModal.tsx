@@ -30,7 +30,7 @@ export function ItensModal({pontuacao, aoFechar}: {pontuacao: Pontuacao; aoFecha
   return (
     <Modal aberto titulo={titulo} aoFechar={aoFechar} largura={860}>
       <div style={{display: 'grid', gap: 16, minWidth: 0}}>
-        <GradeLocal legenda={titulo} colunas={COLUNAS} linhas={pontuacao.itens} porPagina={50} />
+        <GradeLocal legenda={titulo} colunas={COLUNAS} linhas={pontuacao.itens} semPaginas />
         {pontuacao.calculo && <Passos passos={pontuacao.calculo.passos} total={pontuacao.totalPontos} />}
       </div>
     </Modal>

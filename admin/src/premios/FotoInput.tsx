@@ -2,6 +2,7 @@ import {enderecoArquivo} from '@clube/api-client';
 import {Campo, IlustracaoPremio} from '@clube/ui';
 import {useEffect, useMemo} from 'react';
 import {useInput, useRecordContext} from 'react-admin';
+import {sentencaDoErro} from '../components/entradas/erro';
 import estilos from './Premios.module.css';
 import type {Premio} from './tipos';
 
@@ -17,7 +18,6 @@ export function FotoInput({className}: {className?: string | undefined}) {
   const {field, fieldState} = useInput({source: 'foto', parse: valor => valor, format: valor => valor});
   const escolhida: unknown = field.value;
   const atual = enderecoArquivo(premio?.diretorioFoto);
-  const erro = fieldState.error?.message;
   return (
     <div className={className}>
       <div className={estilos.fotoGrande}>
@@ -34,7 +34,7 @@ export function FotoInput({className}: {className?: string | undefined}) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         dica="JPEG, PNG ou WebP."
-        erro={erro?.replace(/^@@react-admin@@"?|"$/g, '')}
+        erro={sentencaDoErro(fieldState.error?.message)}
         onBlur={field.onBlur}
         onChange={evento => field.onChange(evento.target.files?.[0])}
       />

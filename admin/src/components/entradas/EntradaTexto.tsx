@@ -1,6 +1,7 @@
 import {Campo, CampoSelecao, CampoTexto} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useInput} from 'react-admin';
+import {sentencaDoErro} from './erro';
 
 interface Props {
   source: string;
@@ -14,15 +15,11 @@ interface Props {
 function useEntrada(source: string) {
   const {field, fieldState} = useInput({source, format: valor => (valor ?? '') as string, parse: valor => valor});
   const {value, onChange, onBlur, ref, name} = field;
-  const erro = fieldState.error?.message;
   return {
     props: {value: value as string, onChange, onBlur, ref, name},
-    erro: typeof erro === 'string' ? limpar(erro) : undefined,
+    erro: sentencaDoErro(fieldState.error?.message),
   };
 }
-
-// react-admin marks messages that were translated already, so that they are not translated twice.
-const limpar = (mensagem: string): string => mensagem.replace(/^@@react-admin@@"?|"$/g, '');
 
 export function EntradaTexto({
   source,

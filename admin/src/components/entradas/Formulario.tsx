@@ -1,8 +1,9 @@
-import {Botao} from '@clube/ui';
-import type {ReactNode} from 'react';
+import {Botao, avisar} from '@clube/ui';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {Form} from 'react-admin';
 import {useFormState, type FieldValues} from 'react-hook-form';
 import {useNavigate} from 'react-router-dom';
+import {sentencaDoErro} from './erro';
 import estilos from './Formulario.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Formulario({children, validar, inicial, voltar, enviar}: Props) 
       validate={validar}
       reValidateMode="onChange"
       noValidate
+      disableInvalidFormNotification
       {...(inicial && {defaultValues: inicial})}
     >
       <div className={estilos.cartao}>{children}</div>
@@ -33,7 +35,15 @@ export function Formulario({children, validar, inicial, voltar, enviar}: Props) 
 
 function Botoes({voltar, enviar}: {voltar: string; enviar: string}) {
   const navegar = useNavigate();
-  const {isSubmitting} = useFormState();
+  const {isSubmitting, submitCount, errors} = useFormState();
+  const dizerPrimeiro = useEffectEvent(() => {
+    const primeiro = Object.values(errors)[0];
+    const mensagem = primeiro?.type === 'manual' ? sentencaDoErro(primeiro.message) : undefined;
+    if (mensagem) avisar.erro(mensagem);
+  });
+  useEffect(() => {
+    if (submitCount > 0) dizerPrimeiro();
+  }, [submitCount]);
   return (
     <div className={estilos.botoes}>
       <Botao type="submit" ocupado={isSubmitting && 'Salvando…'}>

@@ -10,16 +10,17 @@ interface Props<L extends RaRecord> {
   erro?: Error | null;
   aoTentar?: () => void;
   ordem?: SortPayload;
-  porPagina?: number;
   vazio?: string;
+  /** All rows at once: they are few. */
+  semPaginas?: boolean;
 }
 
 /** The same table over rows that are all here already: sorted and paged on the spot. */
-export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, porPagina = 10, ...resto}: Props<L>) {
+export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, semPaginas, ...resto}: Props<L>) {
   const lista = useList<L>({
     data: linhas ?? [],
     isPending: linhas === undefined && !erro,
-    perPage: porPagina,
+    perPage: semPaginas ? Math.max(1, linhas?.length ?? 1) : 10,
     ...(ordem && {sort: ordem}),
     ...(erro && {error: erro}),
   });
@@ -27,7 +28,7 @@ export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, p
   return (
     <ListContextProvider value={{...lista, refetch} as typeof lista}>
       <Grade {...resto} />
-      <Paginas legenda={resto.legenda} />
+      {!semPaginas && <Paginas legenda={resto.legenda} />}
     </ListContextProvider>
   );
 }

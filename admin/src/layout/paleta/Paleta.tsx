@@ -1,5 +1,5 @@
 import {Icone, Modal, classes} from '@clube/ui';
-import {useId, useState, type KeyboardEvent} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {useNavigate} from 'react-router-dom';
 import estilos from './Paleta.module.css';
 import {useAchados} from './useAchados';
@@ -8,9 +8,12 @@ import {useAchados} from './useAchados';
 export function Paleta({aoFechar}: {aoFechar: () => void}) {
   const navegar = useNavigate();
   const id = useId();
+  const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState('');
   const [marcado, setMarcado] = useState(0);
   const {achados, procurando} = useAchados(texto.trim());
+  // A dialog gives the focus to its first button, which here is the one that closes it.
+  useEffect(() => campo.current?.focus(), []);
   const atual = Math.min(marcado, Math.max(0, achados.length - 1));
   const abrir = (destino: string): void => {
     aoFechar();
@@ -33,7 +36,7 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
       <div className={estilos.campo}>
         <Icone nome="busca" tamanho={20} />
         <input
-          autoFocus
+          ref={campo}
           type="text"
           role="combobox"
           aria-expanded={achados.length > 0}

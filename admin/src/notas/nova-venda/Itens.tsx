@@ -1,5 +1,5 @@
 import {formatarReais, subtotalItem, totaisVenda} from '@clube/domain';
-import {BotaoIcone} from '@clube/ui';
+import {Botao, BotaoIcone} from '@clube/ui';
 import {useState} from 'react';
 import {NADA, numeroOuNada} from '../../components/formatos';
 import {idCampo} from './campo';
@@ -55,7 +55,9 @@ export function Itens({formulario}: {formulario: FormularioVenda}) {
                   {numeroOuNada(item.valorPontos * item.qtde)}
                 </td>
                 <td className={estilos.acoes}>
-                  <BotaoIcone icone="girar" rotulo={`Alterar ${item.nome}`} tamanho={18} onClick={() => editar(item)} />
+                  <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => editar(item)}>
+                    Alterar
+                  </Botao>
                   <BotaoIcone
                     icone="lixeira"
                     rotulo={`Remover ${item.nome}`}
