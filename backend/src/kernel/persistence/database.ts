@@ -1,6 +1,7 @@
 import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
 import {maybeContext, withChanges} from '../context';
 import type {Logger} from '../logger';
+import {StatementNames} from './statement-names';
 import {setTypeParsers} from './types';
 
 setTypeParsers();
@@ -22,6 +23,7 @@ export interface DatabaseOptions {
 export class Database {
   readonly writes: Pool;
   readonly reads: Pool;
+  private readonly names = new StatementNames();
 
   constructor(private readonly options: DatabaseOptions) {
     const base: PoolConfig = {
@@ -46,10 +48,10 @@ export class Database {
     return (await this.query<R>(sql, params))[0];
   }
 
-  /** A statement with a name is planned once a connection: for the hottest paths. */
-  async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
+  /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
+  async planned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     const client = maybeContext()?.client ?? this.reads;
-    return (await client.query<R>({name, text, values})).rows;
+    return (await client.query<R>({name: this.names.of(text), text, values})).rows;
   }
 
   /**

@@ -28,14 +28,21 @@ export function buildList(list: ListDefinition, query: ListQuery, ator: Ator): L
     .join(', ');
   const from = `FROM ${list.from} WHERE ${where}`;
   const rows = `SELECT ${columns} ${from} ORDER BY ${order(list, query)}`;
-  const page = query.limit === undefined ? '' : ` LIMIT ${values.add(query.limit)} OFFSET ${values.add(query.offset)}`;
-  const count = `SELECT count(*)::int ${from}`;
+  const narrowed = Boolean(query.search) || Object.keys(query.filters).length > 0;
+  const count = `SELECT count(*)::int FROM ${narrowed ? list.from : (list.countFrom ?? list.from)} WHERE ${where}`;
+  const page = pageOf(query, values);
   if (!rows.includes(AGORA)) return {rows, page, count, values: values.list};
   const moment = `${values.add(currentContext().agora)}::timestamptz`;
   return {rows: rows.replaceAll(AGORA, moment), page, count: count.replaceAll(AGORA, moment), values: values.list};
 }
 
 const identity = (sql: string) => sql;
+
+/** The size stands in the text (it is a checked integer): a plan that is kept must know how few rows are wanted. */
+function pageOf({limit, offset}: ListQuery, values: Values): string {
+  if (limit === undefined) return '';
+  return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
+}
 
 function searchCondition(list: ListDefinition, query: ListQuery, values: Values): string | undefined {
   if (!query.search) return undefined;
@@ -145,7 +152,9 @@ function order(list: ListDefinition, query: ListQuery): string {
     if (!field?.state.sortable) throw PedidoInvalido({erro: `Não é possível ordenar por ${name}.`});
     const expression = expressionOf(name, field);
     const collated = field.state.kind === 'text' ? `${expression} COLLATE "pt-BR-x-icu"` : expression;
-    return `${collated} ${descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`;
+    // NULLS LAST only where there may be any: an index is of no use to an order that it does not have.
+    return `${collated} ${descending ? `DESC${field.state.nullable ? ' NULLS LAST' : ''}` : 'ASC'}`;
   });
-  return [...parts, `${list.key ?? 't.id'} ${sorts[0]?.descending ? 'DESC' : 'ASC'}`].join(', ');
+  const key = `${list.key ?? 't.id'} ${sorts[0]?.descending ? 'DESC' : 'ASC'}`;
+  return parts.at(-1) === key ? parts.join(', ') : [...parts, key].join(', ');
 }

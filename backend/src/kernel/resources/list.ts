@@ -27,6 +27,8 @@ export interface ListDefinition {
   route: string;
   /** After FROM; the main table's alias is t. */
   from: string;
+  /** What is enough to count by `scope` alone, when the joins of `from` neither add nor drop rows. */
+  countFrom?: string;
   /** A unique expression that breaks ties. */
   key?: string;
   fields: Fields;

@@ -29,7 +29,7 @@ export class Lists {
     if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}});
     const sql = buildList(list, query, ator);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
-    const [found] = await this.db.query<{total: number; linhas: string | null}>(
+    const [found] = await this.db.planned<{total: number; linhas: string | null}>(
       `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
       sql.values,
     );

@@ -11,6 +11,7 @@ export const resgates = defineList({
   name: 'resgates',
   route: '/api/resgates',
   from: 'resgate t JOIN pintor p ON p.id = t.pintor_id JOIN premio m ON m.id = t.premio_id',
+  countFrom: 'resgate t',
   fields: {
     id: f.id(),
     identificador: f.int().computed('t.id'),
