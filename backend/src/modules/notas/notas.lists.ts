@@ -46,6 +46,7 @@ export const pontuacoes = defineList({
   name: 'pontuacoes',
   route: '/api/pontuacoes',
   from: `venda t JOIN nota n ON n.id = t.nota_id JOIN pintor p ON p.id = t.pintor_id JOIN loja l ON l.cnpj = t.cnpj_loja ${ARQUIVO}`,
+  countFrom: 'venda t',
   fields: {
     id: f.id().computed('n.id'),
     idVenda: f.id().computed('t.id'),
@@ -110,12 +111,19 @@ const recebida: Fields = {
 const RECEBIDAS = `nota n JOIN pintor p ON p.id = n.pintor_id LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`;
 const BUSCA = `(p.busca || ' ' || n.id)`;
 
-/** Another receipt, alive, with the same file or the same access key. Flagged, never hidden: people decide. */
+/**
+ * Another receipt, alive, with the same file or the same access key. Flagged, never hidden: people decide. Each way to
+ * be the same is a look into its own index; with OR between them every receipt would be read for every row.
+ */
 const DUPLICATA = `(SELECT json_build_object('id', o.id, 'nome', op.nome, 'cpf', op.cpf, 'estado', o.estado, 'criadoEm', to_char(o.criado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'arquivoUrl', '/arquivos/' || coalesce(oa.vista, oa.caminho), 'tipo', CASE WHEN oa.mime = 'application/pdf' THEN 'pdf' ELSE 'imagem' END)
-  FROM nota o JOIN pintor op ON op.id = o.pintor_id LEFT JOIN nota_leitura orr ON orr.nota_id = o.id
-  LEFT JOIN nota_arquivo ona ON ona.nota_id = o.id LEFT JOIN arquivo oa ON oa.id = ona.arquivo_id
-  WHERE o.id <> n.id AND o.estado IN ('pendente', 'pontuada') AND (oa.sha256 = a.sha256 OR orr.chave = r.chave OR o.chave = r.chave) ORDER BY o.id LIMIT 1)`;
+  FROM nota o JOIN pintor op ON op.id = o.pintor_id
+  LEFT JOIN LATERAL (SELECT oa.* FROM nota_arquivo ona JOIN arquivo oa ON oa.id = ona.arquivo_id WHERE ona.nota_id = o.id ORDER BY ona.ordem LIMIT 1) oa ON true
+  WHERE o.id = (SELECT min(y.id) FROM (
+      SELECT na.nota_id AS id FROM arquivo b JOIN nota_arquivo na ON na.arquivo_id = b.id WHERE b.sha256 = a.sha256
+      UNION ALL SELECT lida.nota_id FROM nota_leitura lida WHERE lida.chave = r.chave
+      UNION ALL SELECT m.id FROM nota m WHERE m.chave = r.chave
+    ) x JOIN nota y ON y.id = x.id WHERE y.id <> n.id AND y.estado IN ('pendente', 'pontuada')))`;
 
 const duplicata = z.object({
   id: z.int(),
@@ -132,6 +140,7 @@ export const pendentes = defineList({
   name: 'pendentes',
   route: '/api/pontuacoes/pendentes',
   from: RECEBIDAS,
+  countFrom: 'nota n',
   key: 'n.id',
   fields: {
     ...recebida,
@@ -156,6 +165,7 @@ export const encerradas = defineList({
   name: 'encerradas',
   route: '/api/pontuacoes/encerradas',
   from: RECEBIDAS,
+  countFrom: 'nota n',
   key: 'n.id',
   fields: {
     ...recebida,
@@ -173,6 +183,7 @@ export const naoProcessadas = defineList({
   name: 'nao-processadas',
   route: '/api/pontuacoes/nao-processadas',
   from: `nota n ${ARQUIVO}`,
+  countFrom: 'nota n',
   key: 'n.id',
   fields: {
     id: f.id().computed('n.id'),
