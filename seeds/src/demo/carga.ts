@@ -41,7 +41,7 @@ const DESENHADOS = 36;
 const DESENHADOS_MINIMOS = 8;
 const COMUNS = 16;
 /** How many painters act at once: as many as keep two cores busy. */
-const LADO = 6;
+const LADO = 8;
 /** The programme began so many days before its first painter came. */
 const PREPARO_DIAS = 20;
 

@@ -89,7 +89,7 @@ describe('The demo programme', function () {
       assert.ok((await demo.n(`SELECT count(*) AS n FROM uso_codigo WHERE ${especie}_id IS NOT NULL`)) > 0, especie);
     for (const tabela of ['bonus_indicacao', 'ponto_expirado'])
       assert.ok((await demo.n(`SELECT count(*) AS n FROM ${tabela}`)) > 0, tabela);
-    assert.equal(await demo.n('SELECT count(*) AS n FROM conta WHERE divida > 0'), 1);
+    assert.ok((await demo.n('SELECT count(*) AS n FROM conta WHERE divida > 0')) > 0);
   });
 
   it('flags only the files that two painters sent as possible duplicates', async () => {

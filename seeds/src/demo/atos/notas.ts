@@ -1,5 +1,5 @@
 import type {Ator} from '@clube/backend';
-import {dataCivil, type DataCivil} from '@clube/domain';
+import type {DataCivil} from '@clube/domain';
 import {aceita, como} from '../mundo';
 import type {Distribuicao} from '../papeis/reais';
 import type {Compra} from '../plano/compras';
@@ -35,7 +35,7 @@ export function planejarNotas(programa: Programa, plano: PlanoDasNotas): void {
     const enviar = async () => {
       enviada = await enviarNota(programa, compra, plano.distribuicao, {codigo});
     };
-    marcar(programa, pintor, {dia: dataCivil(enviadaEm), turno: 'pintores', momento: enviadaEm, fazer: enviar});
+    marcar(programa, pintor, {dia: compra.dia, turno: 'pintores', momento: enviadaEm, fazer: enviar});
     for (const passo of plano.destinos.get(n) ?? []) {
       if (passo.dia > plano.ate) break;
       const momento = instante(passo.dia, programa.random.fork(`${n}/${passo.acao}`).float(8.2 * 60, 17.6 * 60));

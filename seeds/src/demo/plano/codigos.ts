@@ -1,4 +1,4 @@
-import {dataCivil, somarDias, type DataCivil} from '@clube/domain';
+import {somarDias, type DataCivil} from '@clube/domain';
 import type {Aleatorio} from '../../aleatorio';
 import {CPF_PINTOR_ANTIGO, type Catalogo, type CodigoPromocional, type Pintor} from '../../catalogo';
 import type {Compra} from './compras';
@@ -33,9 +33,8 @@ export function planejarCodigosComNota(
   ].flatMap(lote => lote.slice(Math.ceil(lote.length * PARTE_LIVRE)));
   const vouchersUsados = new Set<string>();
   const escolhidos = new Map<number, string>();
-  for (const {n, pintor, enviadaEm} of compras) {
+  for (const {n, pintor, dia: de} of compras) {
     const stream = random.fork(n);
-    const de = dataCivil(enviadaEm);
     // Among the latest, those that wait for staff, a code is seen more often than it is rare.
     const recente = de >= somarDias(hoje, -RECENTE_DIAS);
     if (!stream.chance(pintor.cpf === CPF_PINTOR_ANTIGO ? 0.3 : recente ? 0.25 : 0.05)) continue;
@@ -66,11 +65,11 @@ export function planejarCodigosSozinhos(
   return [...lotes.values()]
     .flatMap(lote => lote.slice(Math.ceil(lote.length * PARTE_LIVRE)))
     .flatMap((codigo, i) => {
-      const noites = compras.filter(({enviadaEm}) => vale(codigo, dataCivil(enviadaEm), dataCivil(enviadaEm)));
+      const noites = compras.filter(({dia}) => vale(codigo, dia, dia));
       const doAntigo = noites.filter(({pintor}) => pintor.cpf === CPF_PINTOR_ANTIGO);
       const opcoes = i % 9 === 0 && doAntigo.length > 0 ? doAntigo : noites;
       if (opcoes.length === 0) return [];
-      const {pintor, enviadaEm} = random.fork(codigo.codigo).pick(opcoes);
-      return [{pintor, codigo, dia: dataCivil(enviadaEm)}];
+      const {pintor, dia} = random.fork(codigo.codigo).pick(opcoes);
+      return [{pintor, codigo, dia}];
     });
 }

@@ -21,6 +21,8 @@ export interface Compra {
   pintor: Pintor;
   nota: NotaFiscal;
   enviadaEm: Date;
+  /** Its day. */
+  dia: DataCivil;
 }
 
 type Ocasiao = Pick<Compra, 'pintor' | 'enviadaEm'> & {
@@ -105,9 +107,8 @@ export function planejarCompras(
       return {pintor, enviadaEm, nota: createCompra({modelo, numero, emissao, loja, pintor}, catalogo, stream)};
     })
     .toSorted((a, b) => a.enviadaEm.getTime() - b.enviadaEm.getTime())
-    .map((compra, n) => ({n, ...compra}));
+    .map((compra, n) => ({n, ...compra, dia: dataCivil(compra.enviadaEm)}));
 }
 
 /** Days between a purchase and its receipt's arrival. */
-export const diasAteEnviar = ({nota, enviadaEm}: Compra): number =>
-  diasEntre(dataCivil(nota.emissao), dataCivil(enviadaEm));
+export const diasAteEnviar = ({nota, dia}: Compra): number => diasEntre(dataCivil(nota.emissao), dia);

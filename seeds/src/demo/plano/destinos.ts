@@ -1,11 +1,4 @@
-import {
-  MOTIVOS_REPROVACAO,
-  PRAZO_ENVIO_DIAS,
-  dataCivil,
-  somarDias,
-  type DataCivil,
-  type MotivoReprovacao,
-} from '@clube/domain';
+import {MOTIVOS_REPROVACAO, PRAZO_ENVIO_DIAS, somarDias, type DataCivil, type MotivoReprovacao} from '@clube/domain';
 import type {Aleatorio} from '../../aleatorio';
 import {CPF_PINTOR_ANTIGO, CPF_PINTOR_NOVO} from '../../catalogo';
 import {diaUtil} from '../tempo';
@@ -52,7 +45,7 @@ function motivoDe(compra: Compra, random: Aleatorio): MotivoReprovacao {
 
 /** Staff take some days for a receipt; what is undone is undone some more days later. */
 function datar(acoes: readonly Passo['acao'][], compra: Compra, espera: number, random: Aleatorio): Passo[] {
-  let dia = dataCivil(compra.enviadaEm);
+  let {dia} = compra;
   return acoes.map((acao, i) => {
     dia = diaUtil(somarDias(dia, i === 0 ? espera : random.int(1, 9)));
     return acao === 'reprovar' ? {acao, dia, motivo: motivoDe(compra, random)} : {acao, dia};

@@ -1,4 +1,4 @@
-import {dataCivil, somarDias, type DataCivil} from '@clube/domain';
+import {somarDias, type DataCivil} from '@clube/domain';
 import {CPF_PINTOR_ANTIGO, type Pintor} from '../../catalogo';
 import type {Compra} from './compras';
 
@@ -6,7 +6,7 @@ import type {Compra} from './compras';
 const ULTIMA_COMPRA = 38;
 const COMPRAS_MINIMAS = 5;
 
-const antiga = ({enviadaEm}: Compra, hoje: DataCivil) => dataCivil(enviadaEm) < somarDias(hoje, -ULTIMA_COMPRA);
+const antiga = ({dia}: Compra, hoje: DataCivil) => dia < somarDias(hoje, -ULTIMA_COMPRA);
 
 /** Somebody who spends everything just before a receipt turns out not to count. */
 export function escolherDevedor(compras: readonly Compra[], hoje: DataCivil): Pintor | undefined {

@@ -1,4 +1,4 @@
-import {dataCivil, somarDias, type DataCivil, type TipoPremio} from '@clube/domain';
+import {somarDias, type DataCivil, type TipoPremio} from '@clube/domain';
 import type {Aleatorio} from '../../aleatorio';
 import {CPF_PINTOR_ANTIGO, CPF_PINTOR_NOVO, type Pintor, type Premio} from '../../catalogo';
 import type {Compra} from './compras';
@@ -39,12 +39,12 @@ const PARTE_DO_ESTOQUE = 0.6;
 /** Painters go shopping some days after sending receipts. */
 export function planejarPasseios(compras: readonly Compra[], premios: readonly Premio[], random: Aleatorio): Passeio[] {
   let visto = 0;
-  const passeios = compras.flatMap(({n, pintor, enviadaEm}): Passeio[] => {
+  const passeios = compras.flatMap(({n, pintor, dia: enviada}): Passeio[] => {
     const stream = random.fork(n);
     const antigo = pintor.cpf === CPF_PINTOR_ANTIGO;
     // The newcomer saves up but for a single small prize.
     if (!stream.chance(antigo ? CHANCE_DO_ANTIGO : CHANCE) || pintor.cpf === CPF_PINTOR_NOVO) return [];
-    const dia = somarDias(dataCivil(enviadaEm), stream.int(2, 14));
+    const dia = somarDias(enviada, stream.int(2, 14));
     const tipo = antigo ? TIPOS_DO_ANTIGO[visto++ % TIPOS_DO_ANTIGO.length] : undefined;
     return [{pintor, dia, ...(tipo ? {tipo} : {})}];
   });
@@ -53,7 +53,7 @@ export function planejarPasseios(compras: readonly Compra[], premios: readonly P
 
 function doNovo(compras: readonly Compra[]): Passeio[] {
   const primeira = compras.find(({pintor}) => pintor.cpf === CPF_PINTOR_NOVO);
-  return primeira ? [{pintor: primeira.pintor, dia: somarDias(dataCivil(primeira.enviadaEm), 9), tipo: 'recarga'}] : [];
+  return primeira ? [{pintor: primeira.pintor, dia: somarDias(primeira.dia, 9), tipo: 'recarga'}] : [];
 }
 
 function comCombos(premios: readonly Premio[], random: Aleatorio): (passeio: Passeio) => Passeio {
