@@ -2242,6 +2242,7 @@ export interface operations {
                         saldoPontos: number;
                         totalPontos: number;
                         clusterNome: string | null;
+                        clusterValorPonto: number | null;
                         /** Format: date-time */
                         ultimaPontuacao: string | null;
                         diasSemAcessar: number | null;
@@ -2300,6 +2301,7 @@ export interface operations {
                             saldoPontos: number;
                             totalPontos: number;
                             clusterNome: string | null;
+                            clusterValorPonto: number | null;
                             /** Format: date-time */
                             ultimaPontuacao: string | null;
                             diasSemAcessar: number | null;

@@ -59,6 +59,8 @@ export const pintores = defineList({
     saldoPontos: f.int().computed(SQL_SALDO),
     totalPontos: f.int().computed(SQL_TOTAL),
     clusterNome: f.text().computed('c.nome').optional(),
+    // The level's scoring factor, so that the new-sale screen can show the points as they will be.
+    clusterValorPonto: f.decimal().computed('c.valor_ponto').optional(),
     ultimaPontuacao: f.moment().computed(ULTIMA).optional(),
     diasSemAcessar: diasDesde('t.ultimo_acesso_em'),
     diasSemPontuar: diasDesde(ULTIMA),
