@@ -6,6 +6,7 @@ describe('emTitulo', () => {
     assert.equal(emTitulo('JOÃO DA SILVA E SOUZA'), 'João da Silva e Souza');
     assert.equal(emTitulo('  de  paula '), 'De Paula');
     assert.equal(emTitulo('ângela'), 'Ângela');
+    assert.equal(emTitulo('Tintas Beija-Flor - Campinas/SP'), 'Tintas Beija-Flor - Campinas/SP');
   });
 });
 

@@ -1,9 +1,14 @@
 const PEQUENAS = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
 
-/** `JOÃO DA SILVA` → `João da Silva`: how names stand on the dashboards, however they were typed. */
+/**
+ * `JOÃO DA SILVA` → `João da Silva`: how names stand on the dashboards. What was typed with both kinds of letters stays:
+ * `Tintas Beija-Flor - Campinas/SP` knows its own capitals.
+ */
 export function emTitulo(nome: string): string {
-  return nome
-    .trim()
+  const limpo = nome.trim().replace(/\s+/g, ' ');
+  const misturado = limpo !== limpo.toLocaleUpperCase('pt-BR') && limpo !== limpo.toLocaleLowerCase('pt-BR');
+  if (misturado) return limpo;
+  return limpo
     .toLocaleLowerCase('pt-BR')
     .split(/\s+/)
     .map((palavra, i) => (i > 0 && PEQUENAS.has(palavra) ? palavra : capitalizar(palavra)))
