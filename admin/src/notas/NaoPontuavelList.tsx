@@ -49,7 +49,7 @@ export function NaoPontuavelList() {
     muda: ['nao-pontuavel', 'pendentes'],
   });
   const retornar = async ({id}: NotaEncerrada): Promise<void> => {
-    if (await executar(() => acoesNota.retornarPendente(id))) navegar('/painel/processar/pontuacoes');
+    if (await executar(() => acoesNota.retornarPendente(id))) void navegar('/painel/processar/pontuacoes');
   };
   return (
     <Pagina titulo="Não Pontuável">

@@ -15,7 +15,11 @@ function FotoEscolhida({arquivo}: {arquivo: Blob}) {
 /** The prize's photo: the one that was chosen, the one that is there, or the drawing that stands in for it. */
 export function FotoInput({className}: {className?: string | undefined}) {
   const premio = useRecordContext<Premio>();
-  const {field, fieldState} = useInput({source: 'foto', parse: valor => valor, format: valor => valor});
+  const {field, fieldState} = useInput({
+    source: 'foto',
+    parse: (valor: unknown) => valor,
+    format: (valor: unknown) => valor,
+  });
   const escolhida: unknown = field.value;
   const atual = enderecoArquivo(premio?.diretorioFoto);
   return (

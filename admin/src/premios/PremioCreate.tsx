@@ -13,7 +13,7 @@ export function PremioCreate() {
   const navegar = useNavigate();
   const onSuccess = (): void => {
     avisar.sucesso('Prêmio cadastrado com sucesso');
-    navegar(VOLTAR);
+    void navegar(VOLTAR);
   };
   return (
     <Pagina titulo="Cadastrar Prêmio">

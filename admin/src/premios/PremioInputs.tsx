@@ -27,7 +27,7 @@ function PontosDoCusto() {
 }
 
 function Combo() {
-  const {field} = useInput({source: 'isCombo', format: valor => !!valor, parse: valor => valor});
+  const {field} = useInput({source: 'isCombo', format: (valor: unknown) => !!valor, parse: (valor: unknown) => valor});
   return (
     <CaixaMarcar checked={!!field.value} onChange={evento => field.onChange(evento.target.checked)}>
       Combo, com estoque limitado

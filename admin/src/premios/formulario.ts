@@ -1,4 +1,4 @@
-import type {ErrosCampos} from '@clube/domain';
+import {textoDe, type ErrosCampos} from '@clube/domain';
 import {centavosDe, faltam, inteiroDe, reaisDigitados, reaisEnviados} from '../components/entradas/validar.ts';
 import {descricaoDigitada, descricaoEnviada} from './descricao.ts';
 import type {Premio} from './tipos';
@@ -29,7 +29,7 @@ export function premioEnviado(valores: Valores): Record<string, unknown> {
   const bivolt = valores.tipo === 'bivolt';
   return {
     ...valores,
-    descricao: descricaoEnviada(String(valores.descricao ?? '')),
+    descricao: descricaoEnviada(textoDe(valores.descricao)),
     custo: reaisEnviados(valores.custo),
     custoReal: reaisEnviados(valores.custoReal),
     pontosAlternativo: bivolt ? (inteiroDe(valores.pontosAlternativo, 1) ?? null) : null,

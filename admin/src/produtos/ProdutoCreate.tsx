@@ -12,7 +12,7 @@ export function ProdutoCreate() {
   const navegar = useNavigate();
   const onSuccess = (): void => {
     avisar.sucesso('Produto cadastrado com sucesso');
-    navegar(VOLTAR);
+    void navegar(VOLTAR);
   };
   return (
     <Pagina titulo="Cadastrar Produto">

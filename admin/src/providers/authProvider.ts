@@ -9,7 +9,7 @@ export const authProvider: AuthProvider = {
     await sair();
     return '/painel';
   },
-  checkAuth: () => (usuarioAtual() ? Promise.resolve() : Promise.reject({redirectTo: '/painel', message: false})),
+  checkAuth: () => (usuarioAtual() ? Promise.resolve() : Promise.reject(new Error('no session'))),
   checkError: () => Promise.resolve(),
   getIdentity: () => {
     const usuario = usuarioAtual();

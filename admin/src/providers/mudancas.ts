@@ -2,10 +2,10 @@ type Registro = Readonly<Record<string, unknown>>;
 
 const vazio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
+const escrito = (valor: unknown): string => (typeof valor === 'string' ? valor : JSON.stringify(valor));
+
 function igual(a: unknown, b: unknown): boolean {
-  if (vazio(a) && vazio(b)) return true;
-  if (typeof a === 'object' || typeof b === 'object') return JSON.stringify(a) === JSON.stringify(b);
-  return String(a) === String(b);
+  return (vazio(a) && vazio(b)) || escrito(a) === escrito(b);
 }
 
 /** What of a record may be written, without what was never filled in. */
@@ -29,7 +29,7 @@ export function emFormulario(registro: Registro): FormData {
   for (const [campo, valor] of Object.entries(registro)) {
     if (valor === undefined) continue;
     if (valor instanceof Blob) formulario.set(campo, valor);
-    else formulario.set(campo, vazio(valor) ? '' : String(valor));
+    else formulario.set(campo, vazio(valor) ? '' : escrito(valor));
   }
   return formulario;
 }

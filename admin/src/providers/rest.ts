@@ -25,7 +25,7 @@ function comoHttpError(motivo: unknown): Error {
  */
 export async function clienteRest(url: string, opcoes: fetchUtils.Options = {}) {
   try {
-    return await fetchUtils.fetchJson(url, {...opcoes, headers: cabecalhos(opcoes.headers as HeadersInit)});
+    return await fetchUtils.fetchJson(url, {...opcoes, headers: cabecalhos(opcoes.headers)});
   } catch (motivo) {
     const erro = comoHttpError(motivo);
     if (erro instanceof HttpError && erro.status === 401) sairDeTudo();

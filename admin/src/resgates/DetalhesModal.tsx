@@ -1,13 +1,15 @@
-import {ROTULOS_TIPO_PREMIO, formatarValorPonto, lerTipoPremio} from '@clube/domain';
+import {ROTULOS_TIPO_PREMIO, formatarCpf, formatarValorPonto, lerTipoPremio} from '@clube/domain';
 import {Modal} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {NADA, dataOuNada, momentoOuNada, numeroOuNada, reaisOuNada} from '../components/formatos';
+import {emTitulo} from '../components/texto';
 import type {PropsDialogo} from './Dialogos';
 import {StatusDoResgate} from './status';
 import type {Resgate} from './tipos';
 import estilos from '../pintores/Ficha.module.css';
 
 const dados = (r: Resgate): [rotulo: string, valor: ReactNode][] => [
+  ['Pintor', `${emTitulo(r.nome)} · ${formatarCpf(r.cpf)}`],
   ['Status', <StatusDoResgate key="status" status={r.status} />],
   ['Prêmio', `${r.premio} (código ${r.codigo})`],
   ['Tipo', ROTULOS_TIPO_PREMIO[lerTipoPremio(r.tipo) ?? 'geral']],

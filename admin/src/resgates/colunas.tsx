@@ -1,4 +1,3 @@
-import {formatarCpf} from '@clube/domain';
 import {Link} from 'react-router-dom';
 import {Estado} from '../components/Estado';
 import {dataOuNada, numeroOuNada, reaisOuNada} from '../components/formatos';
@@ -32,7 +31,7 @@ export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Co
     celula: resgate => (
       <>
         <Link to={`/painel/pintor/${resgate.cpf}`}>{emTitulo(resgate.nome)}</Link>
-        <small style={{whiteSpace: 'nowrap'}}>{formatarCpf(resgate.cpf)}</small>
+        <small>{[resgate.endCidade, resgate.endEstado].filter(Boolean).join('/')}</small>
       </>
     ),
   },
@@ -48,12 +47,6 @@ export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Co
         {resgate.obs && <small>{resgate.obs}</small>}
       </span>
     ),
-  },
-  {
-    chave: 'endCidade',
-    titulo: 'Cidade',
-    ordenavel: true,
-    celula: resgate => [resgate.endCidade, resgate.endEstado].filter(Boolean).join('/'),
   },
   {
     chave: 'pontosGastos',

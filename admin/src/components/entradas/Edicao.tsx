@@ -18,7 +18,7 @@ export function Edicao({recurso, voltar, sucesso, enviar, falhaAoCarregar, child
   const navegar = useNavigate();
   const onSuccess = (): void => {
     avisar.sucesso(sucesso);
-    navegar(voltar);
+    void navegar(voltar);
   };
   return (
     <EditBase
@@ -38,7 +38,7 @@ export function Edicao({recurso, voltar, sucesso, enviar, falhaAoCarregar, child
 
 function Estados({falha, children}: {falha: string; children: ReactNode}) {
   const {record, isPending, error, refetch} = useEditContext();
-  if (error) return <Falha mensagem={(error as Error).message || falha} aoTentar={() => void refetch()} />;
+  if (error) return <Falha mensagem={error.message || falha} aoTentar={() => void refetch()} />;
   if (isPending || !record) return <Carregando linhas={6} />;
   return children;
 }

@@ -13,7 +13,11 @@ interface Props {
 
 /** The value of a form's field and what is wrong with it, as our own controls take them. */
 function useEntrada(source: string) {
-  const {field, fieldState} = useInput({source, format: valor => (valor ?? '') as string, parse: valor => valor});
+  const {field, fieldState} = useInput({
+    source,
+    format: (valor: unknown) => valor ?? '',
+    parse: (valor: unknown) => valor,
+  });
   const {value, onChange, onBlur, ref, name} = field;
   return {
     props: {value: value as string, onChange, onBlur, ref, name},

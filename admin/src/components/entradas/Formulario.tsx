@@ -49,7 +49,7 @@ function Botoes({voltar, enviar}: {voltar: string; enviar: string}) {
       <Botao type="submit" ocupado={isSubmitting && 'Salvando…'}>
         {enviar}
       </Botao>
-      <Botao variante="secundario" onClick={() => navegar(voltar)}>
+      <Botao variante="secundario" onClick={() => void navegar(voltar)}>
         Cancelar
       </Botao>
     </div>

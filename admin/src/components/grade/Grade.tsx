@@ -22,7 +22,7 @@ interface Props<L extends RaRecord> {
  */
 export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
   const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
-  if (error) return <Falha mensagem={(error as Error).message} aoTentar={() => refetch()} />;
+  if (error) return <Falha mensagem={error.message} aoTentar={() => refetch()} />;
   if (isPending || !data)
     return (
       <div className={estilos.espera}>
@@ -32,7 +32,9 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
   if (data.length === 0)
     return (
       <div className={estilos.espera}>
-        <VazioIlustrado titulo="Sem resultados">{vazio}</VazioIlustrado>
+        <VazioIlustrado titulo="Sem resultados" semente={legenda}>
+          {vazio}
+        </VazioIlustrado>
       </div>
     );
   return (

@@ -1,6 +1,6 @@
 import {Icone, Modal, classes} from '@clube/ui';
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
-import {useNavigate} from 'react-router-dom';
+import {Link, useNavigate} from 'react-router-dom';
 import estilos from './Paleta.module.css';
 import {useAchados} from './useAchados';
 
@@ -17,7 +17,7 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
   const atual = Math.min(marcado, Math.max(0, achados.length - 1));
   const abrir = (destino: string): void => {
     aoFechar();
-    navegar(destino);
+    void navegar(destino);
   };
   const aoTeclar = (evento: KeyboardEvent): void => {
     const passo = evento.key === 'ArrowDown' ? 1 : evento.key === 'ArrowUp' ? -1 : 0;
@@ -52,15 +52,17 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
           onKeyDown={aoTeclar}
         />
       </div>
-      <ul id={`${id}-lista`} role="listbox" aria-label="Resultados" className={estilos.lista}>
+      <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={estilos.lista}>
         {achados.map((achado, i) => (
-          <li
+          <Link
             key={achado.destino + achado.titulo}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === atual}
             className={classes(estilos.achado, i === atual && estilos.marcado)}
-            onClick={() => abrir(achado.destino)}
+            to={achado.destino}
+            tabIndex={-1}
+            onClick={aoFechar}
             onMouseMove={() => setMarcado(i)}
           >
             <Icone nome={achado.icone} tamanho={20} />
@@ -69,9 +71,9 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
               {achado.detalhe && <small>{achado.detalhe}</small>}
             </span>
             <small className={estilos.tipo}>{achado.tipo}</small>
-          </li>
+          </Link>
         ))}
-      </ul>
+      </div>
       <p className={estilos.fim} role="status">
         {procurando ? 'Carregando' : achados.length === 0 ? 'Sem resultados' : '↑ ↓ para escolher, Enter para abrir'}
       </p>

@@ -4,7 +4,7 @@ import {emTitulo} from '../../components/texto';
 import {idCampo} from './campo';
 import estilos from './NovaVenda.module.css';
 import type {FormularioVenda} from './useNovaVenda';
-import type {VendaEmEdicao} from './venda';
+import type {CampoVenda} from './venda';
 
 const UFS = SIGLAS_UF.map(sigla => ({valor: sigla, texto: sigla}));
 const TIPOS = Object.entries(ROTULOS_TIPO_FISCAL).map(([valor, texto]) => ({valor, texto}));
@@ -18,10 +18,10 @@ interface Props {
 /** Who, where, which paper, when. Each field is checked when it is left. */
 export function CamposVenda({formulario, codigoEnviado}: Props) {
   const {venda, refs, erros, mudar, conferir} = formulario;
-  const texto = (campo: keyof VendaEmEdicao & string) => ({
+  const texto = (campo: CampoVenda) => ({
     id: idCampo(campo),
     erro: erros[campo],
-    value: String(venda[campo]),
+    value: venda[campo],
     onChange: (evento: {target: {value: string}}) => mudar({[campo]: evento.target.value}),
   });
   const travado = !!refs.revenda;

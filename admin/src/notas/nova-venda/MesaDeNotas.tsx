@@ -35,7 +35,7 @@ export function MesaDeNotas({nota, fila}: Props) {
   const abrirProxima = (): void => {
     const {proxima} = fila;
     if (!proxima) avisar.info('Era a última: a fila está em dia.');
-    navegar(proxima ? enderecoNovaVenda(proxima) : '/painel/processar/pontuacoes', {
+    void navegar(proxima ? enderecoNovaVenda(proxima) : '/painel/processar/pontuacoes', {
       replace: true,
       ...(proxima && {state: estadoNovaVenda(proxima)}),
     });

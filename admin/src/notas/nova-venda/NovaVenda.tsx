@@ -1,4 +1,3 @@
-import {mensagemDe} from '@clube/api-client';
 import {Carregando, Falha, VazioIlustrado, classeBotao} from '@clube/ui';
 import {Link, useLocation, useSearchParams} from 'react-router-dom';
 import {Pagina} from '../../components/Pagina';
@@ -16,7 +15,7 @@ export function NovaVenda() {
   return (
     <Pagina titulo="Nova venda">
       {fila.carregando && <Carregando linhas={10} />}
-      {!fila.carregando && fila.erro && <Falha mensagem={mensagemDe(fila.erro)} aoTentar={fila.tentarDeNovo} />}
+      {!fila.carregando && fila.erro && <Falha mensagem={fila.erro.message} aoTentar={fila.tentarDeNovo} />}
       {!fila.carregando && !fila.erro && (
         <VazioIlustrado
           titulo={pedida ? 'Esta nota não está mais pendente' : 'A fila está em dia'}

@@ -1,6 +1,6 @@
 import {avisar} from '@clube/ui';
 import {mensagemDe} from '@clube/api-client';
-import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido, type TipoFiscal} from '@clube/domain';
+import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
 import {useState} from 'react';
 import {buscarPintor} from '../../pintores/consultas';
 import type {Pendente} from '../tipos';
@@ -89,7 +89,7 @@ export function useNovaVenda(nota: Pendente) {
     tentar(async () => {
       const {identificador, cnpjLoja} = venda;
       if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
-      if (await vendaExiste(identificador, tipoFiscal as TipoFiscal, cnpjLoja))
+      if (await vendaExiste(identificador, tipoFiscal, cnpjLoja))
         recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'});
     });
 
