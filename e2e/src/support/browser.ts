@@ -1,0 +1,69 @@
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
+import {demoUrl} from './server';
+
+export const CELULAR = {width: 360, height: 740};
+export const MESA = {width: 1280, height: 800};
+
+export interface Janela {
+  largura?: typeof CELULAR;
+  tema?: 'light' | 'dark';
+}
+
+/** A page that remembers everything that should not have happened on it. */
+export interface Aba {
+  page: Page;
+  /** Console errors and warnings, page errors, failed requests. */
+  faltas: string[];
+}
+
+let browser: Promise<Browser> | undefined;
+const contexts: BrowserContext[] = [];
+
+after(async () => (await browser)?.close());
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map(context => context.close()));
+});
+
+/** A new window, with nothing of any other: no session, no storage. */
+export async function abrir({largura = MESA, tema = 'light'}: Janela = {}): Promise<Aba> {
+  const baseURL = await demoUrl();
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--lang=pt-BR',
+    ],
+  });
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL,
+    viewport: largura,
+    colorScheme: tema,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  return {page, faltas: watch(page)};
+}
+
+function watch(page: Page): string[] {
+  const faltas: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') faltas.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', error => faltas.push(`page: ${error.message}`));
+  page.on('response', response => {
+    if (response.status() >= 500) faltas.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return faltas;
+}

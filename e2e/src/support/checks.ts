@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import type {Aba} from './browser';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: {html: string; failureSummary?: string}[];
+}
+
+/** No serious finding of axe on what the page shows now. */
+export async function acessivel({page}: Aba, onde: string): Promise<void> {
+  // Evaluated by the debugger, not by a script of the page: the content policy stays as it is.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async () =>
+      (await (globalThis as unknown as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations,
+  );
+  const serious = violations
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({id, nodes}) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(node => `${node.html} — ${node.failureSummary ?? ''}`)
+          .join('\n   ')}`,
+    );
+  assert.deepEqual(serious, [], `axe on ${onde}`);
+}
+
+/** Nothing went wrong; `esperadas` are the browser's own lines for calls that were refused on purpose. */
+export function semFaltas({faltas}: Aba, onde: string, esperadas?: RegExp): void {
+  assert.deepEqual(
+    faltas.filter(falta => !esperadas?.test(falta)),
+    [],
+    `faults on ${onde}`,
+  );
+}
+
+/** The page never scrolls sideways. */
+export async function cabeNaTela({page}: Aba, onde: string): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(excess <= 1, `${onde} is ${excess} px too wide`);
+}

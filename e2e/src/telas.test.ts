@@ -1,0 +1,84 @@
+import {abrir, CELULAR, MESA, type Aba, type Janela} from './support/browser';
+import {acessivel, cabeNaTela, semFaltas} from './support/checks';
+import {entrarNaLoja, entrarNoPainel, entrarNosRelatorios} from './support/pessoas';
+
+const JANELAS: [string, Janela][] = [
+  ['phone, light', {largura: CELULAR, tema: 'light'}],
+  ['phone, dark', {largura: CELULAR, tema: 'dark'}],
+  ['desktop, light', {largura: MESA, tema: 'light'}],
+  ['desktop, dark', {largura: MESA, tema: 'dark'}],
+];
+
+const VISITANTE = [
+  '/',
+  '/loja',
+  '/login',
+  '/cadastrar',
+  '/pos-cadastro',
+  '/regulamento',
+  '/politica-privacidade',
+  '/nao-existe',
+];
+const LOJA = [
+  '/home',
+  '/loja',
+  '/loja?search=camiseta',
+  '/premio/101',
+  '/enviar-nf',
+  '/pontuacoes',
+  '/resgates',
+  '/regulamento',
+];
+const PAINEL = [
+  '/painel/dashboard',
+  '/painel/pintores',
+  '/painel/pintor/39053344705',
+  '/painel/processar/pontuacoes',
+  '/painel/pontuacoes/pontuado',
+  '/painel/pontuacoes/nao-pontuavel',
+  '/painel/resgates',
+  '/painel/produtos',
+  '/painel/premios',
+  '/painel/perfil',
+];
+
+/** Opens each screen, waits until it has said what it has to say, and looks at it as axe, console and ruler do. */
+async function visitar(aba: Aba, caminhos: string[]): Promise<void> {
+  for (const caminho of caminhos) {
+    await aba.page.goto(caminho);
+    await aba.page.waitForLoadState('networkidle');
+    await aba.page.locator('h1').first().waitFor();
+    await acessivel(aba, caminho);
+    await cabeNaTela(aba, caminho);
+    semFaltas(aba, caminho, /status of 404/);
+  }
+}
+
+describe('every screen', function () {
+  this.timeout(300_000);
+  for (const [nome, janela] of JANELAS) {
+    it(`of a visitor: ${nome}`, async () => visitar(await abrir(janela), VISITANTE));
+
+    it(`of a painter: ${nome}`, async () => {
+      const aba = await abrir(janela);
+      await entrarNaLoja(aba);
+      await visitar(aba, LOJA);
+    });
+
+    it(`of staff: ${nome}`, async () => {
+      const aba = await abrir(janela);
+      await aba.page.goto('/painel');
+      await acessivel(aba, '/painel');
+      await entrarNoPainel(aba);
+      await visitar(aba, PAINEL);
+    });
+
+    it(`of a reseller: ${nome}`, async () => {
+      const aba = await abrir(janela);
+      await aba.page.goto('/relatorio/');
+      await acessivel(aba, '/relatorio/');
+      await entrarNosRelatorios(aba);
+      await visitar(aba, ['/relatorio/dashboard']);
+    });
+  }
+});
