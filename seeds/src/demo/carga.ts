@@ -42,6 +42,8 @@ const DESENHADOS_MINIMOS = 8;
 const COMUNS = 16;
 /** How many painters act at once: as many as keep two cores busy. */
 const LADO = 8;
+/** How often the load tells how far it is. */
+const PARTES = 5;
 /** The programme began so many days before its first painter came. */
 const PREPARO_DIAS = 20;
 
@@ -116,9 +118,12 @@ async function viver(programa: Programa, {hoje}: Plano, de: DataCivil, say?: (te
     lado: LADO,
     aoFimDoDia: async dia => {
       if (dia < hoje) await anoitecer(dia);
-      const parte = Math.floor((diasEntre(de, dia) / dias) * 10);
-      if (parte > dito) say?.(`  ${parte * 10} %`);
+      const parte = Math.floor((diasEntre(de, dia) / dias) * PARTES);
+      if (parte === dito) return;
       dito = parte;
+      say?.(`  ${(parte * 100) / PARTES} %`);
+      // The planner knows nothing of tables that were empty a moment ago.
+      await programa.mundo.db.query('ANALYZE');
     },
   });
 }
