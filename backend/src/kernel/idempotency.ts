@@ -26,14 +26,14 @@ export async function idempotent(
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
-    const [claimed] = await db.query(
+    const [claimed] = await db.planned(
       `INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`,
       [who, key, route, hash, agora],
     );
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
-    await db.query(`UPDATE idempotencia SET situacao = $3, resposta = $4 WHERE ator = $1 AND chave = $2`, [
+    await db.planned(`UPDATE idempotencia SET situacao = $3, resposta = $4 WHERE ator = $1 AND chave = $2`, [
       who,
       key,
       answer.status,

@@ -1,5 +1,6 @@
 import {PgBoss} from 'pg-boss';
 import type {Logger} from '../logger';
+import {statementName} from '../persistence/statement-names';
 import {maybeContext, systemContext, withContext} from '../context';
 
 /** A kind of background work. The handler runs in a context of its own and may run twice: it must be idempotent. */
@@ -52,7 +53,7 @@ export class Jobs {
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
     const client = maybeContext()?.client;
     const db = client && {
-      executeSql: async (text: string, values?: unknown[]) => ({rows: (await client.query(text, values)).rows}),
+      executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
     };
     await this.boss.send(name, data, db ? {db} : {});
   }

@@ -1,7 +1,7 @@
 import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
 import {maybeContext, withChanges} from '../context';
 import type {Logger} from '../logger';
-import {StatementNames} from './statement-names';
+import {statementName} from './statement-names';
 import {setTypeParsers} from './types';
 
 setTypeParsers();
@@ -23,7 +23,6 @@ export interface DatabaseOptions {
 export class Database {
   readonly writes: Pool;
   readonly reads: Pool;
-  private readonly names = new StatementNames();
 
   constructor(private readonly options: DatabaseOptions) {
     const base: PoolConfig = {
@@ -51,7 +50,7 @@ export class Database {
   /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
   async planned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     const client = maybeContext()?.client ?? this.reads;
-    return (await client.query<R>({name: this.names.of(text), text, values})).rows;
+    return (await client.query<R>({name: statementName(text), text, values})).rows;
   }
 
   /**

@@ -82,7 +82,7 @@ export function valoresDaRazao(razao: Razao): unknown[] {
 /** Writes the plan; answers the ids of its entries, by sequence. A plan without entries writes nothing. */
 export async function gravarRazao(db: Database, razao: Razao): Promise<Map<number, number>> {
   if (razao.lancamentos.length === 0) return new Map();
-  const rows = await db.query<{id: number; seq: number}>(
+  const rows = await db.planned<{id: number; seq: number}>(
     `WITH ${GRAVAR_RAZAO} SELECT id, seq FROM lancamentos`,
     valoresDaRazao(razao),
   );

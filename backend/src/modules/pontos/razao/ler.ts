@@ -10,12 +10,12 @@ import type {Conta, LancamentoPassado, Lote} from './tipos';
  */
 export async function abrirRazoes(db: Database, pintorIds: number[]): Promise<Map<number, Razao>> {
   const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
-  const contas = await db.query<Conta>(
+  const contas = await db.planned<Conta>(
     `SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY($1) ORDER BY pintor_id FOR NO KEY UPDATE`,
     [ids],
   );
   // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
-  const lotes = await db.query<Lote & {pintorId: number}>(
+  const lotes = await db.planned<Lote & {pintorId: number}>(
     `SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
        FROM lote WHERE pintor_id = ANY($1) AND restante > 0 ORDER BY vence_em, id`,
     [ids],

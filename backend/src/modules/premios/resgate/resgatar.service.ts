@@ -62,7 +62,7 @@ export class ResgatarService {
 
   private async travarPremio(pintorId: number, codigo: string): Promise<PremioTravado | undefined> {
     const mes = primeiroDiaDoMes(dataCivil(currentContext().agora));
-    const [premio] = await this.db.query<PremioTravado>(
+    const [premio] = await this.db.planned<PremioTravado>(
       // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
       `WITH estoque AS MATERIALIZED (
          SELECT id, quantidade FROM premio WHERE codigo = $1 AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
@@ -89,7 +89,7 @@ export class ResgatarService {
     const saldoAnterior = razao.saldo;
     const entry = razao.debitar('resgate', pontos, `resgate:${premio.resgateId}`);
     const previsao = previsaoEntrega(hoje);
-    await this.db.query(`WITH ${GRAVAR_RAZAO}, ${GRAVAR_RESGATE} SELECT 1`, [
+    await this.db.planned(`WITH ${GRAVAR_RAZAO}, ${GRAVAR_RESGATE} SELECT 1`, [
       ...valoresDaRazao(razao),
       premio.resgateId,
       premio.id,
