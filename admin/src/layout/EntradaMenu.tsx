@@ -1,5 +1,4 @@
 import {Icone, classes, type NomeIcone} from '@clube/ui';
-import Tooltip from '@mui/material/Tooltip';
 import {NavLink} from 'react-router-dom';
 import estilos from './Layout.module.css';
 
@@ -14,9 +13,10 @@ interface Props {
 }
 
 export function EntradaMenu({destino, rotulo, icone, conta, estreita}: Props) {
-  const link = (
+  return (
     <NavLink
       to={destino}
+      title={estreita ? rotulo : undefined}
       aria-label={estreita ? (conta ? `${rotulo} ${conta} esperando` : rotulo) : undefined}
       className={({isActive}) => classes(estilos.entrada, isActive && estilos.ativa)}
     >
@@ -29,12 +29,5 @@ export function EntradaMenu({destino, rotulo, icone, conta, estreita}: Props) {
         </span>
       )}
     </NavLink>
-  );
-  return estreita ? (
-    <Tooltip title={rotulo} placement="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
   );
 }

@@ -1,6 +1,4 @@
 import {Icone, avisar, classes, useTema, type NomeIcone} from '@clube/ui';
-import Tooltip from '@mui/material/Tooltip';
-import type {ReactElement} from 'react';
 import {sair} from '../providers/sessao';
 import {EntradaMenu} from './EntradaMenu';
 import estilos from './Layout.module.css';
@@ -12,24 +10,18 @@ interface PropsAcao {
   aoClicar: () => void;
 }
 
-function Acao({icone, rotulo, estreita, aoClicar}: PropsAcao): ReactElement {
-  const botao = (
+function Acao({icone, rotulo, estreita, aoClicar}: PropsAcao) {
+  return (
     <button
       type="button"
       className={classes(estilos.entrada)}
       onClick={aoClicar}
+      title={estreita ? rotulo : undefined}
       aria-label={estreita ? rotulo : undefined}
     >
       <Icone nome={icone} tamanho={20} />
       {!estreita && rotulo}
     </button>
-  );
-  return estreita ? (
-    <Tooltip title={rotulo} placement="right">
-      {botao}
-    </Tooltip>
-  ) : (
-    botao
   );
 }
 

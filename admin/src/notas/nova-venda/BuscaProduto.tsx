@@ -4,7 +4,7 @@ import {avisar} from '@clube/ui';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import {useDeferredValue, useState} from 'react';
+import {useDeferredValue, useRef, useState} from 'react';
 import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from './consultas';
 
 type Escolhido = Pick<ProdutoDaVenda, 'codigo' | 'nome' | 'valorPontos'>;
@@ -19,6 +19,7 @@ const MINIMO = 2;
 
 /** A product by code or by part of its name. A whole code and Enter is enough: nobody has to wait for the list. */
 export function BuscaProduto({inicial, comFoco, aoEscolher}: Props) {
+  const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(inicial ? inicial.nome : '');
   const [escolhido, setEscolhido] = useState<Escolhido | null>(inicial ?? null);
   const procurado = useDeferredValue(texto.trim());
@@ -37,7 +38,10 @@ export function BuscaProduto({inicial, comFoco, aoEscolher}: Props) {
     try {
       const produto = await buscarProduto(codigo);
       if (produto) escolher(produto);
-      else avisar.erro('Produto não encontrado');
+      else {
+        avisar.erro('Produto não encontrado');
+        campo.current?.select();
+      }
     } catch (motivo) {
       avisar.erro(mensagemDe(motivo));
     }
@@ -75,7 +79,16 @@ export function BuscaProduto({inicial, comFoco, aoEscolher}: Props) {
           <small>{formatarPontosPorExtenso(opcao.valorPontos)}</small>
         </li>
       )}
-      renderInput={params => <TextField {...params} label="Produto" placeholder="Código ou nome" autoFocus={comFoco} />}
+      renderInput={params => (
+        <TextField
+          {...params}
+          inputRef={campo}
+          label="Produto"
+          placeholder="Código ou nome"
+          autoFocus={comFoco}
+          sx={{'& label': {font: '600 0.9375rem/1.3 var(--texto)', color: 'var(--tinta)', mb: '6px'}}}
+        />
+      )}
     />
   );
 }
