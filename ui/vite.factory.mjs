@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
+import {compressao} from './vite/plugin-compressao.mjs';
 import {pluginFontes} from './vite/plugin-fontes.mjs';
 import {pluginTema} from './vite/plugin-tema.mjs';
 
@@ -16,7 +17,7 @@ export function criarConfig({root, base}) {
   return defineConfig({
     root,
     base,
-    plugins: [pluginTema(), pluginFontes(), react()],
+    plugins: [pluginTema(), pluginFontes(), react(), compressao()],
     resolve: {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {

@@ -6,7 +6,10 @@ import {anotarFim, anotarInicio, recomecar, situacaoDoBanco, sozinho} from './de
 
 export {loadDemoData, type OpcoesCarga} from './demo/carga';
 export {textoDasContas} from './demo/contas';
+export {createAleatorio} from './aleatorio';
 export {createCatalogo} from './catalogo';
+export {createCompra} from './compras';
+export {renderDocumento} from './documentos';
 export * from './catalogo/contas';
 
 const SEED = 'clube-do-pintor';

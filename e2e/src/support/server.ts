@@ -3,6 +3,7 @@ import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {startCep} from './cep';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const READY = 'Contas de demonstração';
@@ -11,8 +12,8 @@ const PATIENCE_MS = 240_000;
 
 let running: Promise<{url: string; stop(): Promise<void>}> | undefined;
 
-/** The product as `npm start` leaves it, on data of its own; one for the whole run. */
-export const demoUrl = async (): Promise<string> => (await (running ??= startDemo())).url;
+/** The product as `npm start` leaves it, on data of its own; one for the whole run. E2E_URL names one that runs already. */
+export const demoUrl = async (): Promise<string> => process.env.E2E_URL ?? (await (running ??= startDemo())).url;
 
 // A root hook: what was started ends with the run.
 after(async function () {
@@ -25,12 +26,14 @@ async function startDemo() {
   // PostgreSQL runs as another user when the tests run as root.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
+  const cep = await startCep();
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: '127.0.0.1',
+    CEP_URL: cep.url,
     LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, [join(ROOT, 'backend', 'dist', 'main.js')], {
@@ -44,6 +47,7 @@ async function startDemo() {
       const gone = new Promise(resolve => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
+      cep.stop();
       rmSync(dataDir, {recursive: true, force: true});
     },
   };

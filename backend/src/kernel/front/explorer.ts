@@ -1,18 +1,18 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import sirv from 'sirv';
 import {absolutePath} from 'swagger-ui-dist';
 import {lerTokens} from '@clube/domain';
 import {SessaoInvalida} from '../errors';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
+import {staticFolder} from './static-folder';
 import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
 
 const COOKIE = 'clube_explorer';
 
 /** The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else. */
 export class Explorer {
-  private readonly assets = sirv(absolutePath(), {etag: true});
+  private readonly assets = staticFolder(absolutePath(), () => 'no-cache');
   private document = '';
 
   constructor(

@@ -20,7 +20,7 @@ export interface FrontParts {
   storage: Storage;
   files: FileServer;
   explorer: Explorer;
-  api: (request: IncomingMessage, response: ServerResponse) => unknown;
+  api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   clock: () => Date;
   root: string;
 }
@@ -55,7 +55,7 @@ export class Front {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health/live') return live(response);
     if (path === '/health/ready') return ready(response, db, storage, this.draining);
-    if (path === '/api' || path.startsWith('/api/')) return void api(request, response);
+    if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
     if (await explorer.serve(request, response, path)) return;
     if (!this.faces(request, response)) throw NaoEncontrado();

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import sirv from 'sirv';
+import {staticFolder, type Serve} from './static-folder';
 
 interface Face {
   base: string;
-  serve: ReturnType<typeof sirv>;
+  serve: Serve;
   index: string;
 }
 
@@ -20,9 +20,8 @@ export function staticFaces(root: string): (request: IncomingMessage, response: 
   ].flatMap(([base = '', folder = '']): Face[] => {
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
-    const setHeaders = (response: ServerResponse, path: string) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
-    return [{base, serve: sirv(dist, {etag: true, setHeaders}), index: readFileSync(join(dist, 'index.html'), 'utf8')}];
+    const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));
+    return [{base, serve, index: readFileSync(join(dist, 'index.html'), 'utf8')}];
   });
 
   return (request, response) => {

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import {completarCpf, formatarCpf} from '@clube/domain';
+import {abrir, CELULAR, MESA, type Aba} from './support/browser';
+import {acessivel, semFaltas} from './support/checks';
+import {givenNotaDePapel, type NotaDePapel} from './support/nota';
+import {AUDITOR, SMART, entrarNaLoja, entrarNoPainel, entrarNosRelatorios} from './support/pessoas';
+
+const SENHA = 'Pincel#2026';
+
+/** Each run of the story has people of its own, so that it can be told twice on one database. */
+const CPF = completarCpf(String(Date.now()).slice(-9));
+const NOME = `Rosa Maria ${CPF.slice(-4)}`;
+
+describe('the story: a receipt becomes points, points become a prize', function () {
+  this.timeout(180_000);
+  let papel: NotaDePapel;
+  before(async () => (papel = await givenNotaDePapel(Number(CPF.slice(0, 6)))));
+
+  async function entrar(aba: Aba): Promise<void> {
+    await entrarNaLoja(aba, {cpf: formatarCpf(CPF), senha: SENHA});
+  }
+
+  it('a painter signs up, by keyboard and with the postal code first', async () => {
+    const aba = await abrir({largura: CELULAR});
+    const {page} = aba;
+    await page.goto('/cadastrar');
+    const fill = (rotulo: string, valor: string) => page.getByLabel(rotulo, {exact: true}).fill(valor);
+    await fill('Nome', NOME);
+    await fill('CPF', CPF);
+    await fill('Data de nascimento', '20/04/1985');
+    await fill('Celular', '11988887777');
+    await fill('Email', `rosa.${CPF}@example.com`);
+    await fill('Senha', SENHA);
+    await fill('Confirmação de senha', SENHA);
+    await fill('CEP', '01310-100');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'endNumero');
+    assert.equal(await page.getByLabel('Rua', {exact: true}).inputValue(), 'Avenida Paulista');
+    await page.keyboard.type('1578');
+    for (const caixa of await page.getByRole('checkbox').all()) await caixa.check();
+    await acessivel(aba, '/cadastrar');
+    await page.getByRole('button', {name: /cadastrar/i}).last().click();
+    await page.waitForURL('**/pos-cadastro');
+    semFaltas(aba, 'sign-up');
+  });
+
+  it('accepts the rules and sends the photo of a receipt', async () => {
+    const aba = await abrir({largura: CELULAR});
+    const {page} = aba;
+    await entrar(aba);
+    const regulamento = page.getByRole('dialog', {name: 'Regulamento'});
+    await regulamento.getByRole('checkbox').check();
+    await regulamento.getByRole('button', {name: 'ACEITAR'}).click();
+    await regulamento.waitFor({state: 'hidden'});
+    await page.goto('/enviar-nf');
+    await page.getByLabel('Galeria ou PDF').setInputFiles(papel.arquivo);
+    await page.getByRole('button', {name: 'Enviar nota'}).click();
+    await page.getByText('1 nota recebida.').waitFor();
+    await page.goto('/pontuacoes');
+    await page.getByText('Em análise').first().waitFor();
+    semFaltas(aba, 'sending');
+  });
+
+  it('staff find it pending and score it beside the picture', async () => {
+    const aba = await abrir({largura: MESA});
+    const {page} = aba;
+    await entrarNoPainel(aba, SMART);
+    await page.goto('/painel/processar/pontuacoes');
+    await page.getByPlaceholder('Buscar por pintor ou CPF').fill(CPF);
+    const linha = page.getByRole('row').filter({hasText: NOME});
+    await linha.getByRole('button', {name: /Processar/}).or(linha.getByRole('link', {name: /Processar/})).click();
+    await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
+    await page.getByLabel('CNPJ').fill(papel.cnpj);
+    await page.keyboard.press('Tab');
+    await page.getByText('Revenda encontrada').first().waitFor();
+    await page.getByLabel('Tipo Fiscal').selectOption('C');
+    await page.getByLabel('Número Fiscal').fill(String(papel.numero));
+    await page.getByLabel('Data da Venda').fill(papel.data);
+    await page.getByLabel('Produto', {exact: true}).fill('esmalte');
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Qtde').fill('40');
+    await page.getByLabel('Unitário R$').fill('89,90');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', {name: 'Itens da venda'}).getByRole('row').nth(1).waitFor();
+    await acessivel(aba, 'new sale');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Venda pontuada com sucesso').first().waitFor();
+    semFaltas(aba, 'scoring');
+  });
+
+  it('the painter sees the points and why, and redeems a prize', async () => {
+    const aba = await abrir({largura: CELULAR});
+    const {page} = aba;
+    await entrar(aba);
+    await page.goto('/pontuacoes');
+    await page.getByRole('button', {name: /Como|Por que|Ver/}).first().click();
+    await page.getByText('Pontos dos produtos').first().waitFor();
+    await page.goto('/loja');
+    await page.getByRole('switch', {name: 'Resgates disponíveis'}).or(page.getByLabel('Resgates disponíveis')).first().check();
+    await page.getByPlaceholder('O que deseja resgatar?').fill('Óculos');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: /RESGATAR|Óculos/}).first().click();
+    await page.waitForURL(/\/premio\//);
+    await page.getByRole('button', {name: 'RESGATAR'}).first().click();
+    const passo = page.getByRole('dialog');
+    await passo.waitFor();
+    if (await passo.getByLabel('Complemento').isVisible()) {
+      await passo.getByLabel('Nome').fill(NOME);
+      await passo.getByLabel('Complemento').fill('Casa');
+      await passo.getByRole('button').filter({hasText: /continuar|avançar|confirmar|salvar/i}).last().click();
+    }
+    await passo.getByText(/Tem certeza que deseja resgatar 1 x/).waitFor();
+    await passo.getByRole('button', {name: 'CONFIRMAR'}).click();
+    await page.getByText(/Resgate realizado com sucesso!/).first().waitFor();
+    await page.goto('/resgates');
+    await page.getByText(/Óculos/).first().waitFor();
+    semFaltas(aba, 'redeeming');
+  });
+
+  it('staff put it in transit and deliver it', async () => {
+    const aba = await abrir({largura: MESA});
+    const {page} = aba;
+    await entrarNoPainel(aba, AUDITOR);
+    assert.match(page.url(), /\/painel\/resgates/, 'an Auditor lands on the orders');
+    for (const [status, rotulo] of [
+      ['2', 'Em trânsito'],
+      ['1', 'Entregue'],
+    ] as const) {
+      await page.getByPlaceholder(/Buscar por pintor/).fill(CPF);
+      const linha = page.getByRole('row').filter({hasText: NOME}).first();
+      await linha.getByRole('button', {name: /Ações/}).click();
+      await page.getByRole('menuitem', {name: /status/i}).click();
+      await page.getByRole('dialog').getByLabel('Status').selectOption(status);
+      await page.getByRole('dialog').getByRole('button', {name: /salvar|alterar|confirmar/i}).last().click();
+      await linha.getByText(rotulo).waitFor();
+    }
+    semFaltas(aba, 'delivering');
+  });
+
+  it('the reseller sees it on the report', async () => {
+    const aba = await abrir({largura: MESA});
+    const {page} = aba;
+    await entrarNosRelatorios(aba);
+    await page.getByText(NOME).first().waitFor();
+    assert.equal(await page.getByText(CPF).count(), 0, 'the CPF is masked');
+    semFaltas(aba, 'report');
+  });
+});
