@@ -1,8 +1,7 @@
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const MIN_BYTES = 1024;
 
@@ -11,17 +10,15 @@ export function compressao() {
   return {
     name: 'clube-compressao',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      for (const [fileName, output] of Object.entries(bundle)) {
-        const source = output.type === 'chunk' ? output.code : output.source;
-        if (!COMPRESSIBLE.test(fileName) || source.length < MIN_BYTES) continue;
-        const bytes = Buffer.from(source);
-        const options = {
-          params: {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length},
-        };
-        this.emitFile({type: 'asset', fileName: `${fileName}.br`, source: await brotli(bytes, options)});
-        this.emitFile({type: 'asset', fileName: `${fileName}.gz`, source: await gz(bytes, {level: 9})});
+    // What is on disk, when everybody else has had their say about it.
+    writeBundle({dir}, bundle) {
+      for (const fileName of Object.keys(bundle).filter(name => COMPRESSIBLE.test(name))) {
+        const file = join(dir, fileName);
+        const bytes = readFileSync(file);
+        if (bytes.length < MIN_BYTES) continue;
+        const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length};
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, {params}));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, {level: 9}));
       }
     },
   };
