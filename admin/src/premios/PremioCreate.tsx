@@ -1,6 +1,7 @@
 import {avisar} from '@clube/ui';
 import {CreateBase} from 'react-admin';
 import {useNavigate} from 'react-router-dom';
+import {dizerErro} from '../components/entradas/dizerErro';
 import {Formulario} from '../components/entradas/Formulario';
 import {Pagina} from '../components/Pagina';
 import {premioEnviado, validarPremio} from './formulario';
@@ -17,7 +18,12 @@ export function PremioCreate() {
   };
   return (
     <Pagina titulo="Cadastrar Prêmio">
-      <CreateBase resource="premios" transform={premioEnviado} mutationOptions={{onSuccess}} disableAuthentication>
+      <CreateBase
+        resource="premios"
+        transform={premioEnviado}
+        mutationOptions={{onSuccess, onError: dizerErro}}
+        disableAuthentication
+      >
         <Formulario
           validar={valores => validarPremio(valores, true)}
           inicial={INICIAL}

@@ -43,7 +43,7 @@ function Estoque({novo}: {novo: boolean}) {
         <EntradaTexto
           source="motivoEstoque"
           rotulo="Motivo da correção do estoque"
-          opcional
+          dica="Necessário quando a quantidade muda."
           maxLength={200}
           className={grade.terco}
         />

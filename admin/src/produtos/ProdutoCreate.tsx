@@ -1,6 +1,7 @@
 import {avisar} from '@clube/ui';
 import {CreateBase} from 'react-admin';
 import {useNavigate} from 'react-router-dom';
+import {dizerErro} from '../components/entradas/dizerErro';
 import {Formulario} from '../components/entradas/Formulario';
 import {Pagina} from '../components/Pagina';
 import {produtoEnviado, validarProduto} from './formulario';
@@ -16,7 +17,12 @@ export function ProdutoCreate() {
   };
   return (
     <Pagina titulo="Cadastrar Produto">
-      <CreateBase resource="produtos" transform={produtoEnviado} mutationOptions={{onSuccess}} disableAuthentication>
+      <CreateBase
+        resource="produtos"
+        transform={produtoEnviado}
+        mutationOptions={{onSuccess, onError: dizerErro}}
+        disableAuthentication
+      >
         <Formulario validar={validarProduto} voltar={VOLTAR} enviar="Cadastrar">
           <ProdutoInputs />
         </Formulario>

@@ -48,7 +48,8 @@ export const dataProvider: DataProvider = {
     return {data: {id: 0, ...json}};
   },
   update: async (recurso, {id, data, previousData}) => {
-    const dados = mudancas(previousData, data, recursoRest(recurso).gravaveis ?? []);
+    const {gravaveis = [], acompanha} = recursoRest(recurso);
+    const dados = mudancas(previousData, data, gravaveis, acompanha);
     const feito = {data: {...previousData, ...data, id}};
     if (Object.keys(dados).length === 0) return feito;
     const {json} = await clienteRest(`/api/${caminho(recurso)}/${encodeURIComponent(id)}`, {

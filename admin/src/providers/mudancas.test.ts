@@ -17,6 +17,16 @@ describe('mudancas', () => {
     assert.deepEqual(mudancas({nome: 'x', tags: null}, {nome: '', tags: ''}, CAMPOS), {nome: ''});
   });
 
+  it('leaves out what only goes along with a field that did not change', () => {
+    const gravaveis = ['quantidade', 'motivo'];
+    const acompanha = {motivo: 'quantidade'};
+    assert.deepEqual(mudancas({quantidade: 9}, {quantidade: 9, motivo: 'contagem'}, gravaveis, acompanha), {});
+    assert.deepEqual(mudancas({quantidade: 7}, {quantidade: 9, motivo: 'contagem'}, gravaveis, acompanha), {
+      quantidade: 9,
+      motivo: 'contagem',
+    });
+  });
+
   it('always sends a chosen file', () => {
     const foto = new Blob(['x']);
     assert.deepEqual(Object.keys(mudancas({}, {foto}, CAMPOS)), ['foto']);

@@ -16,11 +16,19 @@ export function gravavel(registro: Registro, gravaveis: readonly string[]): Reco
 
 /**
  * The writable fields that differ from what stood before: an update sends these and no others. An emptied field is a
- * change; an empty one that stays empty, in whichever spelling, is none.
+ * change; an empty one that stays empty, in whichever spelling, is none. What only goes along with another field is
+ * left out when that one did not change.
  */
-export function mudancas(antes: Registro, depois: Registro, gravaveis: readonly string[]): Record<string, unknown> {
-  const pares = Object.entries(gravavel(depois, gravaveis));
-  return Object.fromEntries(pares.filter(([campo, valor]) => valor instanceof Blob || !igual(antes[campo], valor)));
+export function mudancas(
+  antes: Registro,
+  depois: Registro,
+  gravaveis: readonly string[],
+  acompanha: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  const mudou = ([campo, valor]: [string, unknown]): boolean => valor instanceof Blob || !igual(antes[campo], valor);
+  const mudados = new Map(Object.entries(gravavel(depois, gravaveis)).filter(mudou));
+  for (const [campo, outro] of Object.entries(acompanha)) if (!mudados.has(outro)) mudados.delete(campo);
+  return Object.fromEntries(mudados);
 }
 
 /** A form with files: an absent value is left out, an emptied one is sent empty. */

@@ -4,6 +4,8 @@ export interface RecursoRest {
   readonly caminho: string;
   /** What an update or a creation may carry: anything else is refused by the server. */
   readonly gravaveis?: readonly string[];
+  /** Fields that mean nothing alone: field → the one whose change it goes along with. */
+  readonly acompanha?: Readonly<Record<string, string>>;
   /** Sent as a form with files instead of JSON. */
   readonly formulario?: true;
   /** The route that changes many at once. */
@@ -25,6 +27,7 @@ export const RECURSOS: Readonly<Record<string, RecursoRest>> = {
   premios: {
     caminho: 'premios',
     gravaveis: PREMIO,
+    acompanha: {motivoEstoque: 'quantidade'},
     formulario: true,
     massa: {metodo: 'PUT', caminho: 'premios/bulk-activate'},
   },

@@ -1,5 +1,6 @@
 import {Carregando, Falha, avisar} from '@clube/ui';
 import type {ReactNode} from 'react';
+import {dizerErro} from './dizerErro';
 import {EditBase, useEditContext, type RaRecord} from 'react-admin';
 import {useNavigate, useParams} from 'react-router-dom';
 
@@ -26,7 +27,7 @@ export function Edicao({recurso, voltar, sucesso, enviar, falhaAoCarregar, child
       id={Number(id)}
       mutationMode="pessimistic"
       transform={(valores: RaRecord) => enviar(valores)}
-      mutationOptions={{onSuccess}}
+      mutationOptions={{onSuccess, onError: dizerErro}}
       queryOptions={{onError: () => undefined}}
       redirect={false}
       disableAuthentication
