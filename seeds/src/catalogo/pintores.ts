@@ -101,7 +101,13 @@ export function createPintores(hoje: DataCivil, revendas: readonly Revenda[], ra
     if (i > 1) return pintor;
     const cpf = i === 0 ? CPF_PINTOR_ANTIGO : CPF_PINTOR_NOVO;
     return demonstrate(
-      {...pintor, cpf, endereco: createEndereco(campinas, stream), celular: createCelular(campinas, stream)},
+      {
+        ...pintor,
+        cpf,
+        endereco: createEndereco(campinas, stream),
+        celular: createCelular(campinas, stream),
+        telefone: createTelefone(campinas, stream),
+      },
       hoje,
     );
   }).toSorted((a, b) => a.criadoEm.localeCompare(b.criadoEm) || a.cpf.localeCompare(b.cpf));

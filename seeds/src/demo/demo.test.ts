@@ -61,7 +61,7 @@ const RESUMO = `SELECT json_build_object(
   'arquivos', (SELECT count(DISTINCT sha256) FROM arquivo)) AS resumo`;
 
 describe('The demo programme', function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   let demo: Demo;
   before(async () => {
     demo = await givenDemo(carregar);

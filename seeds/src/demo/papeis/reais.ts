@@ -22,7 +22,7 @@ export interface Partes {
   papeis: Papeis;
   oficina: Oficina;
   reais: readonly Compra[];
-  /** Numbers of the purchases that staff have not looked at: what they send is like nobody else's. */
+  /** Numbers of the purchases that wait for staff at the end: what they send is like nobody else's. */
   pendentes: ReadonlySet<number>;
   /** So many of the first drawn ones lend their content to the others. */
   comuns: number;

@@ -17,7 +17,7 @@ export interface Plano {
   compras: Compra[];
   /** What staff do with each receipt, by the purchase's number. */
   destinos: Map<number, Passo[]>;
-  /** Receipts that staff have not looked at by the end, by the purchase's number. */
+  /** Receipts that wait for staff at the end, by the purchase's number. */
   pendentes: Set<number>;
   codigosComNota: Map<number, string>;
   codigosSozinhos: CodigoSozinho[];
@@ -44,7 +44,7 @@ export function planejar(catalogo: Catalogo, {agora, escala}: {agora: Date; esca
     codigosDeCadastro: planejarCodigosDeCadastro(pintores, catalogo, random.fork('cadastro')),
     compras,
     destinos,
-    pendentes: new Set(compras.filter(({n}) => (destinos.get(n)?.[0]?.dia ?? hoje) > ontem).map(({n}) => n)),
+    pendentes: new Set(compras.map(({n}) => n).filter(n => ficaPendente(destinos.get(n), ontem))),
     codigosComNota: planejarCodigosComNota(compras, destinos, {catalogo, hoje}, random.fork('codigos')),
     codigosSozinhos: planejarCodigosSozinhos(compras, catalogo, random.fork('sozinhos')),
     passeios: passeios.filter(({dia}) => dia <= ontem),
@@ -53,4 +53,10 @@ export function planejar(catalogo: Catalogo, {agora, escala}: {agora: Date; esca
     ontem,
     agora,
   };
+}
+
+/** Not looked at by the end of that day, or looked at and returned. */
+function ficaPendente(passos: readonly Passo[] = [], ate: DataCivil): boolean {
+  const ultimo = passos.findLast(({dia}) => dia <= ate);
+  return ultimo === undefined || ultimo.acao === 'retornarPendente';
 }
