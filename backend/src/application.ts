@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {BindingScope, mountComponent} from '@loopback/core';
-import {RestApplication, RestServer} from '@loopback/rest';
+import {RestApplication, RestBindings, RestServer, type Request, type Response} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
 import type {Config} from './kernel/config';
 import {FileAccessRules} from './kernel/files/access';
 import {FileServer} from './kernel/files/serve';
 import {Explorer} from './kernel/front/explorer';
-import {Front} from './kernel/front/front';
+import {Front, type FrontParts} from './kernel/front/front';
 import type {AnswerCheck} from './kernel/http/answer-check';
 import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
@@ -129,7 +129,7 @@ export class ClubeApplication extends RestApplication {
       storage,
       files,
       explorer,
-      api: server.requestHandler,
+      api: await apiHandler(server),
       clock,
       root,
     });
@@ -144,4 +144,13 @@ export class ClubeApplication extends RestApplication {
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
     await this.db?.close();
   }
+}
+
+/** LoopBack's handler itself, without Express before it: of what Express adds to a request only the path is read. */
+async function apiHandler(server: RestServer): Promise<FrontParts['api']> {
+  const handler = await server.get(RestBindings.HANDLER);
+  return (request, response) => {
+    const path = request.url?.split('?')[0];
+    return handler.handleRequest(Object.assign(request, {path}) as Request, response as Response);
+  };
 }
