@@ -39,7 +39,10 @@ describe('the story: a receipt becomes points, points become a prize', function 
     await page.keyboard.type('1578');
     for (const caixa of await page.getByRole('checkbox').all()) await caixa.check();
     await acessivel(aba, '/cadastrar');
-    await page.getByRole('button', {name: /cadastrar/i}).last().click();
+    await page
+      .getByRole('button', {name: /cadastrar/i})
+      .last()
+      .click();
     await page.waitForURL('**/pos-cadastro');
     semFaltas(aba, 'sign-up');
   });
@@ -68,7 +71,10 @@ describe('the story: a receipt becomes points, points become a prize', function 
     await page.goto('/painel/processar/pontuacoes');
     await page.getByPlaceholder('Buscar por pintor ou CPF').fill(CPF);
     const linha = page.getByRole('row').filter({hasText: NOME});
-    await linha.getByRole('button', {name: /Processar/}).or(linha.getByRole('link', {name: /Processar/})).click();
+    await linha
+      .getByRole('button', {name: /Processar/})
+      .or(linha.getByRole('link', {name: /Processar/}))
+      .click();
     await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
     await page.getByLabel('CNPJ').fill(papel.cnpj);
     await page.keyboard.press('Tab');
@@ -77,7 +83,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
     await page.getByLabel('Número Fiscal').fill(String(papel.numero));
     await page.getByLabel('Data da Venda').fill(papel.data);
     await page.getByLabel('Produto', {exact: true}).fill('esmalte');
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.getByLabel('Qtde').fill('40');
     await page.getByLabel('Unitário R$').fill('89,90');
     await page.keyboard.press('Enter');
@@ -93,27 +99,30 @@ describe('the story: a receipt becomes points, points become a prize', function 
     const {page} = aba;
     await entrar(aba);
     await page.goto('/pontuacoes');
-    await page.getByRole('button', {name: /Como|Por que|Ver/}).first().click();
-    await page.getByText('Pontos dos produtos').first().waitFor();
-    await page.goto('/loja');
-    await page.getByRole('switch', {name: 'Resgates disponíveis'}).or(page.getByLabel('Resgates disponíveis')).first().check();
-    await page.getByPlaceholder('O que deseja resgatar?').fill('Óculos');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', {name: /RESGATAR|Óculos/}).first().click();
+    await page
+      .getByRole('region', {name: 'PONTUAÇÕES', exact: true})
+      .getByRole('button', {name: /Ver andamento/})
+      .click();
+    const porque = page.getByRole('table', {name: 'Como os pontos foram calculados'});
+    await porque.getByText('Revenda master').waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto('/loja?search=óculos');
+    await page.getByRole('switch', {name: 'Resgates disponíveis'}).click();
+    await page.getByRole('link', {name: /^Resgatar Óculos/}).click();
     await page.waitForURL(/\/premio\//);
-    await page.getByRole('button', {name: 'RESGATAR'}).first().click();
-    const passo = page.getByRole('dialog');
-    await passo.waitFor();
-    if (await passo.getByLabel('Complemento').isVisible()) {
-      await passo.getByLabel('Nome').fill(NOME);
-      await passo.getByLabel('Complemento').fill('Casa');
-      await passo.getByRole('button').filter({hasText: /continuar|avançar|confirmar|salvar/i}).last().click();
-    }
-    await passo.getByText(/Tem certeza que deseja resgatar 1 x/).waitFor();
-    await passo.getByRole('button', {name: 'CONFIRMAR'}).click();
-    await page.getByText(/Resgate realizado com sucesso!/).first().waitFor();
+    await page.getByRole('button', {name: 'RESGATAR', exact: true}).click();
+    const endereco = page.getByRole('dialog', {name: 'Endereço de entrega'});
+    await endereco.getByLabel('Complemento').fill('Casa');
+    await endereco.getByRole('button', {name: 'CONTINUAR'}).click();
+    const confirmacao = page.getByRole('dialog', {name: 'Confirmar resgate'});
+    await confirmacao.getByText(/Tem certeza que deseja resgatar 1 x Óculos/).waitFor();
+    await confirmacao.getByRole('button', {name: 'CONFIRMAR'}).click();
+    await page.getByRole('dialog', {name: 'Resgate realizado com sucesso!'}).waitFor();
     await page.goto('/resgates');
-    await page.getByText(/Óculos/).first().waitFor();
+    await page
+      .getByText(/Óculos/)
+      .first()
+      .waitFor();
     semFaltas(aba, 'redeeming');
   });
 
@@ -122,17 +131,16 @@ describe('the story: a receipt becomes points, points become a prize', function 
     const {page} = aba;
     await entrarNoPainel(aba, AUDITOR);
     assert.match(page.url(), /\/painel\/resgates/, 'an Auditor lands on the orders');
-    for (const [status, rotulo] of [
-      ['2', 'Em trânsito'],
-      ['1', 'Entregue'],
-    ] as const) {
-      await page.getByPlaceholder(/Buscar por pintor/).fill(CPF);
+    await page.getByPlaceholder(/Buscar por pintor/).fill(CPF);
+    for (const status of ['Em trânsito', 'Entregue']) {
       const linha = page.getByRole('row').filter({hasText: NOME}).first();
       await linha.getByRole('button', {name: /Ações/}).click();
-      await page.getByRole('menuitem', {name: /status/i}).click();
-      await page.getByRole('dialog').getByLabel('Status').selectOption(status);
-      await page.getByRole('dialog').getByRole('button', {name: /salvar|alterar|confirmar/i}).last().click();
-      await linha.getByText(rotulo).waitFor();
+      await page.getByRole('menuitem', {name: 'Alterar status'}).click();
+      const dialogo = page.getByRole('dialog', {name: /Status do resgate/});
+      await dialogo.getByText(status, {exact: true}).click();
+      await dialogo.getByRole('button', {name: /salvar|alterar|confirmar/i}).click();
+      await dialogo.waitFor({state: 'hidden'});
+      await linha.getByText(status).waitFor();
     }
     semFaltas(aba, 'delivering');
   });
