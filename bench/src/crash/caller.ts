@@ -1,0 +1,50 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Sessao} from '../support/tokens';
+import type {Gate} from './gate';
+import type {Journal} from './journal';
+
+/** A form is read once, so each attempt makes its own. */
+export type MakeForm = () => FormData;
+
+export interface Call {
+  path: string;
+  session: Sessao;
+  chave?: string;
+  body: object | MakeForm;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Sends a call until it is answered: a lost answer or a 5xx is what a phone in a tunnel sees, and it tries again. */
+export async function insist({gate, journal}: {gate: Gate; journal: Journal}, call: Call): Promise<Answer> {
+  for (;;) {
+    const answer = await send(await gate.passed(), call);
+    if (answer && answer.status < 500) return answer;
+    journal.repeated++;
+    await sleep(20);
+  }
+}
+
+async function send(url: string, {path, session, chave, body}: Call): Promise<Answer | undefined> {
+  const json = !isForm(body);
+  try {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        ...session.headers,
+        ...(chave ? {'Idempotency-Key': chave} : {}),
+        ...(json ? {'Content-Type': 'application/json'} : {}),
+      },
+      body: isForm(body) ? body() : JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return {status: response.status, text: await response.text()};
+  } catch {
+    return undefined;
+  }
+}
+
+const isForm = (body: object | MakeForm): body is MakeForm => typeof body === 'function';

@@ -1,0 +1,124 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {cpfOf} from '../data/statements';
+import {prizeOf} from '../redeem/orders';
+import type {Sessao} from '../support/tokens';
+import {insist} from './caller';
+import type {Gate} from './gate';
+import type {Journal} from './journal';
+
+export interface World {
+  gate: Gate;
+  journal: Journal;
+  painters: Sessao[];
+  staff: Sessao[];
+  ended(): boolean;
+}
+
+const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
+
+/** Painters that one buyer orders for in turn: of each prize a painter may have five a month. */
+const TURNS = 10;
+
+/** Orders prize after prize, each under its key; every seventh order is sent once more although it was answered. */
+export async function buy(world: World, who: number): Promise<void> {
+  const {journal, painters} = world;
+  for (let n = 0; !world.ended(); n++) {
+    const session = at(painters, who * TURNS + (n % TURNS));
+    const codigo = prizeOf(Math.floor(n / TURNS));
+    const chave = `compra-${who}-${n}`;
+    const call = {path: '/api/resgatar', session, chave, body: {codigoPremio: codigo, qtde: 1}};
+    const answer = await insist(world, call);
+    if (answer.status !== 200) {
+      journal.faults.push(`order ${chave}: ${answer.status} ${answer.text}`);
+      continue;
+    }
+    const {resgate} = JSON.parse(answer.text) as {resgate: {id: number}};
+    journal.orders.push({id: resgate.id, pintorId: session.sujeitoId, codigo, chave, answer: answer.text});
+    if (n % 7 !== 0) continue;
+    const again = await insist(world, call);
+    if (!sameJson(again.text, answer.text)) journal.faults.push(`order ${chave} repeated: ${again.text}`);
+  }
+}
+
+export const sameJson = (a: string, b: string): boolean => sorted(a) === sorted(b);
+const sorted = (text: string) => text.split(/[{},]/).sort().join();
+
+/** Staff cancel every third order. */
+export async function cancel(world: World): Promise<void> {
+  const {journal, staff} = world;
+  for (let n = 0; !world.ended();) {
+    const order = journal.orders[n * 3];
+    if (!order) {
+      await world.gate.passed();
+      await new Promise(setImmediate);
+      continue;
+    }
+    const chave = `cancela-${n++}`;
+    const body = {identificador: order.id, status: 3};
+    const answer = await insist(world, {path: '/api/cancelarResgate', session: at(staff, n), chave, body});
+    if (answer.status === 200) journal.cancelled.push({id: order.id, chave});
+    else journal.faults.push(`cancel ${order.id}: ${answer.status} ${answer.text}`);
+  }
+}
+
+/** A painter sends receipts; one that is refused as a repetition had arrived before its answer was lost. */
+export async function upload(world: World, who: number): Promise<void> {
+  const {journal, painters} = world;
+  while (!world.ended()) {
+    const session = at(painters, who);
+    const content = Buffer.from(`%PDF-1.4\n% ${randomBytes(24_000).toString('base64')}\n%%EOF\n`);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const body = () => {
+      const form = new FormData();
+      form.append('arquivos', new Blob([content], {type: 'application/pdf'}), 'nota.pdf');
+      return form;
+    };
+    const answer = await insist(world, {path: '/api/upload/venda_foto', session, body});
+    const {arquivos} = JSON.parse(answer.text) as {
+      arquivos?: {id?: number; nomeArquivo?: string; codigo?: string}[];
+    };
+    const [file] = arquivos ?? [];
+    if (answer.status === 200 && file?.id && file.nomeArquivo)
+      journal.receipts.push({id: file.id, pintorId: session.sujeitoId, nomeArquivo: file.nomeArquivo, sha256});
+    else if (file?.codigo !== 'NOTA_REPETIDA') journal.faults.push(`upload: ${answer.status} ${answer.text}`);
+  }
+}
+
+/** Staff score what has arrived. */
+export async function score(world: World): Promise<void> {
+  const {journal, staff} = world;
+  for (let n = 0; !world.ended();) {
+    const receipt = journal.receipts[n];
+    if (!receipt) {
+      await world.gate.passed();
+      await new Promise(setImmediate);
+      continue;
+    }
+    const venda = saleOf(receipt, n);
+    const chave = `pontua-${n++}`;
+    const body = {venda, enviarMensagem: false};
+    const answer = await insist(world, {path: '/api/pontuacoes/pontuar', session: at(staff, n), chave, body});
+    if (answer.status !== 200) {
+      journal.faults.push(`score ${receipt.id}: ${answer.status} ${answer.text}`);
+      continue;
+    }
+    const scored = JSON.parse(answer.text) as {venda: {totalPontos: number}};
+    journal.scored.push({notaId: receipt.id, totalPontos: scored.venda.totalPontos});
+  }
+}
+
+function saleOf({id, pintorId, nomeArquivo}: Journal['receipts'][number], n: number) {
+  return {
+    cpf: cpfOf(pintorId),
+    tipoFiscal: 'C',
+    identificador: String(900_000 + n),
+    realizadoEm: '20260105',
+    itens: [{codigo: 'T1', qtde: 2, valorUnitario: 51, valorDesconto: 0}],
+    nomeArquivo,
+    cnpjLoja: '11222333000181',
+    nomeLoja: 'Casa das Tintas',
+    cidadeLoja: 'São Paulo',
+    estadoLoja: 'SP',
+    idFoto: id,
+  };
+}

@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Client} from 'pg';
+import type {Sessao} from '../support/tokens';
+import {insist} from './caller';
+import type {Gate} from './gate';
+import type {Journal} from './journal';
+import {sameJson} from './people';
+
+/** Every recorded answer is heard again under its key, through the server that came up last. */
+export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sessao[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const {pintorId, codigo, chave, answer} of journal.orders) {
+    const session = painters.find(({sujeitoId}) => sujeitoId === pintorId) as Sessao;
+    const body = {codigoPremio: codigo, qtde: 1};
+    const again = await insist({gate, journal}, {path: '/api/resgatar', session, chave, body});
+    if (again.status !== 200 || !sameJson(again.text, answer))
+      faults.push(`${chave} was answered ${answer}, now ${again.status} ${again.text}`);
+  }
+  return faults;
+}
+
+/** Each acknowledged receipt can be read by staff, byte for byte. */
+export async function verifyDownloads(url: string, journal: Journal, staff: Sessao, db: Client): Promise<string[]> {
+  const {rows} = await db.query<{id: number; caminho: string}>(
+    `SELECT na.nota_id AS id, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ANY($1)`,
+    [journal.receipts.map(({id}) => id)],
+  );
+  const paths = new Map(rows.map(({id, caminho}) => [id, caminho]));
+  const faults: string[] = [];
+  for (const {id, sha256} of journal.receipts) {
+    const response = await fetch(`${url}/arquivos/${paths.get(id)}`, {headers: staff.headers});
+    const content = Buffer.from(await response.arrayBuffer());
+    if (createHash('sha256').update(content).digest('hex') !== sha256)
+      faults.push(`receipt ${id} (${paths.get(id)}): ${response.status}, ${content.length} bytes`);
+  }
+  return faults;
+}
+
+/** What was acknowledged is in the tables, nothing is there twice, and no row points at a missing file. */
+export async function verifyRows(
+  db: Client,
+  journal: Journal,
+  ordersBefore: number,
+  dataDir: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const ids = journal.orders.map(({id}) => id);
+  const cancelled = new Set(journal.cancelled.map(({id}) => id));
+  const orders = await db.query<{id: number; pintor_id: number; codigo: string; status: number}>(
+    `SELECT id, pintor_id, codigo, status FROM resgate WHERE id = ANY($1)`,
+    [ids],
+  );
+  const byId = new Map(orders.rows.map(row => [row.id, row]));
+  for (const {id, pintorId, codigo} of journal.orders) {
+    const row = byId.get(id);
+    const status = cancelled.has(id) ? 3 : 0;
+    if (row?.pintor_id !== pintorId || row.codigo !== codigo || row.status !== status)
+      faults.push(`order ${id}: ${JSON.stringify(row)}, expected status ${status}`);
+  }
+  const total = await db.query<{n: number}>('SELECT count(*)::int AS n FROM resgate');
+  if (total.rows[0]?.n !== ordersBefore + new Set(ids).size)
+    faults.push(`${total.rows[0]?.n} orders, ${ordersBefore} before and ${new Set(ids).size} acknowledged`);
+  if (new Set(ids).size !== ids.length) faults.push('two keys gave one order');
+
+  const sales = await db.query<{nota_id: number; total_pontos: number}>(
+    `SELECT nota_id, total_pontos FROM venda WHERE estado = 'pontuada' AND nota_id = ANY($1)`,
+    [journal.scored.map(({notaId}) => notaId)],
+  );
+  const points = new Map(sales.rows.map(row => [row.nota_id, row.total_pontos]));
+  for (const {notaId, totalPontos} of journal.scored)
+    if (points.get(notaId) !== totalPontos) faults.push(`receipt ${notaId}: ${points.get(notaId)} points`);
+  return [...faults, ...(await verifyFiles(db, dataDir))];
+}
+
+async function verifyFiles(db: Client, dataDir: string): Promise<string[]> {
+  const {rows} = await db.query<{caminho: string; sha256: string}>(
+    `SELECT caminho, sha256 FROM arquivo WHERE nome_original = 'nota.pdf'`,
+  );
+  const faults: string[] = [];
+  for (const {caminho, sha256} of rows) {
+    const content = await readFile(join(dataDir, 'arquivos', caminho)).catch(() => undefined);
+    if (!content || createHash('sha256').update(content).digest('hex') !== sha256)
+      faults.push(`${caminho} is in the table, its file is ${content ? 'not what was sent' : 'not there'}`);
+  }
+  return faults;
+}

@@ -1,0 +1,64 @@
+import {Client} from 'pg';
+import {ClubeApplication, createLogger, readConfig} from '@clube/backend';
+import {ROOT} from '../support/root';
+import type {Sessao} from '../support/tokens';
+import type {Order} from './orders';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Makes one order over HTTP in this process and writes down the statements of its transaction, from after BEGIN to
+ * before COMMIT: what pgbench repeats is what the product does, not what somebody thought that it does.
+ */
+export async function recordOrder(
+  databaseUrl: string,
+  dataDir: string,
+  session: Sessao,
+  order: Order,
+): Promise<Statement[]> {
+  const config = readConfig({NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir}, ROOT);
+  const app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('fatal'), root: ROOT});
+  try {
+    await app.jobs.start({work: false});
+    await app.front.listen();
+    const url = `http://127.0.0.1:${app.front.port}${order.path}`;
+    return await record(async () => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {...session.headers, ...order.headers},
+        body: order.body,
+      });
+      if (!response.ok) throw new Error(`the order was refused: ${response.status} ${await response.text()}`);
+    });
+  } finally {
+    await app.stop();
+  }
+}
+
+/** Listens to the one connection that begins a transaction meanwhile. */
+async function record(work: () => Promise<void>): Promise<Statement[]> {
+  const original = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
+  const statements: Statement[] = [];
+  /** Connections inside a transaction; the first of them is the order's. */
+  const began = new Set<unknown>();
+  let done = false;
+  function listening(this: Client, ...args: unknown[]) {
+    const [query, values = []] = args as [string | {text?: string; values?: unknown[]}, unknown[]?];
+    const text = typeof query === 'string' ? query : (query.text ?? '');
+    if (text === 'BEGIN' && began.size === 0) began.add(this);
+    else if (text === 'COMMIT' && began.has(this)) done = true;
+    else if (began.has(this) && !done)
+      statements.push({text, values: typeof query === 'string' ? values : (query.values ?? [])});
+    return original.apply(this, args);
+  }
+  Reflect.set(Client.prototype, 'query', listening);
+  try {
+    await work();
+  } finally {
+    Reflect.set(Client.prototype, 'query', original);
+  }
+  return statements;
+}
