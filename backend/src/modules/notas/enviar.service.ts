@@ -87,7 +87,9 @@ export class EnviarService {
       );
       return {id, nomeArquivo};
     } catch (error) {
-      await this.storage.remove(caminho);
+      // After a lost connection the commit may have held all the same, and a row must never point nowhere: then the
+      // nightly sweep decides.
+      if (error instanceof Recusa) await this.storage.remove(caminho);
       throw error;
     }
   }
