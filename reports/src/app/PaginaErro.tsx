@@ -1,0 +1,17 @@
+import {Falha} from '@clube/ui';
+import {useEffect} from 'react';
+import {useRouteError} from 'react-router-dom';
+
+/** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
+export function PaginaErro() {
+  const erro = useRouteError();
+  useEffect(() => console.error(erro), [erro]);
+  return (
+    <main>
+      <Falha
+        mensagem="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
+        aoTentar={() => window.location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import {Icone} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import type {Recorte} from '../pintores/recorte';
+import type {Relatorio} from '../tipos';
+import {montarFiguras} from './figuras';
+import estilos from './Figuras.module.css';
+
+interface Props {
+  relatorio: Relatorio;
+  aoSeguir: (recorte: Pick<Recorte, 'filtro' | 'ordem'>) => void;
+}
+
+/** One row of figures; each is a link to the rows that it counts. */
+export function Figuras({relatorio, aoSeguir}: Props) {
+  return (
+    <nav aria-label="Números do relatório" className={estilos.moldura}>
+      <ul className={estilos.figuras}>
+        {montarFiguras(relatorio).map(({titulo, valor, nota, secao, recorte}) => (
+          <li key={titulo}>
+            <Link to={`#${secao}`} onClick={() => recorte && aoSeguir(recorte)}>
+              <span className={estilos.titulo}>{titulo}</span>
+              <b className="num">{valor}</b>
+              <span className={estilos.nota}>
+                {nota} <Icone nome="setaBaixo" tamanho={16} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import {numero} from '../../../base/formatos';
+import type {PintorRelatorio} from '../tipos';
+import estilos from './Filtros.module.css';
+import {FILTROS, type Filtro} from './recorte';
+
+interface Props {
+  pintores: readonly PintorRelatorio[];
+  filtro: Filtro;
+  aoMudar: (filtro: Filtro) => void;
+}
+
+/** The groups of painters, each with how many it has. */
+export function Filtros({pintores, filtro, aoMudar}: Props) {
+  return (
+    <div className={estilos.filtros} role="group" aria-label="Quais pintores">
+      {FILTROS.map(opcao => (
+        <button
+          key={opcao.filtro}
+          type="button"
+          aria-pressed={opcao.filtro === filtro}
+          onClick={() => aoMudar(opcao.filtro)}
+        >
+          {opcao.nome} <b>{numero(pintores.filter(opcao.vale).length)}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {classes} from '@clube/ui';
+import type {CSSProperties} from 'react';
+import {anoDe, mesCurto} from '../meses';
+import {marcasDoEixo, pincelada} from './escala';
+import estilos from './Grafico.module.css';
+import {resumo, type LinhaMensal, type Serie} from './series';
+import {useLargura} from './useLargura';
+
+const ALTURA = 400;
+const MARGEM = {topo: 28, base: 48, esquerda: 72, direita: 4};
+
+interface Props {
+  serie: Serie;
+  linhas: readonly LinhaMensal[];
+  /** The month that is being looked at, here or in the table. */
+  mesAtivo: string | undefined;
+  aoApontar: (mes: string | undefined) => void;
+}
+
+/** One roller stroke a month. The last month is still being painted, so it is drawn lighter. */
+export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
+  const [ref, largura] = useLargura(720);
+  const marcas = marcasDoEixo(Math.max(0, ...linhas.map(linha => linha[serie.chave])), 4, serie.inteiro);
+  const teto = marcas.at(-1) ?? 1;
+  const base = ALTURA - MARGEM.base;
+  const altura = (valor: number): number => base - (valor / teto) * (base - MARGEM.topo);
+  const passo = (largura - MARGEM.esquerda - MARGEM.direita) / Math.max(1, linhas.length);
+  const barra = Math.min(56, passo * 0.68);
+  const centro = (indice: number): number => MARGEM.esquerda + passo * (indice + 0.5);
+  return (
+    <div ref={ref} className={estilos.grafico} style={{'--cor': `var(--${serie.cor})`} as CSSProperties}>
+      <svg viewBox={`0 0 ${largura} ${ALTURA}`} role="img" aria-label={resumo(serie, linhas)}>
+        {marcas.map(valor => (
+          <g key={valor} className={estilos.marca}>
+            <path d={`M${MARGEM.esquerda} ${altura(valor)}H${largura}`} />
+            <text x={MARGEM.esquerda - 10} y={altura(valor) + 4} textAnchor="end">
+              {serie.curto(valor)}
+            </text>
+          </g>
+        ))}
+        {linhas.map((linha, indice) => (
+          <Mes
+            key={linha.mes}
+            {...{linha, serie, passo, base}}
+            x={centro(indice)}
+            topo={altura(linha[serie.chave])}
+            barra={barra}
+            indice={indice}
+            corrente={indice === linhas.length - 1}
+            ativo={linha.mes === mesAtivo}
+            comAno={indice === 0 || linha.mes.endsWith('-01')}
+            largura={largura}
+            aoApontar={aoApontar}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface PropsMes {
+  linha: LinhaMensal;
+  serie: Serie;
+  indice: number;
+  /** The middle of the month, and how much of the width belongs to it. */
+  x: number;
+  passo: number;
+  barra: number;
+  topo: number;
+  base: number;
+  largura: number;
+  corrente: boolean;
+  ativo: boolean;
+  comAno: boolean;
+  aoApontar: (mes: string | undefined) => void;
+}
+
+function Mes({
+  linha,
+  serie,
+  indice,
+  x,
+  passo,
+  barra,
+  topo,
+  base,
+  largura,
+  corrente,
+  ativo,
+  comAno,
+  aoApontar,
+}: PropsMes) {
+  const margemTexto = 44;
+  return (
+    <g
+      className={classes(estilos.mes, corrente && estilos.corrente, ativo && estilos.ativo)}
+      onPointerEnter={() => aoApontar(linha.mes)}
+      onPointerLeave={() => aoApontar(undefined)}
+    >
+      <rect x={x - passo / 2} y={0} width={passo} height={ALTURA} className={estilos.area} />
+      <path key={serie.chave} d={pincelada(x - barra / 2, barra, topo, base, indice)} className={estilos.barra} />
+      {ativo && (
+        <text x={Math.min(largura - margemTexto, Math.max(margemTexto, x))} y={topo - 10} className={estilos.valor}>
+          {serie.mostrar(linha[serie.chave])}
+        </text>
+      )}
+      <text x={x} y={base + 20} className={estilos.rotulo}>
+        {mesCurto(linha.mes)}
+      </text>
+      {comAno && (
+        <text x={x} y={base + 38} className={estilos.ano}>
+          {anoDe(linha.mes)}
+        </text>
+      )}
+    </g>
+  );
+}

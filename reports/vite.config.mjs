@@ -1,0 +1,3 @@
+import {criarConfig} from '@clube/ui/vite';
+
+export default criarConfig({root: import.meta.dirname, base: '/relatorio/'});
