@@ -76,6 +76,13 @@ describe('The list engine', () => {
       assert.equal((await answer({filter: '{"id":[99]}'})).headers['Content-Range'], 'teste-itens 0-0/0');
     });
 
+    it('never both at once: the words of one mean nothing in the other, a filter among them', async () => {
+      const foreign = {filtros: '{"id":1}', pagina: '0', limite: '5', buscar: 'agua', ordernar: 'id'};
+      for (const [name, value] of Object.entries(foreign))
+        for (const [word, simple] of Object.entries({range: '[0,4]', sort: '["id","ASC"]', filter: '{}'}))
+          await refused({[name]: value, [word]: simple});
+    });
+
     it('each value as the contract’s wire has it, and no column that is not declared', async () => {
       const [row] = (await ask({filtros: '{"id":1}'})).rows;
       assert.deepEqual(row, {
@@ -104,7 +111,8 @@ describe('The list engine', () => {
       for (const query of spellings) assert.deepEqual(await ids({...query, filtros: '{"id_lte":4}'}), down);
       assert.deepEqual(await ids({ordernar: '+id', limite: '2'}), [1, 2]);
       assert.deepEqual(await ids({ordenacao: '{"campo":"id"}', limite: '2'}), [1, 2]);
-      assert.deepEqual((await ids({ordenacao: '{"campo":""}'})).length, 5);
+      for (const unsorted of ['{"campo":""}', '{"campo":"","direcao":""}', '{"campo":null,"direcao":null}', '{}'])
+        assert.deepEqual((await ids({ordenacao: unsorted})).length, 5, unsorted);
     });
 
     it('words as a Brazilian would, nothing known comes last, equals by id', async () => {
@@ -179,6 +187,7 @@ describe('The list engine', () => {
     it('by a period, both days included, as days in São Paulo', async () => {
       const period = {dataInicial: '2026-09-15', dataFinal: '15/09/2026', ordernar: 'id'};
       assert.deepEqual(await ids(period), [2, 3]);
+      assert.equal((await by({dataInicial: '', dataFinal: null})).length, 5);
       await refused({dataInicial: '31/02/2026'});
       await refused({dataInicial: 'ontem'});
       await refused({dataFinal: '2026-09-15'}, 400, muitos);
@@ -187,6 +196,7 @@ describe('The list engine', () => {
     it('refuses what is not declared', async () => {
       for (const name of ['senha', 'busca', 'tags', 'constructor', 'toString', 't.id', 'id_gt', 'nome_like', ''])
         await refused({filtros: JSON.stringify({[name]: 'x'})});
+      await refused({filtros: '{"__proto__":{"id":1}}'});
       for (const name of ['senha', 'constructor', 'toString', '__proto__', 'q']) await refused({[name]: 'x'});
     });
 

@@ -41,6 +41,7 @@ describe('Prizes: keeping the catalogue', () => {
   });
   const enviar = (more?: Record<string, string | number>) =>
     smart.api.post<Premio>('/api/premios', form(campos(more), {foto: {nome: 'foto.jpg', conteudo: foto}}));
+  const vazios = {isCombo: '', quantidade: '', pontosAlternativo: '', custoReal: '', ativo: '', tags: '', tipo: ''};
   const auditoria = (id: number) =>
     t.db.query<{acao: string; antes: object | null; depois: object | null; ator_id: number}>(
       `SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1 ORDER BY id`,
@@ -51,6 +52,18 @@ describe('Prizes: keeping the catalogue', () => {
       `SELECT quantidade, motivo, observacao, usuario_id FROM movimento_estoque WHERE premio_id = $1 ORDER BY id`,
       [id],
     );
+
+  it('takes what a form sends for the fields that were left alone', async () => {
+    const {status, body} = await enviar(vazios);
+    assert.equal(status, 201);
+    assert.deepEqual(
+      [body.isCombo, body.quantidade, body.pontosAlternativo, body.ativo, body.tipo],
+      [0, 0, null, 1, 'geral'],
+    );
+    const changed = await smart.api.put<Premio>(`/api/premios/${body.id}`, form({nome: 'Outra', ...vazios, foto: ''}));
+    assert.deepEqual([changed.status, changed.body.nome, changed.body.ativo], [200, 'Outra', 1]);
+    assert.equal(changed.body.diretorioFoto, body.diretorioFoto);
+  });
 
   it('makes a prize with its price in points, its photo drawn anew in two sizes and its audit entry', async () => {
     const {status, body} = await enviar({

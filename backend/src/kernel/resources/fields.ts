@@ -15,6 +15,8 @@ interface FieldState {
   /** From the expression to what the answer carries. */
   select?: (expression: string) => string;
   filter?: 'equals' | 'contains';
+  /** From how people write the value to how it is stored, for filters. */
+  plain?: (text: string) => string;
   sortable: boolean;
   required?: string;
   unique?: string;
@@ -81,8 +83,14 @@ export const f = {
       filter: undefined,
     }),
   html: () => field('text', z.string(), wire.safeHtml, {sortable: false, filter: undefined}),
-  cpf: () => field('text', z.string(), z.string().transform(somenteDigitos).refine(cpfValido, 'CPF não é válido')),
-  cnpj: () => field('text', z.string(), z.string().transform(normalizarCnpj).refine(cnpjValido, 'CNPJ Inválido')),
+  cpf: () =>
+    field('text', z.string(), z.string().transform(somenteDigitos).refine(cpfValido, 'CPF não é válido'), {
+      plain: somenteDigitos,
+    }),
+  cnpj: () =>
+    field('text', z.string(), z.string().transform(normalizarCnpj).refine(cnpjValido, 'CNPJ Inválido'), {
+      plain: normalizarCnpj,
+    }),
   json: (out: ZodType) => field('json', out, undefined, {sortable: false, filter: undefined}),
 };
 
@@ -104,8 +112,7 @@ export function createSchema(fields: Fields) {
     Object.fromEntries(
       writable(fields).map(([name, {state}]) => {
         const input = state.in as ZodType;
-        if (state.required) return [name, requiredInput(input, state.required)];
-        return [name, state.nullable ? wire.emptyToNull(input).optional() : input.optional()];
+        return [name, state.required ? requiredInput(input, state.required) : optionalInput(state, input)];
       }),
     ),
   );
@@ -113,20 +120,23 @@ export function createSchema(fields: Fields) {
 
 /** What changing takes: any of the writable fields. */
 export function changeSchema(fields: Fields) {
-  return z.strictObject(
-    Object.fromEntries(
-      writable(fields).map(([name, {state}]) => {
-        const input = state.in as ZodType;
-        if (state.required) return [name, requiredInput(input, state.required).optional()];
-        return [name, (state.nullable ? wire.emptyToNull(input) : input).optional()];
-      }),
-    ),
-  );
+  const changes = writable(fields).map(([name, {state}]): [string, ZodType] => {
+    const input = state.in as ZodType;
+    return [name, state.required ? requiredInput(input, state.required).optional() : optionalInput(state, input)];
+  });
+  return z.strictObject(Object.fromEntries<ZodType>(changes));
 }
 
 /** The same, at least one of them. */
 export const updateSchema = (fields: Fields) =>
   changeSchema(fields).refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
+
+const BLANK_IS_ABSENT = new Set<Kind>(['int', 'number', 'bool', 'date']);
+
+function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
+  if (nullable) return wire.emptyToNull(input).optional();
+  return BLANK_IS_ABSENT.has(kind) ? wire.emptyToAbsent(input).optional() : input.optional();
+}
 
 const writable = (fields: Fields) => Object.entries(fields).filter(([, {state}]) => state.in);
 

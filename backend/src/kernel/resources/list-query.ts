@@ -21,7 +21,7 @@ export interface ListQuery {
 }
 
 export const MAX_PAGE = 500;
-const KNOWN = new Set([
+export const CONTRACT = [
   'pagina',
   'limite',
   'itensPorPagina',
@@ -31,14 +31,17 @@ const KNOWN = new Set([
   'buscar',
   'busca',
   'filtros',
-  'download',
-  'fileName',
-]);
-const SIMPLE_REST = ['range', 'sort', 'filter'];
+];
+export const SIMPLE_REST = ['range', 'sort', 'filter'];
+export const DOWNLOAD = ['download', 'fileName'];
+const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
 
 /** Reads a list's query in the dialect it was asked in. Whatever is not declared is refused, never skipped. */
 export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
   const simple = SIMPLE_REST.some(name => name in raw);
+  // In one dialect the other's words would mean nothing, a filter among them.
+  const foreign = simple && CONTRACT.find(name => name in raw);
+  if (foreign) throw PedidoInvalido({erro: `O parâmetro ${foreign} não vai junto com range, sort ou filter.`});
   const own = new Set([
     ...Object.keys(list.params ?? {}),
     ...Object.keys(list.fields),
@@ -46,7 +49,7 @@ export function readListQuery(list: ListDefinition, raw: Record<string, string>)
   ]);
   const filters: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
-    if (KNOWN.has(name) || SIMPLE_REST.includes(name)) continue;
+    if (KNOWN.has(name)) continue;
     if (!own.has(name)) throw PedidoInvalido({erro: `Parâmetro desconhecido: ${name}`});
     if (value !== '') filters[name] = value;
   }
@@ -61,7 +64,6 @@ function readContract(raw: Record<string, string>, filters: Record<string, unkno
   const size = limit === undefined && raw.pagina !== undefined ? 10 : limit || undefined;
   const offset = size ? page * size : 0;
   if (offset > 2_000_000_000) throw PedidoInvalido({erro: 'A página pedida não existe.'});
-  Object.assign(filters, raw.filtros ? parse(raw.filtros, 'filtros') : {});
   return {
     dialect: 'contract',
     paged: raw.pagina !== undefined || limitText !== undefined,
@@ -69,7 +71,7 @@ function readContract(raw: Record<string, string>, filters: Record<string, unkno
     limit: size,
     sort: contractSort(raw),
     search: (raw.buscar ?? raw.busca)?.trim().slice(0, 200) || undefined,
-    filters,
+    filters: {...filters, ...(raw.filtros ? parse(raw.filtros, 'filtros') : {})},
     download: readDownload(raw),
   };
 }
@@ -78,11 +80,16 @@ function contractSort(raw: Record<string, string>): Sort[] {
   const signed = raw.ordernar ?? raw.ordenar;
   if (signed) return [{field: signed.replace(/^[+\- ]/, ''), descending: signed.startsWith('-')}];
   if (!raw.ordenacao) return [];
-  const {campo, direcao = 'asc'} = parse(raw.ordenacao, 'ordenacao');
-  if (typeof campo !== 'string' || typeof direcao !== 'string' || !/^(asc|desc)$/i.test(direcao))
+  const {campo, direcao} = parse(raw.ordenacao, 'ordenacao');
+  // A table that nobody has sorted yet sends both of them empty.
+  if (isBlank(campo)) return [];
+  const direction = isBlank(direcao) ? 'asc' : direcao;
+  if (typeof campo !== 'string' || typeof direction !== 'string' || !/^(asc|desc)$/i.test(direction))
     throw PedidoInvalido({erro: 'A ordenação pedida é inválida.'});
-  return campo === '' ? [] : [{field: campo, descending: /^desc$/i.test(direcao)}];
+  return [{field: campo, descending: /^desc$/i.test(direction)}];
 }
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 function readSimpleRest(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
   const range = array(raw.range, 'range');

@@ -127,12 +127,13 @@ function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
       return state.kind === 'date' ? date : text;
     }
     default:
-      return text;
+      return state.plain ? state.plain(text) : text;
   }
 }
 
-/** Both days included, as days in São Paulo. */
-function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string {
+/** Both days included, as days in São Paulo; a day that the form left empty bounds nothing. */
+function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
+  if (value === '' || value === null) return undefined;
   const date = typeof value === 'string' ? lerData(value.slice(0, 10)) : undefined;
   if (!date) throw PedidoInvalido({erro: 'Data inválida'});
   const field = list.fields[list.period ?? ''];

@@ -59,6 +59,10 @@ export const safeHtml = z
 export const emptyToNull = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
 
+/** What a form sends for a number, a flag or a date that was left alone: nothing. */
+export const emptyToAbsent = (schema: ZodType) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
 /** A JSON object inside a query parameter. */
 export const jsonObject = (mensagem: string) =>
   z.string().transform((text, context): Record<string, unknown> => {

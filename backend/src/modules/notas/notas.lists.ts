@@ -1,9 +1,10 @@
 import {z} from 'zod';
-import {somenteDigitos} from '@clube/domain';
+import {AUDITOR, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../kernel/errors';
 import type {Ator} from '../../kernel/context';
 import {f, type Fields} from '../../kernel/resources/fields';
 import {defineList, type ListParam, type Values} from '../../kernel/resources/list';
+import {readListQuery} from '../../kernel/resources/list-query';
 
 /** The first file of a receipt, as every list of receipts shows it. */
 export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = n.id ORDER BY na.ordem LIMIT 1) a ON true`;
@@ -51,13 +52,13 @@ export const pontuacoes = defineList({
     id: f.id().computed('n.id'),
     idVenda: f.id().computed('t.id'),
     nome: f.text().computed('p.nome').contains(),
-    cpf: f.text().computed('p.cpf'),
+    cpf: f.cpf().computed('p.cpf'),
     endCidade: f.text().computed('p.end_cidade').optional(),
     totalPontos: f.int(),
     identificador: f.text(),
     tipoFiscal: f.text(),
     loja: f.text().computed('l.nome').contains(),
-    cnpjLoja: f.text(),
+    cnpjLoja: f.cnpj().readonly(),
     totalVenda: f.decimal(),
     realizadoEm: f.date(),
     pontuadoEm: f.moment(),
@@ -95,13 +96,14 @@ export const pontuacoes = defineList({
 
 /** Refuses what an Auditor may not list: everybody's sales at once. */
 export function conferirAuditor(ator: Ator, query: Record<string, string>): void {
-  const oneCpf = /"cpf"\s*:\s*"[\d.-]{11,14}"/.test(query.filtros ?? query.filter ?? '') || query.cpf;
-  if (ator.tipo === 'painel' && ator.permissao === 2 && !oneCpf) throw SemPermissao();
+  if (ator.tipo !== 'painel' || ator.permissao !== AUDITOR) return;
+  const {filters} = readListQuery(pontuacoes, query);
+  if (somenteDigitos(typeof filters.cpf === 'string' ? filters.cpf : '').length !== 11) throw SemPermissao();
 }
 
 const recebida: Fields = {
   id: f.id().computed('n.id'),
-  cpf: f.text().computed('p.cpf'),
+  cpf: f.cpf().computed('p.cpf'),
   nome: f.text().computed('p.nome').contains(),
   criadoEm: f.moment().computed('n.criado_em'),
   nomeArquivo: f.text().computed('n.nome_arquivo'),
