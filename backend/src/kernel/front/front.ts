@@ -8,6 +8,7 @@ import {sendRefusal, toRefusal} from '../http/reject';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 import type {Storage} from '../storage/storage';
+import {refuseBrokenCall} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
@@ -38,6 +39,7 @@ export class Front {
     this.server = createServer({requestTimeout: 300_000, headersTimeout: 30_000}, (request, response) =>
       this.handle(request, response),
     );
+    this.server.on('clientError', refuseBrokenCall);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {

@@ -25,7 +25,8 @@ async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // Left open when it is too large: the rest is read past while the refusal is sent.
+    for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > MAX_JSON_BYTES) throw GrandeDemais();
       chunks.push(chunk);

@@ -49,7 +49,10 @@ export async function readMultipart(
   const campos: Record<string, unknown> = {};
   const writing: Promise<ArquivoRecebido>[] = [];
   const paths: string[] = [];
+  const streams: Readable[] = [];
   const descartar = async () => {
+    // A file whose sender went away never ends by itself: it would keep its descriptor and its place on the disk.
+    for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
     await Promise.all(paths.map(path => rm(path, {force: true})));
   };
@@ -58,12 +61,18 @@ export async function readMultipart(
       headers: {...request.headers, 'content-type': type},
       limits: {fileSize: limits.bytes, files: limits.maximo + 1, fields: 50, fieldSize: 64 * 1024, parts: 80},
     });
-    parser.on('field', (name: string, value: string) => (campos[name.replace(/\[\]$/, '')] = value));
+    parser.on('field', (name: string, value: string) => {
+      const campo = name.replace(/\[\]$/, '');
+      // What a form sends for a file that nobody chose.
+      if (value === '' && limits.campos.includes(campo)) return;
+      campos[campo] = value;
+    });
     parser.on('file', (field: string, stream: Readable & {truncated?: boolean}, filename: string) => {
       const campo = field.replace(/\[\]$/, '');
       if (!filename || !limits.campos.includes(campo)) return void stream.resume();
       const path = join(tempDir, randomBytes(16).toString('hex'));
       paths.push(path);
+      streams.push(stream);
       const written = store(stream, path, campo, filename);
       written.catch(() => undefined);
       writing.push(written);

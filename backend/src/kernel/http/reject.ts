@@ -86,8 +86,8 @@ function fromHttp(status: number | undefined): Recusa | undefined {
 const DRAIN_BYTES = 256 * 1024 * 1024;
 
 /**
- * Sends the refusal. When the body was not read to its end the rest is read past (without being kept), so that the
- * client, still writing, gets to read the answer instead of a broken connection.
+ * Sends the refusal. When the body was not read to its end the rest is read past (without being kept) before the
+ * connection closes, so that the client, still writing, gets to read the answer instead of a broken connection.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Recusa): void {
   if (response.headersSent) return void response.destroy();
@@ -97,15 +97,19 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  if (!request.complete) {
-    response.setHeader('Connection', 'close');
-    let left = DRAIN_BYTES;
-    request.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) request.destroy();
-    });
-    request.on('error', () => undefined);
-    request.resume();
-  }
-  response.end(text);
+  if (request.complete || request.destroyed) return void response.end(text);
+  response.setHeader('Connection', 'close');
+  response.write(text);
+  readPast(request, () => response.end());
+}
+
+function readPast(request: IncomingMessage, done: () => void): void {
+  let left = DRAIN_BYTES;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.on('error', () => undefined);
+  request.once('close', done);
+  request.resume();
 }
