@@ -67,7 +67,12 @@ describe('Hostile calls', () => {
       for (const nome of ['1', 'true', '{}', '["x"]', '{"toString":"x"}']) await refused(`{"nome":${nome}}`, 400);
       for (const custo of ['{}', '[]', 'true', '[1]']) {
         const answer = await smart.raw('PUT', premio, `{"custo":${custo}}`, {headers: JSON_TYPE});
-        assert.ok([400, 422].includes(answer.status), answer.text);
+        assert.equal(answer.status, 400, answer.text);
+      }
+      for (const identificador of ['{}', '[1]', 'true', '1.5', '1e400']) {
+        const text = `{"identificador":${identificador},"status":1}`;
+        const answer = await smart.raw('POST', '/api/alterarStatusResgate', text, {headers: JSON_TYPE});
+        assert.deepEqual([answer.status, answer.body.campos?.identificador], [400, 'Identificador inválido']);
       }
     });
 

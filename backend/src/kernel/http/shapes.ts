@@ -9,9 +9,17 @@ export const id = z.string().regex(DIGITS, 'Identificador inválido').transform(
 export const idParam = z.strictObject({id});
 
 /** An id in a JSON body: contracts send numbers, forms send text. */
-export const idNoCorpo = z.union([z.int().positive().max(2_147_483_647), z.string().regex(DIGITS).transform(Number)], {
-  error: 'Identificador inválido',
-});
+export const idNoCorpo = z
+  .union([z.number(), z.string().regex(DIGITS, 'Identificador inválido').transform(Number)], {
+    error: 'Identificador inválido',
+  })
+  .pipe(
+    z.int('Identificador inválido').positive('Identificador inválido').max(2_147_483_647, 'Identificador inválido'),
+  );
+
+/** Text that scripts may send as a number: codes that consist of digits, house numbers. */
+export const textoOuNumero = (ausente: string) =>
+  z.union([z.string(), z.number()], {error: ausente}).transform(value => String(value).trim());
 
 export const mensagem = z.object({mensagem: z.string()});
 export const vazio = z.strictObject({});

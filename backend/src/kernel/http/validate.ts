@@ -1,6 +1,8 @@
 import {z, type ZodError, type ZodType} from 'zod';
 import {PedidoInvalido, recusarCampos} from '../errors';
 
+type Issue = ZodError['issues'][number];
+
 z.config(z.locales.ptBR());
 
 /**
@@ -28,12 +30,22 @@ function refusalOf(error: ZodError) {
       malformed = true;
       for (const key of issue.keys) campos[[...issue.path, key].join('.')] = 'Campo desconhecido';
     } else {
-      if (issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null) malformed = true;
+      if (isWrongType(issue) && issue.input !== undefined && issue.input !== null) malformed = true;
       campos[issue.path.join('.')] ??= issue.message;
     }
   }
   return malformed ? PedidoInvalido({erro: firstMessage(campos), campos}) : recusarCampos(campos);
 }
+
+/** A value of another type than any that is taken; an object is never one of a few words or numbers. */
+function isWrongType(issue: Issue): boolean {
+  if (issue.code === 'invalid_type') return true;
+  if (issue.code !== 'invalid_union' && issue.code !== 'invalid_value') return false;
+  if (typeof issue.input === 'object') return true;
+  return issue.code === 'invalid_union' && issue.errors.length > 0 && issue.errors.every(some(isWrongType));
+}
+
+const some = (test: (issue: Issue) => boolean) => (branch: Issue[]) => branch.some(test);
 
 function firstMessage(campos: Record<string, string>): string {
   const [[campo, mensagem] = ['', 'Pedido inválido.']] = Object.entries(campos);
