@@ -115,4 +115,11 @@ describe('Entering the panel and the reports', () => {
     assert.equal((await relatorio.api.get('/api/relatorio/dashboard')).status, 401);
     assert.equal((await ambos.post('/api/sessoes/sair')).status, 401);
   });
+
+  it('ends the sessions that are alive though another one in the header has expired', async () => {
+    const smart = await givenUsuario(t, 1);
+    const both = t.como({loja: 'expirada', painel: smart.token});
+    assert.equal((await both.post('/api/sessoes/sair', undefined, {pagina: '/home'})).status, 200);
+    assert.equal((await smart.api.get('/api/produtos')).status, 401);
+  });
 });

@@ -1,15 +1,26 @@
 import type {IncomingMessage} from 'node:http';
-import {lerTokens, temDireito, tipoDaChamada, tiposServidos, type Quem} from '@clube/domain';
+import {
+  lerTokens,
+  temDireito,
+  tipoDaChamada,
+  TIPOS_SESSAO,
+  tiposServidos,
+  type Quem,
+  type TipoSessao,
+  type TokensSessao,
+} from '@clube/domain';
 import {RegulamentoNaoAceito, SemPermissao, SessaoInvalida, SiteBloqueado} from '../errors';
 import type {Ator} from '../context';
-import type {Sessions} from './sessions';
+import type {AtorDeSessao, Sessions} from './sessions';
 import type {Throttle} from './throttle';
 
 const PUBLIC: Ator = {tipo: 'publico'};
 
+/** Ends every session that was sent, so that any one of them opens it: an expired one must not keep the others alive. */
+const LEAVING = 'POST /api/sessoes/sair';
 /** What a painter may call before accepting the rules: read the own info, accept, leave. */
-const BEFORE_RULES = new Set(['GET /api/sessoes/parceiro/info', 'PUT /api/parceiros', 'POST /api/sessoes/sair']);
-const WHILE_CLOSED = new Set(['POST /api/sessoes/sair']);
+const BEFORE_RULES = new Set(['GET /api/sessoes/parceiro/info', 'PUT /api/parceiros', LEAVING]);
+const WHILE_CLOSED = new Set([LEAVING]);
 /** Public routes that only the storefront uses, so they close with it. */
 const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro',
@@ -29,7 +40,7 @@ export class Door {
   ) {}
 
   async open(request: IncomingMessage, route: string, row: Quem): Promise<Ator> {
-    const ator = await this.identify(request, row);
+    const ator = await this.identify(request, route, row);
     if ('sessao' in ator) await this.throttle.call(ator.sessao);
     if (ator.tipo === 'loja' && !ator.aceitouRegulamento && !BEFORE_RULES.has(route)) {
       if (!row.publico) throw RegulamentoNaoAceito();
@@ -40,15 +51,29 @@ export class Door {
     return ator;
   }
 
-  private async identify(request: IncomingMessage, row: Quem): Promise<Ator> {
+  private async identify(request: IncomingMessage, route: string, row: Quem): Promise<Ator> {
     if (tiposServidos(row).length === 0) return PUBLIC;
     const tokens = lerTokens(header(request, 'authorization'));
-    const kind = tipoDaChamada(row, tokens, header(request, 'x-pagina'));
-    const token = kind && tokens[kind];
-    const ator = token ? await this.sessions.find(kind, token) : undefined;
+    const ator =
+      route === LEAVING
+        ? await this.anyOf(tokens)
+        : await this.find(tipoDaChamada(row, tokens, header(request, 'x-pagina')), tokens);
     if (ator && temDireito(row, ator)) return ator;
     if (row.publico) return PUBLIC;
     throw ator ? SemPermissao() : SessaoInvalida();
+  }
+
+  private async find(kind: TipoSessao | undefined, tokens: TokensSessao): Promise<AtorDeSessao | undefined> {
+    const token = kind && tokens[kind];
+    return token ? this.sessions.find(kind, token) : undefined;
+  }
+
+  private async anyOf(tokens: TokensSessao): Promise<AtorDeSessao | undefined> {
+    for (const kind of TIPOS_SESSAO) {
+      const ator = await this.find(kind, tokens);
+      if (ator) return ator;
+    }
+    return undefined;
   }
 }
 
