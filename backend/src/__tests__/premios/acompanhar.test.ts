@@ -78,6 +78,8 @@ describe('following and cancelling orders', () => {
     const pintor = await givenPintor(t, {saldo: 3000});
     const ids = [(await givenResgate(pintor)).id, (await givenResgate(pintor)).id, (await givenResgate(pintor)).id];
     assert.deepEqual((await auditor.patch('/api/resgates/bulk', {status: 2, ids})).body, {mensagem: 'Status atualizado com sucesso', total: 3});
+    const typed = await smart.patch('/api/resgates/bulk', {status: '2', ids: ` ${ids[0]}, ${ids[1]},`});
+    assert.deepEqual([typed.status, typed.body.total], [200, 2]);
     await smart.post('/api/cancelarResgate', {identificador: ids[2], status: 3});
     const refused = await smart.patch('/api/resgates/bulk', {status: 1, ids});
     assert.equal(refused.status, 409);
@@ -87,6 +89,8 @@ describe('following and cancelling orders', () => {
       [{ids}, 'Status é obrigatório.'],
       [{status: 1, ids: []}, 'Informe pelo menos um id.'],
       [{status: 1}, 'Informe pelo menos um id.'],
+      [{status: 1, ids: ' '}, 'Informe pelo menos um id.'],
+      [{status: 1, ids: `${ids[0]},abc`}, 'Id inválido encontrado: abc'],
       [{status: 1, ids: ['7x']}, 'Id inválido encontrado: 7x'],
     ];
     for (const [body, erro] of cases) {
@@ -101,7 +105,7 @@ describe('following and cancelling orders', () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     const {id} = await givenResgate(pintor);
     assert.equal((await auditor.put('/api/previsao-entrega', {identificador: id, date: '2026-10-01'})).status, 200);
-    assert.equal((await auditor.put('/api/data-resgate', {identificador: id, date: '10/09/2026', isDataEntrega: true})).status, 200);
+    assert.equal((await auditor.put('/api/data-resgate', {identificador: id, date: '10/09/2026', isDataEntrega: 1})).status, 200);
     assert.equal((await auditor.put('/api/data-resgate', {identificador: id, date: '2026-09-16', isDataEntrega: true})).status, 422);
     assert.equal((await auditor.put('/api/previsao-entrega', {identificador: id, date: '31/02/2026'})).status, 422);
     await auditor.put(`/api/resgates/${id}/alterar-observacao`, {descricao: 'Saiu com a transportadora'});

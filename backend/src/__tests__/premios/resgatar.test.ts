@@ -43,6 +43,19 @@ describe('POST /api/resgatar', () => {
     assert.equal(outro.status, 200, 'the saved address serves the next order');
   });
 
+  it('takes numbers as text and text as numbers, as forms and scripts send them', async () => {
+    const pintor = await givenPintor(t, {saldo: 3000});
+    const premio = await givenPremio(t, {codigo: '98184'});
+    const enderecoEntrega = {...ENDERECO, entregaNumero: 12};
+    const {status, body} = await resgatar(pintor, {codigoPremio: Number(premio.codigo), qtde: '2', enderecoEntrega});
+    assert.deepEqual([status, body.saldoNovo], [200, 1000]);
+    for (const qtde of [1.5, true, [1], {}]) {
+      const refused = await resgatar(pintor, {codigoPremio: premio.codigo, qtde});
+      assert.deepEqual([refused.status, refused.body.campos], [400, {qtde: 'Informe a quantidade'}]);
+    }
+    assert.equal((await resgatar(pintor, {codigoPremio: premio.codigo, qtde: 'uma'})).status, 422);
+  });
+
   it('spends the lots that expire first', async () => {
     const pintor = await givenPintor(t);
     await givenPontos(t, pintor.id, 1000, new Date('2027-12-31T12:00:00Z'));

@@ -2,19 +2,21 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {idParam} from '../../kernel/http/shapes';
+import {idNoCorpo, idParam} from '../../kernel/http/shapes';
+import {flag, integer} from '../../kernel/resources/wire';
 import {ConfiguracaoService} from './configuracao.service';
 
-const limite = z.int('Informe um número inteiro').min(0).max(1000);
 const mudanca = z.strictObject({
-  bloquearResgate: z.boolean().optional(),
-  bloquearPontuacao: z.boolean().optional(),
-  bloquearSite: z.boolean().optional(),
-  codigosPorDia: limite.optional(),
-  codigosPorMes: limite.optional(),
-  diasNotaAtrasada: limite.min(1).optional(),
+  bloquearResgate: flag.optional(),
+  bloquearPontuacao: flag.optional(),
+  bloquearSite: flag.optional(),
+  codigosPorDia: integer(0, 1000).optional(),
+  codigosPorMes: integer(0, 1000).optional(),
+  diasNotaAtrasada: integer(1, 1000).optional(),
   taxaSucesso: z.number().min(0).max(100).optional(),
 });
+/** The screen sends the settings back as it read them, with their id; the one in the address counts. */
+const alteracao = mudanca.extend({id: idNoCorpo.optional()});
 const configuracao = z.object({
   id: z.int(),
   bloquearResgate: z.boolean(),
@@ -59,11 +61,11 @@ export class ConfiguracoesController {
   @verb('PUT /api/configuracoes/{id}', {
     summary: 'Altera as configurações',
     params: idParam,
-    body: mudanca,
+    body: alteracao,
     answer: configuracao,
     refuses: [NaoEncontrado],
   })
-  alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof mudanca>) {
-    return this.configuracoes.alterar(id, body);
+  alterar({params, body: {id: _, ...mudanca}}: Entrada<typeof idParam, undefined, typeof alteracao>) {
+    return this.configuracoes.alterar(params.id, mudanca);
   }
 }

@@ -11,9 +11,12 @@ export interface NotaTravada {
   codigo_promocional: string | null;
 }
 
-/** Locks a receipt, found by its id or by its file's unique name. Always before the painter's account. */
+/**
+ * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists show before it.
+ * Always before the painter's account.
+ */
 export async function travarNota(db: Database, chave: {id: number} | {nomeArquivo: string}): Promise<NotaTravada> {
-  const [column, value] = 'id' in chave ? ['id', chave.id] : ['nome_arquivo', chave.nomeArquivo];
+  const [column, value] = 'id' in chave ? ['id', chave.id] : ['nome_arquivo', chave.nomeArquivo.split('/').pop()];
   const nota = await db.one<NotaTravada>(
     `SELECT id, pintor_id, estado, nome_arquivo, codigo_promocional FROM nota WHERE ${column} = $1 FOR NO KEY UPDATE`,
     [value],

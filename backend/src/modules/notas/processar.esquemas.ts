@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {MOTIVOS_REPROVACAO} from '@clube/domain';
 import {idNoCorpo} from '../../kernel/http/shapes';
+import * as wire from '../../kernel/resources/wire';
 
 const texto = z.union([z.string().max(200), z.number()]).nullish();
 const item = z.strictObject({
@@ -40,20 +41,15 @@ const venda = z.strictObject({
     .max(60)
     .nullish()
     .transform(value => value ?? undefined),
-  serie: z
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .nullish()
-    .transform(value => value ?? undefined),
+  serie: wire
+    .emptyToNull(wire.integer(0, 999_999_999))
+    .optional()
+    .transform(value => (value as number | null | undefined) ?? undefined),
   idFoto: idNoCorpo.nullish().transform(value => value ?? undefined),
 });
 export const pontuacao = z.strictObject({
   venda,
-  enviarMensagem: z
-    .union([z.boolean(), z.literal([0, 1])])
-    .nullish()
-    .transform(Boolean),
+  enviarMensagem: wire.flag.nullish().transform(Boolean),
 });
 export const pontuado = z.object({
   mensagem: z.string(),

@@ -1,13 +1,25 @@
 import {z} from 'zod';
 import {CANCELADO, EXCLUIDO, lerData, statusResgateValido} from '@clube/domain';
-import {id, idNoCorpo} from '../../../kernel/http/shapes';
+import {id, idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
+import {flag} from '../../../kernel/resources/wire';
 
 export const pedido = z.strictObject({
-  codigoPremio: z.string('Informe o prêmio').trim().min(1, 'Informe o prêmio').max(60),
+  codigoPremio: textoOuNumero('Informe o prêmio').pipe(z.string().min(1, 'Informe o prêmio').max(60)),
   qtde: z
-    .int('Informe a quantidade')
-    .min(1, 'A quantidade mínima é 1')
-    .max(1000, 'São no máximo 5 unidades de cada prêmio por mês.'),
+    .union(
+      [
+        z.int('Informe a quantidade'),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      {
+        error: 'Informe a quantidade',
+      },
+    )
+    .pipe(z.int().min(1, 'A quantidade mínima é 1').max(1000, 'São no máximo 5 unidades de cada prêmio por mês.')),
   obs: z
     .string()
     .max(500)
@@ -21,10 +33,9 @@ export const pedido = z.strictObject({
     .record(
       z.string(),
       z
-        .string()
-        .max(200)
+        .union([z.string().max(200), z.number()])
         .nullable()
-        .transform(value => value ?? ''),
+        .transform(value => String(value ?? '')),
     )
     .nullish()
     .transform(value => value ?? undefined),
@@ -54,25 +65,29 @@ export const cancelamento = z.strictObject({
 });
 export const emMassa = z.strictObject({
   status,
+  // As a list, or as people type it into the dialog: with commas.
   ids: z
-    .array(z.unknown(), 'Informe pelo menos um id.')
-    .min(1, 'Informe pelo menos um id.')
-    .max(500)
+    .union([z.string().max(6000).transform(splitIds), z.array(z.unknown())], {error: 'Informe pelo menos um id.'})
+    .pipe(z.array(z.unknown()).min(1, 'Informe pelo menos um id.').max(500, 'São no máximo 500 ids por vez.'))
     .transform(readIds),
 });
 export const mudancaData = z.strictObject({
   identificador: idNoCorpo,
   date: data,
-  isDataEntrega: z.boolean().optional(),
+  isDataEntrega: flag.optional(),
 });
 export const previsao = z.strictObject({identificador: idNoCorpo, date: data});
 export const observacao = z.strictObject({
   descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
 });
 
+function splitIds(text: string): string[] {
+  return text.split(',').filter(part => part.trim() !== '');
+}
+
 function readIds(list: unknown[], context: z.RefinementCtx): number[] {
   return list.map(value => {
-    const read = id.safeParse(String(value));
+    const read = id.safeParse(String(value).trim());
     if (read.success && read.data > 0) return read.data;
     context.addIssue({code: 'custom', message: `Id inválido encontrado: ${String(value).slice(0, 40)}`});
     return 0;
