@@ -1,7 +1,7 @@
 import {enderecoArquivo} from '@clube/api-client';
-import {Botao, QuadroArquivo, VazioIlustrado, avisar, ehPdf} from '@clube/ui';
+import {Botao, Carregando, QuadroArquivo, VazioIlustrado, avisar, ehPdf, type Arquivo} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
-import {useEffect, useEffectEvent, useState} from 'react';
+import {Suspense, lazy, useEffect, useEffectEvent, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {Pagina} from '../../components/Pagina';
 import {emTitulo, haQuanto} from '../../components/texto';
@@ -18,6 +18,9 @@ import {RodapeVenda} from './RodapeVenda';
 import type {useFila} from './useFila';
 import {useNovaVenda} from './useNovaVenda';
 import {usePontuar} from './usePontuar';
+
+/** Drawing a PDF takes a library that most receipts do not need. */
+const FolhasPdf = lazy(() => import('./FolhasPdf'));
 
 interface Props {
   nota: Pendente;
@@ -73,7 +76,7 @@ export function MesaDeNotas({nota, fila}: Props) {
       <div className={estilos.mesa}>
         <section className={estilos.foto} aria-label="Nota enviada">
           {url ? (
-            <QuadroArquivo arquivo={{url, descricao, pdf: ehPdf(nota.tipo) || ehPdf(nota.diretorioArquivo)}} />
+            <ArquivoDaNota arquivo={{url, descricao, pdf: ehPdf(nota.tipo) || ehPdf(nota.diretorioArquivo)}} />
           ) : (
             <VazioIlustrado titulo="Nota sem arquivo">Esta nota chegou sem foto.</VazioIlustrado>
           )}
@@ -94,5 +97,14 @@ export function MesaDeNotas({nota, fila}: Props) {
         <EncerrarModal nota={nota} aoFechar={() => setDialogo(undefined)} aoEncerrar={abrirProxima} />
       )}
     </Pagina>
+  );
+}
+
+function ArquivoDaNota({arquivo}: {arquivo: Arquivo}) {
+  if (!arquivo.pdf) return <QuadroArquivo arquivo={arquivo} />;
+  return (
+    <Suspense fallback={<Carregando linhas={6} texto="Abrindo o PDF" />}>
+      <FolhasPdf key={arquivo.url} arquivo={arquivo} />
+    </Suspense>
   );
 }
