@@ -12,7 +12,7 @@ export interface Janela {
 /** A page that remembers everything that should not have happened on it. */
 export interface Aba {
   page: Page;
-  /** Console errors and warnings, page errors, failed requests. */
+  /** Console errors and warnings, page errors, failed requests, answers of 500 and above. */
   faltas: string[];
 }
 
@@ -62,6 +62,11 @@ function watch(page: Page): string[] {
     if (message.type() === 'error' || message.type() === 'warning') faltas.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => faltas.push(`page: ${error.message}`));
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a screen takes back what it still waited for.
+    if (why !== 'net::ERR_ABORTED') faltas.push(`request: ${new URL(request.url()).pathname} ${why}`);
+  });
   page.on('response', response => {
     if (response.status() >= 500) faltas.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
