@@ -1,10 +1,11 @@
+import {classes} from '@clube/ui';
 import type {ReactNode} from 'react';
 import estilos from './Celulas.module.css';
 
-/** A name and, under it in small, what helps to tell it from others. */
-export function Dupla({children, abaixo}: {children: ReactNode; abaixo?: ReactNode}) {
+/** Something and, under it in small, what belongs to it; `leve` where the upper line is not the row's name. */
+export function Dupla({children, abaixo, leve}: {children: ReactNode; abaixo?: ReactNode; leve?: boolean}) {
   return (
-    <span className={estilos.dupla}>
+    <span className={classes(estilos.dupla, leve && estilos.leve)}>
       <b>{children}</b>
       {abaixo && <small>{abaixo}</small>}
     </span>

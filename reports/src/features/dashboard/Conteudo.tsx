@@ -26,7 +26,7 @@ export function Conteudo({relatorio, revenda, atualizadoEm}: Props) {
   useAncora();
   const semPintores = relatorio.usuariosTotais.length === 0;
   return (
-    <>
+    <main>
       <div className={estilos.heroi}>
         <div className={estilos.topo}>
           <h1>{revenda.nome}</h1>
@@ -37,7 +37,7 @@ export function Conteudo({relatorio, revenda, atualizadoEm}: Props) {
         {!semPintores && <Figuras relatorio={relatorio} aoSeguir={recorte.comecar} />}
       </div>
       <BordaEscorrida className={estilos.borda} />
-      <main className={estilos.tela}>
+      <div className={estilos.tela}>
         {semPintores ? (
           <VazioIlustrado titulo="Ainda não há pintores nas suas lojas" semente="vitrine da loja">
             Quando um pintor do Clube comprar em uma das suas lojas, ou a escolher como preferida, as vendas aparecem
@@ -57,7 +57,7 @@ export function Conteudo({relatorio, revenda, atualizadoEm}: Props) {
             <SecaoResgates resgates={relatorio.resgates} />
           </>
         )}
-      </main>
-    </>
+      </div>
+    </main>
   );
 }

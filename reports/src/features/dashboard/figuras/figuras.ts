@@ -51,7 +51,7 @@ export function montarFiguras(relatorio: Relatorio): Figura[] {
     {
       titulo: 'Com resgate',
       valor: numero(relatorio.pintoresComResgate),
-      nota: 'Pintores, desde o início',
+      nota: 'Pintores',
       secao: 'resgates',
     },
     {titulo: 'Com curso', valor: numero(relatorio.pintoresComCurso), nota: 'Pintores', secao: 'cursos'},

@@ -23,7 +23,7 @@ export function SecaoPintores({relatorio: {usuariosTotais}, recorte: uso}: Props
     <Secao
       id="pintores"
       titulo="Pintores"
-      dica="Desde o início, salvo a coluna de 12 meses. Compraram nas suas lojas ou as preferem."
+      dica="Compraram nas suas lojas ou as preferem. Valores desde o início."
       acoes={
         <>
           <Busca rotulo="Buscar pintor" valor={uso.recorte.busca} aoMudar={uso.buscar} />

@@ -5,7 +5,6 @@ import {Dupla, Junto} from '../../../components/Celulas';
 import type {PintorRelatorio} from '../tipos';
 
 const cidade = ({cidade: nome, uf}: PintorRelatorio): string => [nome, uf].filter(Boolean).join(' – ');
-const situacao = ({estaAtivo}: PintorRelatorio): string => (estaAtivo ? 'Ativo' : 'Inativo');
 
 /** When the painter was last seen, in words. */
 function acesso({diasSemAcesso: dias}: PintorRelatorio): string {
@@ -23,8 +22,15 @@ export const COLUNAS_PINTORES: readonly Coluna<PintorRelatorio>[] = [
     ordem: pintor => pintor.nome,
     celula: pintor => <Dupla abaixo={cidade(pintor)}>{pintor.nome}</Dupla>,
   },
-  {chave: 'cpf', titulo: 'CPF', celula: ({cpf}) => <Junto>{cpf}</Junto>},
-  {chave: 'celular', titulo: 'Celular', celula: ({celular}) => <Junto>{comMascara(celular, 'celular')}</Junto>},
+  {
+    chave: 'celular',
+    titulo: 'Celular e CPF',
+    celula: ({celular, cpf}) => (
+      <Dupla leve abaixo={<Junto>{cpf}</Junto>}>
+        <Junto>{comMascara(celular, 'celular')}</Junto>
+      </Dupla>
+    ),
+  },
   {
     chave: 'programa',
     titulo: 'Programa',
@@ -32,16 +38,14 @@ export const COLUNAS_PINTORES: readonly Coluna<PintorRelatorio>[] = [
     celula: ({programa, temCursos}) => (temCursos ? `${programa}, com curso` : programa),
   },
   {
-    chave: 'estaAtivo',
-    titulo: 'Situação',
-    ordem: situacao,
-    celula: pintor => <Selo tom={pintor.estaAtivo ? 'ok' : 'neutro'}>{situacao(pintor)}</Selo>,
-  },
-  {
     chave: 'diasSemAcesso',
     titulo: 'Acesso',
     ordem: ({diasSemAcesso}) => diasSemAcesso ?? NUNCA,
-    celula: pintor => <Junto>{acesso(pintor)}</Junto>,
+    celula: pintor => (
+      <Dupla leve abaixo={<Junto>{acesso(pintor)}</Junto>}>
+        <Selo tom={pintor.estaAtivo ? 'ok' : 'neutro'}>{pintor.estaAtivo ? 'Ativo' : 'Inativo'}</Selo>
+      </Dupla>
+    ),
   },
   {
     chave: 'qtdeVendas',
@@ -59,7 +63,7 @@ export const COLUNAS_PINTORES: readonly Coluna<PintorRelatorio>[] = [
   },
   {
     chave: 'totalVendas',
-    titulo: '12 meses',
+    titulo: 'Em 12 meses',
     numerica: true,
     ordem: ({totalVendas}) => totalVendas,
     celula: ({totalVendas}) => <Junto>{reais(totalVendas)}</Junto>,

@@ -11,6 +11,7 @@ import {
 import {Selo, type Coluna, type NomeIcone, type TomSelo} from '@clube/ui';
 import {diaDe, mostrarData} from '../../../base/formatos';
 import type {CampoPlanilha} from '../../../base/planilha';
+import {Junto} from '../../../components/Celulas';
 import type {ResgateRelatorio} from '../tipos';
 
 const APARENCIA: Readonly<Record<StatusResgate, {tom: TomSelo; icone?: NomeIcone}>> = {
@@ -52,19 +53,19 @@ export const COLUNAS_RESGATES: readonly Coluna<ResgateRelatorio>[] = [
     chave: 'resgatadoEm',
     titulo: 'Resgatado em',
     ordem: ({resgatadoEm}) => resgatadoEm,
-    celula: ({resgatadoEm}) => mostrarData(resgatadoEm),
+    celula: ({resgatadoEm}) => <Junto>{mostrarData(resgatadoEm)}</Junto>,
   },
   {
     chave: 'previsaoEntrega',
     titulo: 'Previsão',
     ordem: resgate => diaDe(previsao(resgate)),
-    celula: resgate => mostrarData(previsao(resgate)),
+    celula: resgate => <Junto>{mostrarData(previsao(resgate))}</Junto>,
   },
   {
     chave: 'dataEntrega',
     titulo: 'Entregue em',
     ordem: ({dataEntrega}) => diaDe(dataEntrega),
-    celula: ({dataEntrega}) => mostrarData(dataEntrega),
+    celula: ({dataEntrega}) => <Junto>{mostrarData(dataEntrega)}</Junto>,
   },
 ];
 

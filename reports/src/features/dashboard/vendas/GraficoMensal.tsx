@@ -1,13 +1,15 @@
 import {classes} from '@clube/ui';
 import type {CSSProperties} from 'react';
 import {anoDe, mesCurto} from '../meses';
-import {marcasDoEixo, pincelada} from './escala';
+import {marcasDoEixo, pincelada, rotulosDoEixo} from './escala';
 import estilos from './Grafico.module.css';
 import {resumo, type LinhaMensal, type Serie} from './series';
 import {useLargura} from './useLargura';
 
 const ALTURA = 400;
 const MARGEM = {topo: 28, base: 48, esquerda: 72, direita: 4};
+/** Half the width of the widest value, which must not leave the drawing. */
+const MEIO_VALOR = 48;
 
 interface Props {
   serie: Serie;
@@ -25,8 +27,14 @@ export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
   const base = ALTURA - MARGEM.base;
   const altura = (valor: number): number => base - (valor / teto) * (base - MARGEM.topo);
   const passo = (largura - MARGEM.esquerda - MARGEM.direita) / Math.max(1, linhas.length);
+  const rotulos = rotulosDoEixo(
+    linhas.map(({mes}) => mes),
+    passo,
+  );
   const barra = Math.min(56, passo * 0.68);
   const centro = (indice: number): number => MARGEM.esquerda + passo * (indice + 0.5);
+  const ativa = linhas.findIndex(linha => linha.mes === mesAtivo);
+  const apontada = linhas[ativa];
   return (
     <div ref={ref} className={estilos.grafico} style={{'--cor': `var(--${serie.cor})`} as CSSProperties}>
       <svg viewBox={`0 0 ${largura} ${ALTURA}`} role="img" aria-label={resumo(serie, linhas)}>
@@ -48,11 +56,20 @@ export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
             indice={indice}
             corrente={indice === linhas.length - 1}
             ativo={linha.mes === mesAtivo}
-            comAno={indice === 0 || linha.mes.endsWith('-01')}
-            largura={largura}
+            comMes={rotulos[indice]?.mes ?? true}
+            comAno={rotulos[indice]?.ano ?? false}
             aoApontar={aoApontar}
           />
         ))}
+        {apontada && (
+          <text
+            x={Math.min(largura - MEIO_VALOR, Math.max(MARGEM.esquerda + MEIO_VALOR, centro(ativa)))}
+            y={altura(apontada[serie.chave]) - 10}
+            className={estilos.valor}
+          >
+            {serie.mostrar(apontada[serie.chave])}
+          </text>
+        )}
       </svg>
     </div>
   );
@@ -68,9 +85,9 @@ interface PropsMes {
   barra: number;
   topo: number;
   base: number;
-  largura: number;
   corrente: boolean;
   ativo: boolean;
+  comMes: boolean;
   comAno: boolean;
   aoApontar: (mes: string | undefined) => void;
 }
@@ -84,13 +101,12 @@ function Mes({
   barra,
   topo,
   base,
-  largura,
   corrente,
   ativo,
+  comMes,
   comAno,
   aoApontar,
 }: PropsMes) {
-  const margemTexto = 44;
   return (
     <g
       className={classes(estilos.mes, corrente && estilos.corrente, ativo && estilos.ativo)}
@@ -99,14 +115,11 @@ function Mes({
     >
       <rect x={x - passo / 2} y={0} width={passo} height={ALTURA} className={estilos.area} />
       <path key={serie.chave} d={pincelada(x - barra / 2, barra, topo, base, indice)} className={estilos.barra} />
-      {ativo && (
-        <text x={Math.min(largura - margemTexto, Math.max(margemTexto, x))} y={topo - 10} className={estilos.valor}>
-          {serie.mostrar(linha[serie.chave])}
+      {comMes && (
+        <text x={x} y={base + 20} className={estilos.rotulo}>
+          {mesCurto(linha.mes)}
         </text>
       )}
-      <text x={x} y={base + 20} className={estilos.rotulo}>
-        {mesCurto(linha.mes)}
-      </text>
       {comAno && (
         <text x={x} y={base + 38} className={estilos.ano}>
           {anoDe(linha.mes)}

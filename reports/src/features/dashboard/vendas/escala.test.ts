@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {marcasDoEixo, pincelada} from './escala.ts';
+import {marcasDoEixo, pincelada, rotulosDoEixo} from './escala.ts';
 
 describe('the axis of the chart', () => {
   it('marks round steps up to the largest value', () => {
@@ -35,5 +35,25 @@ describe('a bar as a roller leaves it', () => {
 
   it('is a plain line where there is no room for an edge', () => {
     assert.equal(pincelada(10, 30, 199, 200, 3), 'M10 200V199H40V200Z');
+  });
+});
+
+describe('what is written below the axis', () => {
+  const meses = ['2025-12', '2026-01', '2026-02'];
+
+  it('is every month, and the year where it begins', () => {
+    assert.deepEqual(rotulosDoEixo(meses, 50), [
+      {mes: true, ano: true},
+      {mes: true, ano: true},
+      {mes: true, ano: false},
+    ]);
+  });
+
+  it('is every second month, up to the last, and one year at a time where there is little room', () => {
+    assert.deepEqual(rotulosDoEixo(meses, 18), [
+      {mes: true, ano: false},
+      {mes: false, ano: true},
+      {mes: true, ano: false},
+    ]);
   });
 });

@@ -30,3 +30,21 @@ export function pincelada(x: number, largura: number, topo: number, base: number
     `V${base}Z`
   );
 }
+
+/** How many pixels a year, and a month, need below the axis. */
+const LARGURA_ANO = 44;
+const LARGURA_MES = 26;
+
+/**
+ * What is written below the axis where each month has `passo` pixels: all months or, counted from the last, every
+ * second one; the year below each January, and below the first month unless a January stands too close.
+ */
+export function rotulosDoEixo(meses: readonly string[], passo: number): {mes: boolean; ano: boolean}[] {
+  const salto = passo < LARGURA_MES ? 2 : 1;
+  const janeiro = meses.findIndex(mes => mes.endsWith('-01'));
+  const cabe = janeiro < 0 || janeiro * passo >= LARGURA_ANO;
+  return meses.map((mes, i) => ({
+    mes: (meses.length - 1 - i) % salto === 0,
+    ano: mes.endsWith('-01') || (i === 0 && cabe),
+  }));
+}
