@@ -4,6 +4,7 @@ import {marcasDoEixo, pincelada, rotulosDoEixo} from './escala.ts';
 
 describe('the axis of the chart', () => {
   it('marks round steps up to the largest value', () => {
+    assert.deepEqual(marcasDoEixo(0, 4, false), [0, 1]);
     assert.deepEqual(marcasDoEixo(43_210, 4, false), [0, 20_000, 40_000, 60_000]);
     assert.deepEqual(marcasDoEixo(100, 4, false), [0, 25, 50, 75, 100]);
   });

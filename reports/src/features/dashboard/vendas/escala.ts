@@ -9,7 +9,7 @@ export function marcasDoEixo(maximo: number, divisoes: number, inteiro: boolean)
   const bruto = Math.max(maximo, 1) / divisoes;
   const grandeza = 10 ** Math.floor(Math.log10(bruto));
   const passo = (PASSOS.find(numero => numero * grandeza >= bruto) ?? 10) * grandeza;
-  const degrau = inteiro ? Math.max(1, Math.ceil(passo)) : passo;
+  const degrau = inteiro || maximo === 0 ? Math.max(1, Math.ceil(passo)) : passo;
   const quantos = Math.max(1, Math.ceil(maximo / degrau));
   return Array.from({length: quantos + 1}, (_, i) => Number((i * degrau).toPrecision(12)));
 }
