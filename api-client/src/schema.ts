@@ -1131,11 +1131,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1225,8 +1261,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1298,7 +1370,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CEP_INDISPONIVEL: A consulta de CEP não respondeu. Digite o endereço. */
+            /**
+             * @description CEP_INDISPONIVEL: A consulta de CEP não respondeu. Digite o endereço.
+             *     INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1354,7 +1429,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1372,8 +1450,38 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CODIGO_INVALIDO: Código inválido */
+            /**
+             * @description CODIGO_INVALIDO: Código inválido
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1432,7 +1540,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1443,6 +1554,24 @@ export interface operations {
             };
             /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1464,8 +1593,29 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento. */
+            /**
+             * @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento.
+             *     SITE_BLOQUEADO: O site está em reformulação e volta em breve.
+             */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1477,7 +1627,58 @@ export interface operations {
     };
     getApiCodigoPromocional: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Filtro */
+                utilizado?: string;
+                /** @description Filtro */
+                limitacao?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Parte do texto */
+                codigo?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                valor?: string;
+                /** @description Igual a */
+                operacao?: string;
+                /** @description Igual a */
+                apenasVenda?: string;
+                /** @description Igual a */
+                treinamento?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                expiraEm?: string;
+                /** @description Igual a */
+                utilizadoEm?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1509,7 +1710,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        codigosPromocionais: {
                             id: number;
                             codigo: string;
                             nome: string | null;
@@ -1525,7 +1726,9 @@ export interface operations {
                             expiraEm: string | null;
                             /** Format: date-time */
                             utilizadoEm: string | null;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -1549,8 +1752,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1589,6 +1831,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiConfiguracoesId: {
@@ -1603,13 +1854,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    bloquearResgate?: boolean;
-                    bloquearPontuacao?: boolean;
-                    bloquearSite?: boolean;
-                    codigosPorDia?: number;
-                    codigosPorMes?: number;
-                    diasNotaAtrasada?: number;
+                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    codigosPorDia?: number | string;
+                    codigosPorMes?: number | string;
+                    diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
+                    id?: number | string;
                 };
             };
         };
@@ -1668,8 +1920,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1742,6 +2030,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiConfiguracoes: {
@@ -1754,12 +2060,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    bloquearResgate?: boolean;
-                    bloquearPontuacao?: boolean;
-                    bloquearSite?: boolean;
-                    codigosPorDia?: number;
-                    codigosPorMes?: number;
-                    diasNotaAtrasada?: number;
+                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    codigosPorDia?: number | string;
+                    codigosPorMes?: number | string;
+                    diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
                 };
             };
@@ -1819,8 +2125,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1908,6 +2250,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiDataResgate: {
@@ -1922,7 +2282,7 @@ export interface operations {
                 "application/json": {
                     identificador: number | string;
                     date: string;
-                    isDataEntrega?: boolean;
+                    isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
                 };
             };
         };
@@ -1983,8 +2343,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2041,6 +2437,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiIndiqueGanheValidate: {
@@ -2089,6 +2503,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
                 headers: {
@@ -2098,8 +2530,26 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2185,11 +2635,142 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiParceiros: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Igual a */
+                email?: string;
+                /** @description Igual a */
+                celular?: string;
+                /** @description Igual a */
+                telefone?: string;
+                /** @description Igual a */
+                sexo?: string;
+                /** @description Igual a */
+                dataNascimento?: string;
+                /** @description Igual a */
+                endRua?: string;
+                /** @description Igual a */
+                endNumero?: string;
+                /** @description Igual a */
+                endComplemento?: string;
+                /** @description Igual a */
+                endBairro?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                endEstado?: string;
+                /** @description Igual a */
+                endCep?: string;
+                /** @description Igual a */
+                lojaPreferida?: string;
+                /** @description Igual a */
+                cidadeLojaPreferida?: string;
+                /** @description Igual a */
+                estadoLojaPreferida?: string;
+                /** @description Igual a */
+                indicacaoLoja?: string;
+                /** @description Igual a */
+                indicacaoVendedor?: string;
+                /** @description Igual a */
+                comoFicouSabendo?: string;
+                /** @description Igual a */
+                idRevenda?: string;
+                /** @description Igual a */
+                idIndicacao?: string;
+                /** @description Igual a */
+                foto?: string;
+                /** @description Igual a */
+                sobre?: string;
+                /** @description Igual a */
+                saldoPontos?: string;
+                /** @description Igual a */
+                totalPontos?: string;
+                /** @description Igual a */
+                clusterNome?: string;
+                /** @description Igual a */
+                clusterValorPonto?: string;
+                /** @description Igual a */
+                ultimaPontuacao?: string;
+                /** @description Igual a */
+                diasSemAcessar?: string;
+                /** @description Igual a */
+                diasSemPontuar?: string;
+                /** @description Igual a */
+                aceitouRegulamento?: string;
+                /** @description Igual a */
+                aceitouPrivacidade?: string;
+                /** @description Igual a */
+                verTutorial?: string;
+                /** @description Igual a */
+                acheSeuPintor?: string;
+                /** @description Igual a */
+                cadastroAcheSeuPintor?: string;
+                /** @description Igual a */
+                ativo?: string;
+                /** @description Igual a */
+                isCompany?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2261,7 +2842,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        rows: {
                             id: number;
                             nome: string;
                             cpf: string;
@@ -2317,7 +2898,128 @@ export interface operations {
                             isCompany: 0 | 1;
                             /** Format: date-time */
                             criadoEm: string;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                        };
+                    } | {
+                        usuarios: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            clusterValorPonto: number | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
+                        parceiros: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            clusterValorPonto: number | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     }) | {
@@ -2336,8 +3038,35 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2532,6 +3261,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -2544,8 +3291,26 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2625,6 +3390,7 @@ export interface operations {
             /**
              * @description PINTOR_JA_CADASTRADO: Pintor já cadastrado
              *     EMAIL_JA_CADASTRADO: Email já cadastrado
+             *     CODIGO_JA_USADO: Este código já foi utilizado.
              */
             409: {
                 headers: {
@@ -2634,8 +3400,38 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CODIGO_INVALIDO: Código inválido
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2645,6 +3441,15 @@ export interface operations {
             };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2731,6 +3536,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description FORA_DO_PRAZO_DE_REVISAO: Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -2743,11 +3566,60 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPontuacoesCodigoId: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                data?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2775,7 +3647,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        rows: {
                             id: number;
                             pontos: number;
                             /** Format: date-time */
@@ -2785,7 +3657,9 @@ export interface operations {
                                 operacao: string;
                                 valor: number;
                             };
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -2809,7 +3683,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,11 +3704,102 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPontuacoesEncerradas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                nomeArquivo?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                atualizadoEm?: string;
+                /** @description Igual a */
+                reprovadoMotivo?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2861,7 +3829,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        rows: {
                             id: number;
                             cpf: string;
                             nome: string;
@@ -2875,7 +3843,9 @@ export interface operations {
                             /** Format: date-time */
                             atualizadoEm: string;
                             reprovadoMotivo: string | null;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -2901,6 +3871,33 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2981,8 +3978,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2994,7 +4027,52 @@ export interface operations {
     };
     getApiPontuacoesNaoProcessadas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                dataEnvio?: string;
+                /** @description Igual a */
+                status?: string;
+                /** @description Igual a */
+                reprovadoMotivo?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3020,7 +4098,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        naoProcessadas: {
                             id: number;
                             /** Format: date-time */
                             dataEnvio: string;
@@ -3030,7 +4108,9 @@ export interface operations {
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
                             tipo: string | null;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -3054,8 +4134,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3067,7 +4186,74 @@ export interface operations {
     };
     getApiPontuacoesPendentes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                nomeArquivo?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                cpfCnpj?: string;
+                /** @description Igual a */
+                loja?: string;
+                /** @description Igual a */
+                uf?: string;
+                /** @description Igual a */
+                cidade?: string;
+                /** @description Igual a */
+                dataEmissao?: string;
+                /** @description Igual a */
+                chave?: string;
+                /** @description Igual a */
+                tipoFiscal?: string;
+                /** @description Igual a */
+                total?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3112,7 +4298,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        rows: {
                             id: number;
                             cpf: string;
                             nome: string;
@@ -3141,7 +4327,9 @@ export interface operations {
                             chave: string | null;
                             tipoFiscal: string | null;
                             total: number | null;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -3167,6 +4355,33 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3213,10 +4428,10 @@ export interface operations {
                         cidadeLoja?: (string | number) | null;
                         estadoLoja?: (string | number) | null;
                         chave?: string | null;
-                        serie?: number | null;
+                        serie?: (number | string) | null;
                         idFoto?: (number | string) | null;
                     };
-                    enviarMensagem?: (boolean | (0 | 1)) | null;
+                    enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
                 };
             };
         };
@@ -3291,6 +4506,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description PRODUTO_NAO_ENCONTRADO: Produto não encontrado
              *     CPF_INVALIDO: CPF inválido
@@ -3299,6 +4532,24 @@ export interface operations {
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3382,8 +4633,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3470,11 +4757,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description FORA_DO_PRAZO_DE_REVISAO: Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3531,7 +4854,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3549,11 +4875,109 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPontuacoes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                idVenda?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                totalPontos?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                tipoFiscal?: string;
+                /** @description Parte do texto */
+                loja?: string;
+                /** @description Igual a */
+                cnpjLoja?: string;
+                /** @description Igual a */
+                totalVenda?: string;
+                /** @description Igual a */
+                realizadoEm?: string;
+                /** @description Igual a */
+                pontuadoEm?: string;
+                /** @description Igual a */
+                venceEm?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Igual a */
+                pontosDobrados?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3605,7 +5029,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        pontuacoes: {
                             id: number;
                             idVenda: number;
                             nome: string;
@@ -3641,7 +5065,51 @@ export interface operations {
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
                             tipo: string | null;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                        };
+                    } | {
+                        rows: {
+                            id: number;
+                            idVenda: number;
+                            nome: string;
+                            cpf: string;
+                            endCidade: string | null;
+                            totalPontos: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            loja: string;
+                            cnpjLoja: string;
+                            totalVenda: number;
+                            /** Format: date */
+                            realizadoEm: string;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                            /** Format: date-time */
+                            venceEm: string;
+                            codigo: string | null;
+                            pontosDobrados: number;
+                            itens: {
+                                id: number;
+                                codigo: string;
+                                nome: string;
+                                qtde: number;
+                                valorUnitario: number;
+                                valorDesconto: number;
+                                valorPontos: number;
+                                subTotal: number;
+                            }[];
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -3665,8 +5133,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3739,8 +5246,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3812,6 +5355,33 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3921,7 +5491,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB */
+            /**
+             * @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +5503,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP */
+            /**
+             * @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,6 +5521,24 @@ export interface operations {
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4012,11 +5606,86 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPremios: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Filtro */
+                tags?: string;
+                /** @description Filtro */
+                buscaSaldo?: string;
+                /** @description Filtro */
+                tipo?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                diretorioFoto?: string;
+                /** @description Igual a */
+                pontosWeb?: string;
+                /** @description Igual a */
+                pontosAlternativo?: string;
+                /** @description Igual a */
+                custo?: string;
+                /** @description Igual a */
+                isCombo?: string;
+                /** @description Igual a */
+                quantidade?: string;
+                /** @description Igual a */
+                ativo?: string;
+                /** @description Igual a */
+                custoReal?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4048,7 +5717,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        premios: {
                             id: number;
                             codigo: string;
                             nome: string;
@@ -4064,7 +5733,10 @@ export interface operations {
                             tags: string;
                             ativo: 0 | 1;
                             custoReal: number | null;
-                        }[] | number | {
+                        }[];
+                        totalItens: number;
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     }) | ({
@@ -4085,7 +5757,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        premios: {
                             id: number;
                             codigo: string;
                             nome: string;
@@ -4100,7 +5772,10 @@ export interface operations {
                             quantidade: number;
                             tags: string;
                             ativo: 0 | 1;
-                        }[] | number | {
+                        }[];
+                        totalItens: number;
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     });
@@ -4108,6 +5783,51 @@ export interface operations {
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4205,7 +5925,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB */
+            /**
+             * @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +5937,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP */
+            /**
+             * @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,6 +5956,24 @@ export interface operations {
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4311,8 +6055,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4396,8 +6176,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4491,8 +6307,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4560,11 +6412,72 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiProdutos: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                valorUnitario?: string;
+                /** @description Igual a */
+                valorPontos?: string;
+                /** @description Igual a */
+                ativo?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4589,7 +6502,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        produtos: {
                             id: number;
                             codigo: string;
                             nome: string;
@@ -4598,7 +6511,9 @@ export interface operations {
                             ativo: 0 | 1;
                             /** Format: date-time */
                             criadoEm: string;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     }) | ({
@@ -4610,13 +6525,15 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        produtos: {
                             id: number;
                             codigo: string;
                             nome: string;
                             valorPontos: number;
                             ativo: 0 | 1;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     });
@@ -4640,8 +6557,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4724,8 +6680,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4858,6 +6850,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiResgatar: {
@@ -4873,14 +6883,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    codigoPremio: string;
-                    qtde: number;
+                    codigoPremio: string | number;
+                    qtde: number | string;
                     obs?: string | null;
                     opcao?: (string | number | {
                         [key: string]: string | number;
                     }) | null;
                     enderecoEntrega?: {
-                        [key: string]: string | null;
+                        [key: string]: (string | number) | null;
                     } | null;
                 };
             };
@@ -4925,7 +6935,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,6 +6969,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description SALDO_INSUFICIENTE: Seu saldo não é suficiente para este resgate.
              *     SALDO_EM_DEBITO: Seu saldo está em débito. Novos pontos quitam o débito antes de poderem ser usados.
@@ -4970,8 +7001,29 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description RESGATE_BLOQUEADO: Os resgates estão suspensos no momento. */
+            /**
+             * @description RESGATE_BLOQUEADO: Os resgates estão suspensos no momento.
+             *     SITE_BLOQUEADO: O site está em reformulação e volta em breve.
+             */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4992,7 +7044,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status: number | string;
-                    ids: unknown[];
+                    ids: string | unknown[];
                 };
             };
         };
@@ -5054,6 +7106,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -5066,11 +7136,112 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiResgatesExport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Parte do texto */
+                premio?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                entregaNome?: string;
+                /** @description Igual a */
+                entregaEndereco?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                endEstado?: string;
+                /** @description Igual a */
+                obs?: string;
+                /** @description Igual a */
+                observacao?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                qtde?: string;
+                /** @description Igual a */
+                saldoAnterior?: string;
+                /** @description Igual a */
+                pontosGastos?: string;
+                /** @description Igual a */
+                totalPontos?: string;
+                /** @description Igual a */
+                credito?: string;
+                /** @description Igual a */
+                valorDoPonto?: string;
+                /** @description Igual a */
+                totalApagar?: string;
+                /** @description Igual a */
+                status?: string;
+                /** @description Igual a */
+                resgatadoEm?: string;
+                /** @description Igual a */
+                previsaoEntrega?: string;
+                /** @description Igual a */
+                dataEntrega?: string;
+                /** @description Igual a */
+                atrasado?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5106,6 +7277,33 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5179,8 +7377,44 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5260,7 +7494,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,11 +7515,121 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiResgates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Parte do texto */
+                premio?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                entregaNome?: string;
+                /** @description Igual a */
+                entregaEndereco?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                endEstado?: string;
+                /** @description Igual a */
+                obs?: string;
+                /** @description Igual a */
+                observacao?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                qtde?: string;
+                /** @description Igual a */
+                saldoAnterior?: string;
+                /** @description Igual a */
+                pontosGastos?: string;
+                /** @description Igual a */
+                totalPontos?: string;
+                /** @description Igual a */
+                credito?: string;
+                /** @description Igual a */
+                valorDoPonto?: string;
+                /** @description Igual a */
+                totalApagar?: string;
+                /** @description Igual a */
+                status?: string;
+                /** @description Igual a */
+                resgatadoEm?: string;
+                /** @description Igual a */
+                previsaoEntrega?: string;
+                /** @description Igual a */
+                dataEntrega?: string;
+                /** @description Igual a */
+                atrasado?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5328,7 +7675,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        resgates: {
                             id: number;
                             identificador: number;
                             codigo: string;
@@ -5358,7 +7705,45 @@ export interface operations {
                             /** Format: date */
                             dataEntrega: string | null;
                             atrasado: boolean;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                        };
+                    } | {
+                        rows: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     };
@@ -5382,8 +7767,47 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5395,7 +7819,90 @@ export interface operations {
     };
     getApiRevendas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                cnpj?: string;
+                /** @description Igual a */
+                razaoSocial?: string;
+                /** @description Igual a */
+                nomeFantasia?: string;
+                /** @description Igual a */
+                nomeInput?: string;
+                /** @description Igual a */
+                tipoPontuacao?: string;
+                /** @description Igual a */
+                email?: string;
+                /** @description Igual a */
+                responsavel?: string;
+                /** @description Igual a */
+                telefone?: string;
+                /** @description Igual a */
+                celular?: string;
+                /** @description Igual a */
+                endRua?: string;
+                /** @description Igual a */
+                endNumero?: string;
+                /** @description Igual a */
+                endComplemento?: string;
+                /** @description Igual a */
+                endBairro?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                endEstado?: string;
+                /** @description Igual a */
+                endCep?: string;
+                /** @description Igual a */
+                fatorPontuacao?: string;
+                /** @description Igual a */
+                rm?: string;
+                /** @description Igual a */
+                redeId?: string;
+                /** @description Igual a */
+                rede?: string;
+                /** @description Igual a */
+                ativo?: string;
+                /** @description Igual a */
+                totalVendido?: string;
+                /** @description Igual a */
+                totalPontuado?: string;
+                /** @description Igual a */
+                saldoPontos?: string;
+                /** @description Igual a */
+                pintoresIndicados?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5441,7 +7948,7 @@ export interface operations {
                     }[] | {
                         fileLink: string;
                     } | {
-                        [key: string]: {
+                        revendas: {
                             id: number;
                             cnpj: string;
                             razaoSocial: string | null;
@@ -5471,7 +7978,9 @@ export interface operations {
                             pintoresIndicados: number;
                             /** Format: date-time */
                             criadoEm: string;
-                        }[] | number | {
+                        }[];
+                        count: number;
+                        metadata: {
                             total: number;
                         };
                     }) | {
@@ -5483,6 +7992,42 @@ export interface operations {
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5707,7 +8252,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,6 +8266,33 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5864,6 +8439,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -5876,8 +8469,26 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5925,8 +8536,38 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5987,6 +8628,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -6001,6 +8660,15 @@ export interface operations {
             };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6066,6 +8734,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -6080,6 +8766,15 @@ export interface operations {
             };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6111,6 +8806,15 @@ export interface operations {
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6175,7 +8879,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6196,7 +8903,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description ARQUIVO_GRANDE: O arquivo passa de 15 MB */
+            /**
+             * @description ARQUIVO_GRANDE: O arquivo passa de 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6205,7 +8915,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description ARQUIVO_NAO_ACEITO: Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF */
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6229,8 +8942,29 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento. */
+            /**
+             * @description PONTUACAO_BLOQUEADA: O envio de notas e códigos está suspenso no momento.
+             *     SITE_BLOQUEADO: O site está em reformulação e volta em breve.
+             */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6302,6 +9036,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -6316,6 +9068,15 @@ export interface operations {
             };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6381,6 +9142,33 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

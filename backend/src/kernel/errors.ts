@@ -52,6 +52,11 @@ export const Conflito = defineRefusal(409, 'CONFLITO', 'O registro conflita com 
 export const GrandeDemais = defineRefusal(413, 'GRANDE_DEMAIS', 'O envio é maior que o permitido.');
 export const TipoNaoAceito = defineRefusal(415, 'TIPO_NAO_ACEITO', 'Tipo de conteúdo não aceito.');
 export const CamposInvalidos = defineRefusal(422, 'CAMPOS_INVALIDOS', 'Confira os campos.');
+export const ListaLonga = defineRefusal(
+  422,
+  'LISTA_LONGA',
+  'São linhas demais para a tela. Use a exportação para ter todas.',
+);
 export const SiteBloqueado = defineRefusal(423, 'SITE_BLOQUEADO', 'O site está em reformulação e volta em breve.');
 export const MuitasTentativas = defineRefusal(
   429,

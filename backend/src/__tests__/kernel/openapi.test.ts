@@ -88,6 +88,38 @@ describe('The API document', () => {
     }
   });
 
+  it('tells what a list may be asked for, and under which names it answers', () => {
+    const operation = (route: string) => operations.find(([each]) => each === route)?.[1] as Operation;
+    const pontuacoes = operation('GET /api/pontuacoes');
+    const named = pontuacoes.parameters.filter(each => each.in === 'query').map(({name}) => name);
+    for (const name of [
+      'pagina',
+      'limite',
+      'ordenacao',
+      'ordernar',
+      'buscar',
+      'filtros',
+      'dataInicial',
+      'range',
+      'cpf',
+    ])
+      assert.ok(named.includes(name), name);
+    assert.ok(!named.includes('itens'), 'what cannot be filtered is no parameter');
+    const answer = JSON.stringify(pontuacoes.responses['200']?.content?.['application/json']?.schema);
+    for (const keys of [['pontuacoes', 'count', 'metadata'], ['rows', 'count', 'metadata'], ['fileLink']])
+      assert.ok(answer.includes(`"required":${JSON.stringify(keys)}`), keys.join());
+    assert.ok(!operation('GET /api/codigo-promocional').parameters.some(({name}) => name === 'buscar'));
+  });
+
+  it('tells what is refused before a route sees the call', () => {
+    const statuses = (route: string) =>
+      Object.keys(operations.find(([each]) => each === route)?.[1].responses ?? {}).filter(each => Number(each) >= 400);
+    assert.deepEqual(statuses('GET /api/tags'), ['400', '503']);
+    assert.deepEqual(statuses('GET /api/vendas'), ['400', '401', '403', '422', '429', '503']);
+    for (const status of ['401', '403', '413', '415', '422', '423', '429', '503'])
+      assert.ok(statuses('POST /api/resgatar').includes(status), status);
+  });
+
   it('is readable without a session while it is not production, with an explorer beside', async () => {
     const page = await fetch(`${t.url}/explorer/`);
     assert.equal(page.status, 200);

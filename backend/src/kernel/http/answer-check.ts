@@ -1,33 +1,51 @@
 import {isDeepStrictEqual} from 'node:util';
-import {Recusa} from '../errors';
+import {quemPodeChamar} from '@clube/domain';
+import type {Recusa} from '../errors';
 import {Resposta} from './answer';
-import type {Verb} from './verb';
+import {refusalsOf} from './refusals';
+import {findVerb, type Verb} from './verb';
+
+type Refused = Pick<Recusa, 'status' | 'codigo'>;
 
 /** Holds real answers against what the route declares. On in tests, where a difference is a failure. */
 export interface AnswerCheck {
   (verb: Verb, result: unknown): void;
-  refusal(route: string, refusal: Recusa): void;
+  refusal(route: string, refusal: Refused): void;
 }
 
 export function createAnswerCheck(onDifference: (message: string) => void): AnswerCheck {
   const check = (verb: Verb, result: unknown) => {
+    const route = `${verb.method} ${verb.path}`;
+    const refused = refusalIn(result);
+    if (refused) return refusal(route, refused);
     const value = jsonOf(result);
     if (value === undefined) return;
-    const route = `${verb.method} ${verb.path}`;
     if (!verb.answer) return onDifference(`${route}: answered JSON, declares none`);
     const parsed = verb.answer.safeParse(value);
     if (!parsed.success) onDifference(`${route}: the answer differs from its declaration: ${parsed.error.message}`);
     else if (!isDeepStrictEqual(parsed.data, value))
       onDifference(`${route}: answers more than it declares: ${JSON.stringify(value)}`);
   };
-  const refusal = (route: string, {status, codigo}: Recusa) => {
+  const refusal = (route: string, {status, codigo}: Refused) => {
     if (status >= 500 && status !== 503) onDifference(`${route}: answered ${status} ${codigo}`);
+    const [method = '', path = ''] = route.split(' ');
+    const [verb, quem] = [findVerb(method, path), quemPodeChamar(method, path)];
+    const declared = verb && quem ? refusalsOf(verb, quem) : undefined;
+    if (declared && !declared.some(each => each.status === status && each.codigo === codigo))
+      onDifference(`${route}: refuses with ${status} ${codigo} and does not declare it`);
   };
   return Object.assign(check, {refusal});
 }
 
+/** A refusal that was kept under its key travels as an answer. */
+function refusalIn(result: unknown): Refused | undefined {
+  if (!(result instanceof Resposta) || (result.status ?? 200) < 400) return undefined;
+  const {codigo = ''} = jsonOf(result) as {codigo?: string};
+  return {status: result.status ?? 0, codigo};
+}
+
 function jsonOf(result: unknown): unknown {
   if (!(result instanceof Resposta)) return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
-  if (!result.body || 'stream' in result.body || (result.status ?? 200) >= 400) return undefined;
+  if (!result.body || 'stream' in result.body) return undefined;
   return 'json' in result.body ? JSON.parse(result.body.json) : JSON.parse(JSON.stringify(result.body.value));
 }

@@ -1,7 +1,8 @@
 import type {OpenApiSpec, OperationObject, SchemaObject} from '@loopback/rest';
 import {z, type ZodType} from 'zod';
 import {NOMES_PERMISSAO, quemPodeChamar, type Quem} from '@clube/domain';
-import {CamposInvalidos, PedidoInvalido, SemPermissao, SessaoInvalida, type TipoRecusa} from '../errors';
+import {parametersOf} from '../resources/list-docs';
+import {refusalsOf} from './refusals';
 import {findVerb, type Verb} from './verb';
 
 const ERRO = {
@@ -83,14 +84,15 @@ const schemaOf = (type: ZodType, io: 'input' | 'output') => {
 
 function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<OperationObject['parameters']> {
   if (!type) return [];
-  const {properties = {}, required = []} = schemaOf(type, 'input') as {
-    properties?: Record<string, object>;
+  const {properties = {}, required = []} = schemaOf(parametersOf(type) ?? type, 'input') as {
+    properties?: Record<string, {description?: string}>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, {description, ...schema}]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
+    ...(description ? {description} : {}),
     schema,
   }));
 }
@@ -126,10 +128,7 @@ function responses(verb: Verb, quem: Quem): OperationObject['responses'] {
       ? {description: 'Feito', content: {'application/json': {schema: schemaOf(verb.answer, 'output')}}}
       : {description: 'Feito, sem corpo'};
   const answered = verb.answer || verb.produces ? String(verb.status ?? 200) : '204';
-  const refusals: TipoRecusa[] = [...(verb.refuses ?? []), PedidoInvalido];
-  if (verb.body) refusals.push(CamposInvalidos);
-  if (!quem.publico) refusals.push(SessaoInvalida, SemPermissao);
-  const byStatus = Map.groupBy(refusals, refusal => refusal.status);
+  const byStatus = Map.groupBy(refusalsOf(verb, quem), refusal => refusal.status);
   const refused = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([status, list]) => [

@@ -1,6 +1,6 @@
-import {z, type ZodType} from 'zod';
+import type {ZodType} from 'zod';
 import type {Ator} from '../context';
-import {outSchema, type Fields} from './fields';
+import type {Fields} from './fields';
 import type {ListQuery} from './list-query';
 
 /** Stands for the request's one moment in the SQL of a field or a condition. */
@@ -58,17 +58,6 @@ export function defineList(definition: ListDefinition): ListDefinition {
 }
 
 export const findList = (name: string): ListDefinition | undefined => lists.get(name);
-
-/** The query parameters of every list. They are read by the engine itself, which knows the list's fields. */
-export const listQuery = z.record(z.string(), z.string());
-
-export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
-  return z.union([
-    z.array(row),
-    z.object({fileLink: z.string()}),
-    z.record(z.string(), z.union([z.array(row), z.int(), z.object({total: z.int()})])),
-  ]);
-}
 
 export const namesOf = (list: ListDefinition, query: ListQuery, ator: Ator): string[] => {
   const as = typeof list.as === 'function' ? list.as({paged: query.paged, ator}) : (list.as ?? 'rows');

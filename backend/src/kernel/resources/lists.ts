@@ -1,6 +1,6 @@
 import {inject, injectable, BindingScope} from '@loopback/core';
 import {currentContext} from '../context';
-import {Recusa, SessaoInvalida} from '../errors';
+import {ListaLonga, SessaoInvalida} from '../errors';
 import {Resposta, jsonText} from '../http/answer';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
@@ -83,11 +83,7 @@ function simpleRest(list: ListDefinition, query: ListQuery, rows: string, total:
 }
 
 const tooMany = (total: number) =>
-  new Recusa(
-    422,
-    'LISTA_LONGA',
-    `São ${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
-    {
-      total,
-    },
-  );
+  ListaLonga({
+    erro: `São ${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
+    total,
+  });

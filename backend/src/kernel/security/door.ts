@@ -22,7 +22,7 @@ const LEAVING = 'POST /api/sessoes/sair';
 const BEFORE_RULES = new Set(['GET /api/sessoes/parceiro/info', 'PUT /api/parceiros', LEAVING]);
 const WHILE_CLOSED = new Set([LEAVING]);
 /** Public routes that only the storefront uses, so they close with it. */
-const STOREFRONT_ONLY = new Set([
+export const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro',
   'POST /api/parceiros',
   'POST /api/indique-ganhe/validate',

@@ -4,7 +4,7 @@ import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
 import {actor, currentContext} from '../../kernel/context';
 import {idParam} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {listAnswer, listQuery} from '../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
 import {ConsultaService} from './consulta.service';
@@ -80,38 +80,38 @@ export class NotasController {
 
   @verb('GET /api/pontuacoes', {
     summary: 'Pontuações: as do pintor, ou as de todos no painel',
-    query: listQuery,
+    query: queryOf(pontuacoes),
     answer: listAnswer(pontuacoes),
   })
-  pontuadas({query}: Entrada<undefined, typeof listQuery>) {
+  pontuadas({query}: Entrada<undefined, ListQuerySchema>) {
     conferirAuditor(currentContext().ator, query);
     return this.lists.answer(pontuacoes, query);
   }
 
   @verb('GET /api/pontuacoes/pendentes', {
     summary: 'Notas à espera de processamento',
-    query: listQuery,
+    query: queryOf(pendentes),
     answer: listAnswer(pendentes),
   })
-  pendentes({query}: Entrada<undefined, typeof listQuery>) {
+  pendentes({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(pendentes, query);
   }
 
   @verb('GET /api/pontuacoes/encerradas', {
     summary: 'Notas encerradas (não pontuáveis)',
-    query: listQuery,
+    query: queryOf(encerradas),
     answer: listAnswer(encerradas),
   })
-  encerradas({query}: Entrada<undefined, typeof listQuery>) {
+  encerradas({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(encerradas, query);
   }
 
   @verb('GET /api/pontuacoes/nao-processadas', {
     summary: 'As notas do pintor que ainda não valem pontos',
-    query: listQuery,
+    query: queryOf(naoProcessadas),
     answer: listAnswer(naoProcessadas),
   })
-  naoProcessadas({query}: Entrada<undefined, typeof listQuery>) {
+  naoProcessadas({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(naoProcessadas, query);
   }
 

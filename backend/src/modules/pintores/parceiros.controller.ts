@@ -5,10 +5,11 @@ import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kerne
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {listAnswer, listQuery} from '../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {CredenciaisInvalidas} from '../acesso';
+import {CodigoInvalido, CodigoJaUsado} from '../pontos';
 import {CadastroService} from './cadastro/cadastro.service';
 import {cadastro} from './cadastro/esquema';
 import {cpfConsultado} from './consulta';
@@ -39,7 +40,7 @@ export class ParceirosController {
     body: cadastro,
     answer: cadastrado,
     status: 201,
-    refuses: [PintorJaCadastrado, EmailJaCadastrado, MuitasTentativas],
+    refuses: [PintorJaCadastrado, EmailJaCadastrado, CodigoInvalido, CodigoJaUsado, MuitasTentativas],
   })
   async cadastrar({body}: Entrada<undefined, undefined, typeof cadastro>) {
     const novo = await this.cadastros.cadastrar(body);
@@ -52,11 +53,11 @@ export class ParceirosController {
   @verb('GET /api/parceiros', {
     summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
     description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
-    query: listQuery,
+    query: queryOf(pintores),
     answer: z.union([listAnswer(pintores), existencia]),
     refuses: [MuitasTentativas],
   })
-  async listar({query}: Entrada<undefined, typeof listQuery>) {
+  async listar({query}: Entrada<undefined, ListQuerySchema>) {
     const {ator, endereco} = currentContext();
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);

@@ -6,7 +6,8 @@ import {NaoEncontrado} from '../../kernel/errors';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import {f} from '../../kernel/resources/fields';
-import {defineList, listAnswer, listQuery} from '../../kernel/resources/list';
+import {defineList} from '../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
@@ -91,10 +92,10 @@ export class CodigosController {
 
   @verb('GET /api/codigo-promocional', {
     summary: 'Códigos promocionais e seus usos',
-    query: listQuery,
+    query: queryOf(codigos),
     answer: listAnswer(codigos),
   })
-  listar({query}: Entrada<undefined, typeof listQuery>) {
+  listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(codigos, query);
   }
 
@@ -126,11 +127,11 @@ export class CodigosController {
   @verb('GET /api/pontuacoes/codigo/{id}', {
     summary: 'Os códigos que o pintor usou',
     params: usosParams,
-    query: listQuery,
+    query: queryOf(usos),
     answer: listAnswer(usos),
     refuses: [NaoEncontrado],
   })
-  usos({params: {id}, query}: Entrada<typeof usosParams, typeof listQuery>) {
+  usos({params: {id}, query}: Entrada<typeof usosParams, ListQuerySchema>) {
     if (id !== String(actor('loja').id)) throw NaoEncontrado();
     return this.lists.answer(usos, query);
   }

@@ -6,7 +6,7 @@ import {idParam, mensagem} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import type {Crud} from '../../kernel/resources/crud';
 import {createSchema, outSchema, updateSchema} from '../../kernel/resources/fields';
-import {listAnswer, listQuery} from '../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {flag} from '../../kernel/resources/wire';
 import {produtos, produtosDaLoja} from './produtos.resource';
@@ -26,10 +26,10 @@ export class ProdutosController {
   @verb('GET /api/produtos', {
     summary: 'Lista os produtos que pontuam',
     description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
-    query: listQuery,
+    query: queryOf(produtos.list, produtosDaLoja),
     answer: z.union([listAnswer(produtos.list), listAnswer(produtosDaLoja)]),
   })
-  listar({query}: Entrada<undefined, typeof listQuery>) {
+  listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos.list : produtosDaLoja, query);
   }
 

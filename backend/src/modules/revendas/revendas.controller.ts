@@ -2,7 +2,7 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {listAnswer, listQuery} from '../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {revendas} from './revendas.list';
 import {RevendasService} from './revendas.service';
@@ -17,10 +17,10 @@ export class RevendasController {
   @verb('GET /api/revendas', {
     summary: 'Lista as revendas',
     description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
-    query: listQuery,
+    query: queryOf(revendas),
     answer: z.union([listAnswer(revendas), z.object({revendas: z.array(z.object({nomeInput: z.string()}))})]),
   })
-  async listar({query}: Entrada<undefined, typeof listQuery>) {
+  async listar({query}: Entrada<undefined, ListQuerySchema>) {
     if (currentContext().ator.tipo === 'painel') return this.lists.answer(revendas, query);
     return {revendas: await this.service.nomes()};
   }

@@ -5,7 +5,7 @@ import {NaoEncontrado} from '../../../kernel/errors';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {changeSchema, createSchema, outSchema} from '../../../kernel/resources/fields';
-import {listAnswer, listQuery} from '../../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import {flag} from '../../../kernel/resources/wire';
 import {fotoEnviada, LIMITES_FOTO} from './foto-premio.service';
 import {PremioService, type DadosPremio} from './premio.service';
@@ -31,10 +31,10 @@ export class PremiosController {
 
   @verb('GET /api/premios', {
     summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
-    query: listQuery,
+    query: queryOf(premios.list, premiosLoja),
     answer: z.union([listAnswer(premios.list), listAnswer(premiosLoja)]),
   })
-  listar({query}: Entrada<undefined, typeof listQuery>) {
+  listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.catalogo.listar(query);
   }
 

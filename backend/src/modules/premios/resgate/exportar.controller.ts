@@ -2,7 +2,7 @@ import {inject} from '@loopback/core';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {Resposta} from '../../../kernel/http/answer';
 import {CsvStreams} from '../../../kernel/resources/csv';
-import {listQuery} from '../../../kernel/resources/list';
+import {queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import {resgates} from './resgates.list';
 
 @controller()
@@ -11,10 +11,10 @@ export class ExportarResgatesController {
 
   @verb('GET /api/resgates/export', {
     summary: 'Baixa os resgates em CSV (UTF-16LE)',
-    query: listQuery,
+    query: queryOf(resgates),
     produces: 'text/csv',
   })
-  async exportar({query}: Entrada<undefined, typeof listQuery>) {
+  async exportar({query}: Entrada<undefined, ListQuerySchema>) {
     const stream = await this.csv.stream(resgates, query, 'utf16le');
     return new Resposta(
       {stream, type: 'text/csv; charset=utf-16le'},

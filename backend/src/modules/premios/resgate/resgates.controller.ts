@@ -7,7 +7,7 @@ import {ChaveReutilizada} from '../../../kernel/idempotency';
 import {idParam, mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {outSchema} from '../../../kernel/resources/fields';
-import {listAnswer, listQuery} from '../../../kernel/resources/list';
+import {listAnswer, queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import type {Lists} from '../../../kernel/resources/lists';
 import {AcompanharResgateService} from './acompanhar.service';
 import {CancelarResgateService} from './cancelar.service';
@@ -57,10 +57,10 @@ export class ResgatesController {
 
   @verb('GET /api/resgates', {
     summary: 'Resgates: os do pintor, ou os de todos no painel',
-    query: listQuery,
+    query: queryOf(resgates),
     answer: listAnswer(resgates),
   })
-  listar({query}: Entrada<undefined, typeof listQuery>) {
+  listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(resgates, query);
   }
 

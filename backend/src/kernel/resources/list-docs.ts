@@ -1,0 +1,79 @@
+import {z, type ZodType} from 'zod';
+import type {Ator} from '../context';
+import {outSchema} from './fields';
+import type {ListDefinition} from './list';
+import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
+
+const lists = new WeakMap<ZodType, ListDefinition[]>();
+
+/** What a list's route takes. The engine itself reads it, knowing the fields; here it is told apart for the API document. */
+export function queryOf(...served: ListDefinition[]) {
+  const schema = z.record(z.string(), z.string());
+  lists.set(schema, served);
+  return schema;
+}
+
+export type ListQuerySchema = ReturnType<typeof queryOf>;
+
+/** The query parameters of a list's route, one by one; undefined for any other query. */
+export function parametersOf(query: ZodType): ZodType | undefined {
+  const served = lists.get(query);
+  if (!served) return undefined;
+  const shape: Record<string, ZodType> = {};
+  for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]) shape[name] = described(WORDS[name] ?? '');
+  for (const list of served) {
+    if (!list.search) for (const name of ['buscar', 'busca']) delete shape[name];
+    if (list.period) for (const name of ['dataInicial', 'dataFinal']) shape[name] ??= described(WORDS[name] ?? '');
+    for (const name of Object.keys(list.params ?? {})) shape[name] ??= described('Filtro');
+    for (const [name, {state}] of Object.entries(list.fields))
+      if (state.filter) shape[name] ??= described(state.filter === 'contains' ? 'Parte do texto' : 'Igual a');
+  }
+  return z.object(shape);
+}
+
+const described = (description: string) => z.string().optional().describe(description);
+
+const WORDS: Record<string, string> = {
+  pagina: 'Página, a partir de 0',
+  limite: `Linhas por página, até ${MAX_PAGE}; 0 para todas`,
+  itensPorPagina: 'O mesmo que limite',
+  ordenacao: '{"campo":"…","direcao":"asc|desc"}',
+  ordernar: '+campo ou -campo',
+  ordenar: 'O mesmo que ordernar',
+  buscar: 'Texto a achar, sem acentos nem maiúsculas',
+  busca: 'O mesmo que buscar',
+  filtros: 'Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte',
+  range: '[primeira,última]: a resposta é um vetor, com Content-Range',
+  sort: '["campo","ASC|DESC"], com range ou filter',
+  filter: 'Objeto JSON de filtros; q é a busca',
+  download: 'csv: a resposta é o endereço do arquivo',
+  fileName: 'Nome do arquivo baixado',
+  dataInicial: 'Primeiro dia do período',
+  dataFinal: 'Último dia do período',
+};
+
+/** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
+export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
+  const totals = {count: z.int(), metadata: z.object({total: z.int()})};
+  const named = namings(list).map(names =>
+    z.object({
+      ...Object.fromEntries(names.map(name => [name, z.array(row)])),
+      ...(list.total ? {[list.total]: z.int()} : {}),
+      ...totals,
+    }),
+  );
+  return z.union([z.array(row), z.object({fileLink: z.string()}), ...named]);
+}
+
+const PEOPLE: Ator[] = [
+  {tipo: 'publico'},
+  {tipo: 'loja', id: 0, nome: '', sessao: '', aceitouRegulamento: true},
+  {tipo: 'painel', id: 0, nome: '', sessao: '', permissao: 1},
+];
+
+/** The names that the rows are answered under, each way once. */
+function namings({as = 'rows'}: ListDefinition): string[][] {
+  if (typeof as !== 'function') return [[as].flat()];
+  const ways = PEOPLE.flatMap(ator => [true, false].map(paged => [as({paged, ator})].flat()));
+  return [...new Map(ways.map(way => [way.join(), way])).values()];
+}
