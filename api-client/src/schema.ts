@@ -4962,6 +4962,10 @@ export interface operations {
                 /** @description Igual a */
                 totalVenda?: string;
                 /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                atualizadoEm?: string;
+                /** @description Igual a */
                 realizadoEm?: string;
                 /** @description Igual a */
                 pontuadoEm?: string;
@@ -5002,6 +5006,10 @@ export interface operations {
                         loja: string;
                         cnpjLoja: string;
                         totalVenda: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        /** Format: date-time */
+                        atualizadoEm: string;
                         /** Format: date */
                         realizadoEm: string;
                         /** Format: date-time */
@@ -5041,6 +5049,10 @@ export interface operations {
                             loja: string;
                             cnpjLoja: string;
                             totalVenda: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date-time */
+                            atualizadoEm: string;
                             /** Format: date */
                             realizadoEm: string;
                             /** Format: date-time */
@@ -5083,6 +5095,10 @@ export interface operations {
                             loja: string;
                             cnpjLoja: string;
                             totalVenda: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date-time */
+                            atualizadoEm: string;
                             /** Format: date */
                             realizadoEm: string;
                             /** Format: date-time */

@@ -60,6 +60,8 @@ export const pontuacoes = defineList({
     loja: f.text().computed('l.nome').contains(),
     cnpjLoja: f.cnpj().readonly(),
     totalVenda: f.decimal(),
+    criadoEm: f.moment().computed('n.criado_em'),
+    atualizadoEm: f.moment().computed('n.atualizado_em'),
     realizadoEm: f.date(),
     pontuadoEm: f.moment(),
     venceEm: f.moment(),
