@@ -11,7 +11,9 @@ const target = join(here, 'src', 'schema.ts');
 const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
 try {
   const file = join(scratch, 'openapi.json');
-  execFileSync(process.execPath, [join(here, '..', 'backend', 'dist', 'comandos', 'openapi.js'), file], {stdio: 'inherit'});
+  execFileSync(process.execPath, [join(here, '..', 'backend', 'dist', 'comandos', 'openapi.js'), file], {
+    stdio: 'inherit',
+  });
   const document = JSON.parse(readFileSync(file, 'utf8'));
   const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document))}`;
   if (!process.argv.includes('--conferir')) writeFileSync(target, text);

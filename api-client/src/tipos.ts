@@ -4,7 +4,8 @@ import type {Metodo} from './client.js';
 /** The addresses of the API, as its document declares them. */
 export type Caminho = keyof paths;
 
-type Operacao<C extends Caminho, M extends Metodo> = Lowercase<M> extends keyof paths[C] ? paths[C][Lowercase<M>] : never;
+type Operacao<C extends Caminho, M extends Metodo> =
+  Lowercase<M> extends keyof paths[C] ? paths[C][Lowercase<M>] : never;
 type JsonDe<T> = T extends {content: {'application/json': infer Corpo}} ? Corpo : never;
 type Feita<T> = T extends {responses: infer R} ? R[keyof R & (200 | 201)] : never;
 

@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPintor, givenPontos, givenPremio, givenUsuario, saldoDe, type Client, type Corpo, type PintorDado, type TestApp} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenPontos,
+  givenPremio,
+  givenUsuario,
+  saldoDe,
+  type Client,
+  type Corpo,
+  type PintorDado,
+  type TestApp,
+} from '../support';
 
 interface Resgatado extends Corpo {
   resgate: {id: number};
@@ -23,7 +34,11 @@ describe('following and cancelling orders', () => {
     const {body} = await pintor.api.post<Resgatado>('/api/resgatar', {codigoPremio: premio.codigo, qtde});
     return {id: body.resgate.id, premio};
   }
-  const situacao = async (id: number) => (await t.db.one<{status: number; data_entrega: string | null}>(`SELECT status, data_entrega FROM resgate WHERE id = $1`, [id])) ?? {status: -1, data_entrega: null};
+  const situacao = async (id: number) =>
+    (await t.db.one<{status: number; data_entrega: string | null}>(
+      `SELECT status, data_entrega FROM resgate WHERE id = $1`,
+      [id],
+    )) ?? {status: -1, data_entrega: null};
 
   it('puts in transit, delivers with today’s date, and takes back', async () => {
     const {id} = await givenResgate(await givenPintor(t, {saldo: 1000}));
@@ -41,10 +56,15 @@ describe('following and cancelling orders', () => {
     const pintor = await givenPintor(t, {saldo: 5000});
     const {id, premio} = await givenResgate(pintor, {isCombo: true, quantidade: 10}, 5);
     assert.equal(await saldoDe(t, pintor.id), 0);
-    const answers = await Promise.all(Array.from({length: 8}, () => smart.post('/api/cancelarResgate', {identificador: id, status: 4})));
+    const answers = await Promise.all(
+      Array.from({length: 8}, () => smart.post('/api/cancelarResgate', {identificador: id, status: 4})),
+    );
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409, 409, 409, 409, 409, 409]);
     assert.equal(await saldoDe(t, pintor.id), 5000);
-    const [{quantidade} = {quantidade: -1}] = await t.db.query<{quantidade: number}>(`SELECT quantidade FROM premio WHERE id = $1`, [premio.id]);
+    const [{quantidade} = {quantidade: -1}] = await t.db.query<{quantidade: number}>(
+      `SELECT quantidade FROM premio WHERE id = $1`,
+      [premio.id],
+    );
     assert.equal(quantidade, 10);
     assert.equal((await pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 5})).status, 200);
     assert.equal((await smart.post('/api/alterarStatusResgate', {identificador: id, status: 1})).status, 409);
@@ -52,7 +72,8 @@ describe('following and cancelling orders', () => {
 
   it('a repeated cancel with its key hears the first answer', async () => {
     const {id} = await givenResgate(await givenPintor(t, {saldo: 1000}));
-    const cancelar = () => administrador.post('/api/cancelarResgate', {identificador: id}, {chaveIdempotencia: `cancelar-${id}`});
+    const cancelar = () =>
+      administrador.post('/api/cancelarResgate', {identificador: id}, {chaveIdempotencia: `cancelar-${id}`});
     assert.deepEqual([(await cancelar()).status, (await cancelar()).status], [200, 200]);
   });
 
@@ -77,7 +98,10 @@ describe('following and cancelling orders', () => {
   it('changes many at once, all or none', async () => {
     const pintor = await givenPintor(t, {saldo: 3000});
     const ids = [(await givenResgate(pintor)).id, (await givenResgate(pintor)).id, (await givenResgate(pintor)).id];
-    assert.deepEqual((await auditor.patch('/api/resgates/bulk', {status: 2, ids})).body, {mensagem: 'Status atualizado com sucesso', total: 3});
+    assert.deepEqual((await auditor.patch('/api/resgates/bulk', {status: 2, ids})).body, {
+      mensagem: 'Status atualizado com sucesso',
+      total: 3,
+    });
     const typed = await smart.patch('/api/resgates/bulk', {status: '2', ids: ` ${ids[0]}, ${ids[1]},`});
     assert.deepEqual([typed.status, typed.body.total], [200, 2]);
     await smart.post('/api/cancelarResgate', {identificador: ids[2], status: 3});
@@ -105,8 +129,14 @@ describe('following and cancelling orders', () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     const {id} = await givenResgate(pintor);
     assert.equal((await auditor.put('/api/previsao-entrega', {identificador: id, date: '2026-10-01'})).status, 200);
-    assert.equal((await auditor.put('/api/data-resgate', {identificador: id, date: '10/09/2026', isDataEntrega: 1})).status, 200);
-    assert.equal((await auditor.put('/api/data-resgate', {identificador: id, date: '2026-09-16', isDataEntrega: true})).status, 422);
+    assert.equal(
+      (await auditor.put('/api/data-resgate', {identificador: id, date: '10/09/2026', isDataEntrega: 1})).status,
+      200,
+    );
+    assert.equal(
+      (await auditor.put('/api/data-resgate', {identificador: id, date: '2026-09-16', isDataEntrega: true})).status,
+      422,
+    );
     assert.equal((await auditor.put('/api/previsao-entrega', {identificador: id, date: '31/02/2026'})).status, 422);
     await auditor.put(`/api/resgates/${id}/alterar-observacao`, {descricao: 'Saiu com a transportadora'});
     const {body} = await pintor.api.get<{resgate: Record<string, unknown>}>(`/api/resgates/${id}`);

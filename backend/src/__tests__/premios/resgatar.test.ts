@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPintor, givenPontos, givenPremio, saldoDe, type Corpo, type PintorDado, type TestApp} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenPontos,
+  givenPremio,
+  saldoDe,
+  type Corpo,
+  type PintorDado,
+  type TestApp,
+} from '../support';
 
 interface Resgatado extends Corpo {
   saldoNovo: number;
@@ -61,8 +70,14 @@ describe('POST /api/resgatar', () => {
     await givenPontos(t, pintor.id, 1000, new Date('2027-12-31T12:00:00Z'));
     await givenPontos(t, pintor.id, 1000, new Date('2026-12-31T12:00:00Z'));
     await resgatar(pintor, {codigoPremio: (await givenPremio(t)).codigo});
-    const lotes = await t.db.query<{restante: number}>(`SELECT restante FROM lote WHERE pintor_id = $1 ORDER BY vence_em`, [pintor.id]);
-    assert.deepEqual(lotes.map(({restante}) => restante), [0, 1000]);
+    const lotes = await t.db.query<{restante: number}>(
+      `SELECT restante FROM lote WHERE pintor_id = $1 ORDER BY vence_em`,
+      [pintor.id],
+    );
+    assert.deepEqual(
+      lotes.map(({restante}) => restante),
+      [0, 1000],
+    );
   });
 
   it('refuses what the balance does not pay, and says how much is missing', async () => {
@@ -92,7 +107,9 @@ describe('POST /api/resgatar', () => {
     assert.equal(errada.status, 422);
     const com = await resgatar(pintor, {codigoPremio: premio.codigo, opcao: {voltagem: '220V'}});
     assert.equal(com.body.resgate.pontosGastos, 1200);
-    const [{obs} = {obs: ''}] = await t.db.query<{obs: string}>(`SELECT obs FROM resgate WHERE id = $1`, [com.body.resgate.id]);
+    const [{obs} = {obs: ''}] = await t.db.query<{obs: string}>(`SELECT obs FROM resgate WHERE id = $1`, [
+      com.body.resgate.id,
+    ]);
     assert.equal(obs, '220V');
   });
 
@@ -101,7 +118,10 @@ describe('POST /api/resgatar', () => {
     const premio = await givenPremio(t);
     assert.equal((await resgatar(pintor, {codigoPremio: premio.codigo, qtde: 6})).body.codigo, 'LIMITE_MENSAL');
     assert.equal((await resgatar(pintor, {codigoPremio: premio.codigo, qtde: 4})).status, 200);
-    assert.match((await resgatar(pintor, {codigoPremio: premio.codigo, qtde: 2})).body.erro ?? '', /ainda pode pedir 1/);
+    assert.match(
+      (await resgatar(pintor, {codigoPremio: premio.codigo, qtde: 2})).body.erro ?? '',
+      /ainda pode pedir 1/,
+    );
     assert.equal((await resgatar(pintor, {codigoPremio: premio.codigo})).status, 200);
     assert.equal((await resgatar(pintor, {codigoPremio: premio.codigo})).body.codigo, 'LIMITE_MENSAL');
     t.clock.agora = new Date('2026-10-01T03:00:00Z');
@@ -123,7 +143,10 @@ describe('POST /api/resgatar', () => {
   it('checks the address and the shape of the call', async () => {
     const pintor = await givenPintor(t, {saldo: 5000});
     const codigoPremio = (await givenPremio(t)).codigo;
-    const semComplemento = await resgatar(pintor, {codigoPremio, enderecoEntrega: {...ENDERECO, entregaComplemento: ''}});
+    const semComplemento = await resgatar(pintor, {
+      codigoPremio,
+      enderecoEntrega: {...ENDERECO, entregaComplemento: ''},
+    });
     assert.equal(semComplemento.status, 422);
     assert.deepEqual(semComplemento.body.campos, {entregaComplemento: 'Complemento obrigatório'});
     for (const qtde of [0, -1, 1.5, 'um', 1e300, null]) {
@@ -137,7 +160,9 @@ describe('POST /api/resgatar', () => {
   it('forty orders at once on one balance: as many as it pays', async () => {
     const pintor = await givenPintor(t, {saldo: 7000});
     const premios = await Promise.all(Array.from({length: 10}, () => givenPremio(t)));
-    const answers = await Promise.all(Array.from({length: 40}, (_, i) => resgatar(pintor, {codigoPremio: premios[i % 10]?.codigo})));
+    const answers = await Promise.all(
+      Array.from({length: 40}, (_, i) => resgatar(pintor, {codigoPremio: premios[i % 10]?.codigo})),
+    );
     assert.equal(answers.filter(({status}) => status === 200).length, 7);
     assert.ok(answers.every(({status}) => status === 200 || status === 422));
     assert.equal(await saldoDe(t, pintor.id), 0);
@@ -155,7 +180,10 @@ describe('POST /api/resgatar', () => {
     const pintor = await givenPintor(t, {saldo: 1500});
     const {codigo: codigoPremio} = await givenPremio(t);
     const twice = await Promise.all([1, 2, 3].map(() => resgatar(pintor, {codigoPremio}, 'chave-1')));
-    assert.deepEqual(twice.map(({status}) => status), [200, 200, 200]);
+    assert.deepEqual(
+      twice.map(({status}) => status),
+      [200, 200, 200],
+    );
     assert.equal(new Set(twice.map(({body}) => body.resgate.id)).size, 1);
     assert.equal(await saldoDe(t, pintor.id), 500);
     const refused = await resgatar(pintor, {codigoPremio}, 'chave-2');
