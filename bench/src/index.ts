@@ -2,12 +2,13 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
+import {format, resolveConfig} from 'prettier';
 import {createLogger, migrate, startEmbeddedPostgres} from '@clube/backend';
 import {dataCivil, type TipoSessao} from '@clube/domain';
 import {AMOUNTS} from './data/amounts';
 import {fill} from './data/fill';
 import {LISTS} from './lists/lists';
-import {measureList, type ListResult} from './lists/measure';
+import {POOL, measureList, type ListResult} from './lists/measure';
 import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure';
 import {makeOrder, prizeOf} from './redeem/orders';
 import {pgbenchVersion} from './redeem/pgbench';
@@ -21,7 +22,6 @@ import {startProduct, startServer} from './support/server';
 import {makeTempFolder} from './support/temp-folder';
 import {openSessions, type Sessao} from './support/tokens';
 
-const POOL = 10;
 const LIST_ROUNDS = {rounds: 7, seconds: 1};
 const REDEEM_ROUNDS = {rounds: 7, seconds: 2};
 
@@ -49,7 +49,8 @@ async function main(): Promise<void> {
       redeem,
       date: dataCivil(new Date()),
     });
-    await writeFile(join(ROOT, 'docs', 'bench.md'), text);
+    const page = join(ROOT, 'docs', 'bench.md');
+    await writeFile(page, await format(text, {...(await resolveConfig(page)), parser: 'markdown'}));
     say(`\n${text}`);
     const missed = lists.filter(({ratio}) => ratio < LIST_GOAL).length + (redeem.ratio < REDEEM_GOAL ? 1 : 0);
     if (missed > 0) {

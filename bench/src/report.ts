@@ -1,4 +1,4 @@
-import type {ListResult} from './lists/measure';
+import {CONNECTIONS, POOL, type ListResult} from './lists/measure';
 import type {RedeemResult} from './redeem/measure';
 
 export const LIST_GOAL = 0.5;
@@ -16,7 +16,7 @@ export interface Figures {
 const whole = (n: number) => n.toFixed(0);
 const verdict = (ratio: number, goal: number) => `${ratio.toFixed(2)}${ratio >= goal ? '' : ' (below)'}`;
 
-/** What was measured, as the page of the documentation. */
+/** What was measured, as the page of the documentation, in Markdown. */
 export function report({machine, pgbench, rounds, lists, redeem, date}: Figures): string {
   const listRows = lists.map(
     ({path, product, bare, ratio, productBytes, bareBytes}) =>
@@ -36,10 +36,10 @@ ratios, a rate the median of the rounds' rates.
 
 ## Lists of 25 rows
 
-The product as production runs it (\`backend/dist/main.js\`, session checked, permission checked, log line written, jobs
-running) against \`node:http\` and \`pg\` with hand-written SQL (prepared, rows and count as two statements at once), no session,
-no checks. Rows and count on both sides, one
-process each, a pool of 10 connections each, 10 callers at once over many sessions. Goal: ${LIST_GOAL}.
+The product as production runs it (\`backend/dist/main.js\`: session and permission checked, log line written, jobs
+running) against \`node:http\` and \`pg\` with hand-written SQL: prepared, rows and count as two statements at once, no
+session, no checks. One process each, a pool of ${POOL} connections each, ${CONNECTIONS} callers at once over many sessions.
+Goal: ${LIST_GOAL}.
 
 | Call | Product, answers/s | Bare, answers/s | Ratio | Bytes of an answer |
 | --- | ---: | ---: | ---: | ---: |

@@ -3,7 +3,10 @@ import {median} from '../support/median';
 import type {Sessao} from '../support/tokens';
 import type {MeasuredList} from './lists';
 
-const CONNECTIONS = 10;
+/** Callers at once. */
+export const CONNECTIONS = 10;
+/** Connections to the database: as many as the product has for reading. */
+export const POOL = 10;
 const WARM_UP_SECONDS = 2;
 
 export interface ListResult {
