@@ -34,6 +34,14 @@ async function main(): Promise<void> {
   const log = createLogger('warn');
   const postgres = await startEmbeddedPostgres({dataDir: folder.path, log});
   const db = new Client({connectionString: postgres.url});
+  // The database is a process of its own and would outlive an interrupted run; the servers end by the same Ctrl+C.
+  process.once('SIGINT', () => {
+    db.on('error', () => undefined);
+    void postgres.stop().then(() => {
+      folder.remove();
+      process.exit(130);
+    });
+  });
   try {
     await migrate(postgres.url);
     await db.connect();
