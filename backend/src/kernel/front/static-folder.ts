@@ -40,7 +40,7 @@ export function staticFolder(root: string, cacheControl: (path: string) => strin
       request.url = path + ending;
     }
     response.setHeader('Vary', 'Accept-Encoding');
-    serve(request as never, response as never, () => {
+    serve(request, response, () => {
       response.removeHeader('Content-Encoding');
       missing();
     });
