@@ -49,9 +49,7 @@ describe('nível', () => {
   });
 
   it('never moves anybody down', () => {
-    const flags = fc.record(
-      Object.fromEntries(REQUISITOS.map(r => [r, fc.boolean()])),
-    );
+    const flags = fc.record(Object.fromEntries(REQUISITOS.map(r => [r, fc.boolean()])));
     const escada = fc.array(fc.tuple(flags, fc.constantFrom(...TIPOS_LIMITE), fc.nat(10)), {
       minLength: 1,
       maxLength: 6,
