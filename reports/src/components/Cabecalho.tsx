@@ -3,8 +3,8 @@ import {sair} from '../base/sessao';
 import estilos from './Cabecalho.module.css';
 import {EscolhaTema} from './EscolhaTema';
 
-/** The dark bar on top: whose report it is, how it looks, on paper, and the way out. */
-export function Cabecalho({imprimivel}: {imprimivel: boolean}) {
+/** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
+export function Cabecalho({logado}: {logado: boolean}) {
   return (
     <header className={estilos.cabecalho}>
       <div className={estilos.linha}>
@@ -14,10 +14,14 @@ export function Cabecalho({imprimivel}: {imprimivel: boolean}) {
         </span>
         <div className={estilos.acoes}>
           <EscolhaTema />
-          {imprimivel && <BotaoIcone icone="pdf" rotulo="Imprimir ou salvar em PDF" onClick={() => window.print()} />}
-          <button type="button" className={estilos.sair} onClick={() => void sair()}>
-            Sair
-          </button>
+          {logado && (
+            <>
+              <BotaoIcone icone="pdf" rotulo="Imprimir ou salvar em PDF" onClick={() => window.print()} />
+              <button type="button" className={estilos.sair} onClick={() => void sair()}>
+                Sair
+              </button>
+            </>
+          )}
         </div>
       </div>
     </header>

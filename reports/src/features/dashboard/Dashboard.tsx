@@ -28,7 +28,7 @@ export default function Dashboard() {
   return (
     <>
       <title>{`${revenda.nome} · Relatório da revenda`}</title>
-      <Cabecalho imprimivel />
+      <Cabecalho logado />
       <Corpo revenda={revenda} />
     </>
   );

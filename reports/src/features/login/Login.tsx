@@ -41,7 +41,7 @@ export default function Login() {
   return (
     <>
       <title>Entrar · Relatório da revenda</title>
-      <Cabecalho imprimivel={false} />
+      <Cabecalho logado={false} />
       <main className={estilos.entrada}>
         <Cena semente="vitrine da loja" className={estilos.desenho} />
         <div className={estilos.cartao}>

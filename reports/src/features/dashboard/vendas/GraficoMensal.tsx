@@ -22,7 +22,8 @@ interface Props {
 /** One roller stroke a month. The last month is still being painted, so it is drawn lighter. */
 export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
   const [ref, largura] = useLargura(720);
-  const marcas = marcasDoEixo(Math.max(0, ...linhas.map(linha => linha[serie.chave])), 4, serie.inteiro);
+  const maximo = Math.max(0, ...linhas.map(linha => linha[serie.chave]));
+  const marcas = marcasDoEixo(maximo, 4, serie.inteiro);
   const teto = marcas.at(-1) ?? 1;
   const base = ALTURA - MARGEM.base;
   const altura = (valor: number): number => base - (valor / teto) * (base - MARGEM.topo);
@@ -61,6 +62,11 @@ export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
             aoApontar={aoApontar}
           />
         ))}
+        {maximo === 0 && (
+          <text x={(MARGEM.esquerda + largura) / 2} y={ALTURA / 2} className={estilos.vazio}>
+            Nada no período
+          </text>
+        )}
         {apontada && (
           <text
             x={Math.min(largura - MEIO_VALOR, Math.max(MARGEM.esquerda + MEIO_VALOR, centro(ativa)))}
