@@ -1,1 +1,2 @@
 export * from './erros-campos.js';
+export * from './planilha.js';

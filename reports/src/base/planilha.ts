@@ -1,4 +1,4 @@
-import {formatarDataDe} from '@clube/domain';
+import {formatarDataDe, neutralizarFormula} from '@clube/domain';
 
 /** What a cell may hold; a number keeps its decimals, with the comma that a Brazilian spreadsheet expects. */
 export type Celula = string | number | null | undefined;
@@ -12,15 +12,9 @@ export interface CampoPlanilha<L> {
 const BOM = '\uFEFF';
 const FIM_DE_LINHA = '\r\n';
 
-/** A text that a spreadsheet would run as a formula is shown as the text that it is; a negative number stays one. */
-function neutralizar(texto: string): string {
-  const formula = /^[=+\-@\t\r]/.test(texto) && !/^-?\d+([.,]\d+)?$/.test(texto);
-  return formula ? `'${texto}` : texto;
-}
-
 function escrever(celula: Celula): string {
   if (celula === null || celula === undefined) return '';
-  const texto = typeof celula === 'number' ? String(celula).replace('.', ',') : neutralizar(celula);
+  const texto = typeof celula === 'number' ? String(celula).replace('.', ',') : neutralizarFormula(celula);
   return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
 }
 

@@ -3,6 +3,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import type {PoolClient} from 'pg';
 import QueryStream from 'pg-query-stream';
 import {Transform, pipeline, type Readable} from 'node:stream';
+import {neutralizarFormula} from '@clube/domain';
 import {currentContext} from '../context';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
@@ -44,8 +45,7 @@ function releaseWhenDone(rows: Readable, client: PoolClient): void {
 }
 
 /** A cell that a spreadsheet would run as a formula is shown as the text that it is. */
-export const neutralise = (value: unknown): unknown =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^-?\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
+export const neutralise = (value: unknown): unknown => (typeof value === 'string' ? neutralizarFormula(value) : value);
 
 const neutralised = () =>
   new Transform({
