@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {CODIGOS_POR_DIA, CODIGOS_POR_MES, PRAZO_ENVIO_DIAS} from '@clube/domain';
 import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
@@ -23,9 +24,9 @@ export const PADRAO: Omit<Configuracao, 'id'> = {
   bloquearResgate: false,
   bloquearPontuacao: false,
   bloquearSite: false,
-  codigosPorDia: 5,
-  codigosPorMes: 20,
-  diasNotaAtrasada: 60,
+  codigosPorDia: CODIGOS_POR_DIA,
+  codigosPorMes: CODIGOS_POR_MES,
+  diasNotaAtrasada: PRAZO_ENVIO_DIAS,
   taxaSucesso: 3,
 };
 

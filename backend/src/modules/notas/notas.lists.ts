@@ -3,7 +3,8 @@ import {AUDITOR, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../kernel/errors';
 import type {Ator} from '../../kernel/context';
 import {f, type Fields} from '../../kernel/resources/fields';
-import {defineList, type ListParam, type Values} from '../../kernel/resources/list';
+import {defineList, type Values} from '../../kernel/resources/list';
+import {cpfDoPintor} from '../../kernel/resources/params';
 import {readListQuery} from '../../kernel/resources/list-query';
 
 /** The first file of a receipt, as every list of receipts shows it. */
@@ -36,11 +37,7 @@ const item = z.object({
 const own = (column: string) => (ator: Ator, values: Values) =>
   ator.tipo === 'loja' ? `${column} = ${values.add(ator.id)}` : undefined;
 
-const cpf: ListParam = {
-  schema: z.string().max(14),
-  sql: (value, values, ator) =>
-    ator.tipo === 'loja' ? undefined : `p.cpf = ${values.add(somenteDigitos(String(value)))}`,
-};
+const cpf = cpfDoPintor('p.cpf');
 
 /** Scored sales, by their receipt. An Auditor reads those of one painter at a time. */
 export const pontuacoes = defineList({

@@ -1,6 +1,5 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
-import {somenteDigitos} from '@clube/domain';
 import {actor, currentContext} from '../../kernel/context';
 import {NaoEncontrado} from '../../kernel/errors';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
@@ -9,6 +8,7 @@ import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
+import {cpfDoPintor} from '../../kernel/resources/params';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
 import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
@@ -34,12 +34,7 @@ const codigos = defineList({
   sort: '-id',
   as: 'codigosPromocionais',
   params: {
-    // The storefront sends its own CPF; the session already says whose codes these are.
-    cpf: {
-      schema: z.string().max(14),
-      sql: (value, values, ator) =>
-        ator.tipo === 'loja' ? undefined : `p.cpf = ${values.add(somenteDigitos(String(value)))}`,
-    },
+    cpf: cpfDoPintor('p.cpf'),
     utilizado: {
       schema: z.coerce.string().regex(/^(0|1|true|false)$/),
       sql: value => (/^(1|true)$/.test(String(value)) ? 'u.id IS NOT NULL' : 'u.id IS NULL'),

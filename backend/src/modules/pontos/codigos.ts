@@ -1,4 +1,4 @@
-import {CODIGOS_POR_DIA, dataCivil, fimDoDia, inicioDoDia, primeiroDiaDoMes, type OperacaoCodigo} from '@clube/domain';
+import {dataCivil, fimDoDia, inicioDoDia, primeiroDiaDoMes, type OperacaoCodigo} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos} from './recusas';
@@ -54,7 +54,10 @@ export class Codigos {
   }
 
   /** So many codes a day and a calendar month, by the days of São Paulo. Counted under the account's lock. */
-  async conferirLimites(pintorId: number, {codigosPorDia = CODIGOS_POR_DIA, codigosPorMes = 20}): Promise<void> {
+  async conferirLimites(
+    pintorId: number,
+    {codigosPorDia, codigosPorMes}: {codigosPorDia: number; codigosPorMes: number},
+  ): Promise<void> {
     const hoje = dataCivil(currentContext().agora);
     const [uso] = await this.db.query<{dia: number; mes: number}>(
       `SELECT count(*) FILTER (WHERE utilizado_em >= $2)::int AS dia, count(*)::int AS mes FROM uso_codigo

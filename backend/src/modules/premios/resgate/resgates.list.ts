@@ -1,7 +1,7 @@
-import {z} from 'zod';
 import {TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
 import {f} from '../../../kernel/resources/fields';
-import {defineList} from '../../../kernel/resources/list';
+import {AGORA, defineList} from '../../../kernel/resources/list';
+import {cpfDoPintor} from '../../../kernel/resources/params';
 
 const ENDERECO = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
   nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(t.entrega_cep, ''))`;
@@ -41,7 +41,7 @@ export const resgates = defineList({
     atrasado: f
       .bool()
       .computed(
-        `(t.status IN (0, 2) AND t.previsao_entrega + ${TOLERANCIA_ENTREGA_DIAS} < (now() AT TIME ZONE 'America/Sao_Paulo')::date)`,
+        `(t.status IN (0, 2) AND t.previsao_entrega + ${TOLERANCIA_ENTREGA_DIAS} < (${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date)`,
       ),
   },
   search: `sem_acento(p.nome || ' ' || p.cpf || ' ' || t.premio || ' ' || t.id)`,
@@ -49,11 +49,7 @@ export const resgates = defineList({
   period: 'resgatadoEm',
   as: ({paged, ator}) => (paged && ator.tipo === 'painel' ? 'rows' : 'resgates'),
   params: {
-    cpf: {
-      schema: z.string().max(14),
-      sql: (value, values, ator) =>
-        ator.tipo === 'loja' ? undefined : `p.cpf = ${values.add(String(value).replace(/\D/g, ''))}`,
-    },
+    cpf: cpfDoPintor('p.cpf'),
   },
   scope: (ator, values) => (ator.tipo === 'loja' ? `t.pintor_id = ${values.add(ator.id)}` : undefined),
   csv: {

@@ -1,0 +1,13 @@
+import {z} from 'zod';
+import {somenteDigitos} from '@clube/domain';
+import type {ListParam} from './list';
+
+/**
+ * `filtros={cpf}` over the painter's column. The storefront sends its own CPF along; whose rows those are its session
+ * already says.
+ */
+export const cpfDoPintor = (column: string): ListParam => ({
+  schema: z.string().max(14),
+  sql: (value, values, ator) =>
+    ator.tipo === 'loja' ? undefined : `${column} = ${values.add(somenteDigitos(String(value)))}`,
+});
