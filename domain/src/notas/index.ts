@@ -2,3 +2,4 @@ export * from './envio.js';
 export * from './estados-nota.js';
 export * from './itens-venda.js';
 export * from './nova-venda.js';
+export * from './leitura.js';
