@@ -4,5 +4,6 @@ export * from './cnpj.js';
 export * from './cpf.js';
 export * from './email.js';
 export * from './mascara.js';
+export * from './qrcode-nfce.js';
 export * from './telefone.js';
 export * from './uf.js';
