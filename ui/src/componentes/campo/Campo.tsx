@@ -4,9 +4,18 @@ import {Moldura, type PropsMoldura} from './Moldura';
 type Nativas<T extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<T>, 'className'>;
 
 /** A line of text. */
-export function Campo({rotulo, erro, dica, opcional, className, id, ...resto}: PropsMoldura & Nativas<'input'>) {
+export function Campo({
+  rotulo,
+  erro,
+  dica,
+  opcional,
+  className,
+  id,
+  conferencia,
+  ...resto
+}: PropsMoldura & Nativas<'input'>) {
   return (
-    <Moldura {...{rotulo, erro, dica, id, className}} opcional={opcional ?? false}>
+    <Moldura {...{rotulo, erro, dica, id, className, conferencia}} opcional={opcional ?? false}>
       {ligacao => <input {...resto} {...ligacao} />}
     </Moldura>
   );
@@ -19,9 +28,20 @@ interface PropsSelecao extends PropsMoldura, Nativas<'select'> {
 }
 
 /** One of a list, by the system's own control: nothing is easier on a phone. */
-export function CampoSelecao({rotulo, erro, dica, opcional, className, id, opcoes, vazio, ...resto}: PropsSelecao) {
+export function CampoSelecao({
+  rotulo,
+  erro,
+  dica,
+  opcional,
+  className,
+  id,
+  conferencia,
+  opcoes,
+  vazio,
+  ...resto
+}: PropsSelecao) {
   return (
-    <Moldura {...{rotulo, erro, dica, id, className}} opcional={opcional ?? false}>
+    <Moldura {...{rotulo, erro, dica, id, className, conferencia}} opcional={opcional ?? false}>
       {ligacao => (
         <select {...resto} {...ligacao}>
           {vazio !== undefined && <option value="">{vazio}</option>}
@@ -44,10 +64,11 @@ export function CampoTexto({
   opcional,
   className,
   id,
+  conferencia,
   ...resto
 }: PropsMoldura & Nativas<'textarea'>) {
   return (
-    <Moldura {...{rotulo, erro, dica, id, className}} opcional={opcional ?? false}>
+    <Moldura {...{rotulo, erro, dica, id, className, conferencia}} opcional={opcional ?? false}>
       {ligacao => <textarea {...resto} {...ligacao} />}
     </Moldura>
   );

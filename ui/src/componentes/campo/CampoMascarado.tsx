@@ -12,11 +12,23 @@ interface Props
 }
 
 /** A field that writes its own punctuation, takes a paste with or without it, and hands out the bare value. */
-export function CampoMascarado({rotulo, erro, dica, opcional, className, id, tipo, valor, aoMudar, ...resto}: Props) {
+export function CampoMascarado({
+  rotulo,
+  erro,
+  dica,
+  opcional,
+  className,
+  id,
+  conferencia,
+  tipo,
+  valor,
+  aoMudar,
+  ...resto
+}: Props) {
   const mascara = MASCARAS[tipo];
   const ligacaoMascara = useMascara(tipo, valor, aoMudar);
   return (
-    <Moldura {...{rotulo, erro, dica, id, className}} opcional={opcional ?? false}>
+    <Moldura {...{rotulo, erro, dica, id, className, conferencia}} opcional={opcional ?? false}>
       {ligacao => (
         <input
           inputMode={mascara.teclado}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {Icone} from '../../icones';
+import estilos from './Conferencia.module.css';
+
+/** How a value came into a field by itself: nothing to check, or something, and why. */
+export interface Conferencia {
+  tom: 'certa' | 'duvida';
+  /** Beside the label, in a word or two: where the value is from. */
+  rotulo?: string | undefined;
+  /** Shown while the field is pointed at or in use, and read along with it. */
+  porque?: ReactNode;
+}
+
+/** The mark at the label: a quiet tick, or a sign that somebody should look. */
+export function MarcaConferencia({conferencia: {tom, rotulo}}: {conferencia: Conferencia}) {
+  return (
+    <span className={tom === 'certa' ? estilos.certa : estilos.duvida}>
+      {rotulo}
+      <Icone nome={tom === 'certa' ? 'certo' : 'alerta'} tamanho={14} titulo={tom === 'certa' ? 'Certo' : 'Conferir'} />
+    </span>
+  );
+}
+
+export function PorqueConferencia({conferencia, id}: {conferencia: Conferencia; id: string}) {
+  return (
+    <p className={estilos.porque} id={id}>
+      {conferencia.porque}
+    </p>
+  );
+}

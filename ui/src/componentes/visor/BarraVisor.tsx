@@ -1,0 +1,55 @@
+import {BotaoIcone} from '../botao/Botao';
+import {ZOOM} from './contornos';
+import estilos from './Visor.module.css';
+
+interface Props {
+  /** Percent of the width of the window. */
+  zoom: number;
+  aoAproximar: (passo: number) => void;
+  aoGirar: () => void;
+  /** From 0. */
+  folha: number;
+  folhas: number;
+  aoIrPara: (folha: number) => void;
+}
+
+/** Nearer, farther, turned, another page. */
+export function BarraVisor({zoom, aoAproximar, aoGirar, folha, folhas, aoIrPara}: Props) {
+  return (
+    <div className={estilos.barra} role="toolbar" aria-label="Imagem">
+      <BotaoIcone
+        icone="menos"
+        rotulo="Afastar"
+        disabled={zoom <= ZOOM.minimo}
+        onClick={() => aoAproximar(-ZOOM.passo)}
+      />
+      <output aria-live="polite">{zoom}%</output>
+      <BotaoIcone
+        icone="mais"
+        rotulo="Aproximar"
+        disabled={zoom >= ZOOM.maximo}
+        onClick={() => aoAproximar(ZOOM.passo)}
+      />
+      <BotaoIcone icone="girar" rotulo="Girar" onClick={aoGirar} />
+      {folhas > 1 && (
+        <>
+          <BotaoIcone
+            icone="setaCima"
+            rotulo="Página anterior"
+            disabled={folha === 0}
+            onClick={() => aoIrPara(folha - 1)}
+          />
+          <output aria-label={`Página ${folha + 1} de ${folhas}`}>
+            {folha + 1} / {folhas}
+          </output>
+          <BotaoIcone
+            icone="setaBaixo"
+            rotulo="Página seguinte"
+            disabled={folha === folhas - 1}
+            onClick={() => aoIrPara(folha + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

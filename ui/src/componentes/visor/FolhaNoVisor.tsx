@@ -1,0 +1,66 @@
+import {useState} from 'react';
+import {classes} from '../../classes';
+import {caminhoAoRedor, comFolga, pontosDe, type Contorno, type Folha} from './contornos';
+import estilos from './Visor.module.css';
+
+interface Props {
+  folha: Folha;
+  contornos: readonly Contorno[];
+  /** Degrees, a multiple of 90. */
+  giro: number;
+  aoCarregar: () => void;
+}
+
+const FOLGA = 0.006;
+
+/** A page, turned as asked. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
+export function FolhaNoVisor({folha, contornos, giro, aoCarregar}: Props) {
+  const [medida, setMedida] = useState<{largura: number; altura: number}>();
+  const deitada = giro % 180 !== 0;
+  const proporcao = medida && medida.largura / medida.altura;
+  const quadro = proporcao ? {aspectRatio: deitada ? 1 / proporcao : proporcao} : undefined;
+  return (
+    <figure className={estilos.quadro} style={quadro}>
+      <div
+        className={classes(estilos.folha, medida && estilos.medida)}
+        style={proporcao ? {width: deitada ? `${proporcao * 100}%` : '100%', rotate: `${giro}deg`} : undefined}
+      >
+        <img
+          src={folha.url}
+          alt={folha.descricao}
+          draggable={false}
+          onLoad={({currentTarget: {naturalWidth, naturalHeight}}) => {
+            setMedida({largura: naturalWidth || 1, altura: naturalHeight || 1});
+            aoCarregar();
+          }}
+        />
+        {(folha.recorte ?? contornos.length > 0) && (
+          <svg className={estilos.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+            {folha.recorte && <path className={estilos.sombra} d={caminhoAoRedor(folha.recorte)} fillRule="evenodd" />}
+            {contornos.map(({cantos, tom = 'ocre'}) => {
+              const pontos = pontosDe(comFolga(cantos, FOLGA));
+              return (
+                <g key={pontos} className={estilos[tom]} data-contorno>
+                  <polygon className={estilos.halo} points={pontos} />
+                  <polygon className={estilos.linha} points={pontos} />
+                </g>
+              );
+            })}
+          </svg>
+        )}
+        {contornos.map(
+          ({cantos, rotulo, tom = 'ocre'}) =>
+            rotulo && (
+              <span
+                key={rotulo}
+                className={classes(estilos.rotulo, estilos[tom])}
+                style={{left: `${cantos[0][0] * 100}%`, top: `${cantos[0][1] * 100}%`, rotate: `${-giro}deg`}}
+              >
+                {rotulo}
+              </span>
+            ),
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {BarraVisor} from './BarraVisor';
+import {ZOOM, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
+import {FolhaNoVisor} from './FolhaNoVisor';
+import {useArrastar} from './useArrastar';
+import {comportamento, useFolhas} from './useFolhas';
+import estilos from './Visor.module.css';
+
+interface Props {
+  descricao: string;
+  folhas: readonly Folha[];
+  /** The viewer brings the first of them into sight. */
+  contornos?: readonly Contorno[];
+  /** Below the pages: what is no picture. */
+  children?: ReactNode;
+}
+
+const NENHUM: readonly Contorno[] = [];
+
+/** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
+export function VisorFolhas({descricao, folhas, contornos = NENHUM, children}: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<number>(100);
+  const escolhido = useRef(false);
+  const [giros, setGiros] = useState<Readonly<Record<string, number>>>({});
+  const [carregadas, setCarregadas] = useState(0);
+  const {atual, irPara} = useFolhas(area, folhas.length);
+  useArrastar(area);
+
+  const mudar = (passo: number): void => {
+    escolhido.current = true;
+    setZoom(antes => Math.min(ZOOM.maximo, Math.max(ZOOM.minimo, antes + passo)));
+  };
+  const girar = (): void => {
+    const {chave} = folhas[atual] ?? {};
+    if (chave) setGiros(antes => ({...antes, [chave]: (antes[chave] ?? 0) + 90}));
+  };
+
+  const mostrar = useEffectEvent(() => {
+    const janela = area.current;
+    const lugar = janela?.querySelector('[data-contorno]')?.getBoundingClientRect();
+    if (!janela || !lugar || lugar.height === 0) return;
+    const legivel = zoomLegivel(zoom, lugar, janela.clientWidth);
+    if (legivel !== zoom && !escolhido.current) return setZoom(legivel);
+    const {left, top} = janela.getBoundingClientRect();
+    const {clientWidth: width, clientHeight} = janela;
+    // The bar lies over the foot of the window.
+    const passo = rolagemAte(lugar, {left, top, width, height: clientHeight - 64});
+    if (passo.left || passo.top) janela.scrollBy({...passo, behavior: comportamento()});
+  });
+  useEffect(() => mostrar(), [contornos, zoom, giros, carregadas]);
+
+  const aoTeclar = (evento: KeyboardEvent): void => {
+    if (evento.ctrlKey || evento.metaKey || evento.altKey) return;
+    if (evento.key === '+' || evento.key === '=') mudar(ZOOM.passo);
+    else if (evento.key === '-') mudar(-ZOOM.passo);
+    else if (evento.key === 'r') girar();
+  };
+  return (
+    <div className={estilos.visor}>
+      <div ref={area} className={estilos.area} tabIndex={0} role="group" aria-label={descricao} onKeyDown={aoTeclar}>
+        <div className={estilos.pilha} style={{width: `${zoom}%`}}>
+          {folhas.map(folha => (
+            <FolhaNoVisor
+              key={folha.chave}
+              folha={folha}
+              contornos={contornos.filter(contorno => contorno.folha === folha.chave)}
+              giro={giros[folha.chave] ?? 0}
+              aoCarregar={() => setCarregadas(antes => antes + 1)}
+            />
+          ))}
+        </div>
+        {children}
+      </div>
+      {folhas.length > 0 && (
+        <BarraVisor
+          zoom={zoom}
+          aoAproximar={mudar}
+          aoGirar={girar}
+          folha={atual}
+          folhas={folhas.length}
+          aoIrPara={irPara}
+        />
+      )}
+    </div>
+  );
+}
