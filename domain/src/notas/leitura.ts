@@ -81,6 +81,6 @@ export interface AvisoLeitura {
   /** In pt-BR. */
   readonly texto: string;
   readonly campos?: readonly string[];
-  /** With `duas_notas`: where each of the receipts lies. */
-  readonly partes?: readonly LugarLido[];
+  /** With `duas_notas`: where each of the receipts lies; one place a page, whole pages as their four corners. */
+  readonly partes?: readonly (readonly LugarLido[])[];
 }
