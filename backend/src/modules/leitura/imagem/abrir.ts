@@ -1,0 +1,50 @@
+import {readFile} from 'node:fs/promises';
+import sharp, {type Sharp} from 'sharp';
+import {escala} from '../documento/geometria';
+import type {ArquivoParaLer} from '../documento/tipos';
+import {decodificarHeic} from './heic';
+import {recortar} from './recortar';
+import {ImagemRecusada, type ImagemCinza} from './tipos';
+
+/** Sixty megapixels: above what phones take, far below what would fill the memory. */
+const LIMITE_PIXELS = 60_000_000;
+const LADO_MAIOR = 4000;
+const FORMATOS = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** Looks at the header only, so that a bomb is refused before a pixel of it is made. */
+async function conferir(conteudo: Buffer): Promise<{hevc: boolean}> {
+  const {format, width, height, compression} = await sharp(conteudo, {limitInputPixels: false}).metadata();
+  if (!format || !FORMATOS.has(format)) throw new ImagemRecusada('ilegivel');
+  if (width * height > LIMITE_PIXELS) throw new ImagemRecusada('grande_demais');
+  return {hevc: format === 'heif' && compression !== 'av1'};
+}
+
+async function decodificar(fonte: Sharp): Promise<ImagemCinza> {
+  const {data, info} = await fonte
+    .flatten({background: '#fff'})
+    .resize({width: LADO_MAIOR, height: LADO_MAIOR, fit: 'inside', withoutEnlargement: true})
+    .greyscale()
+    .toColourspace('b-w')
+    .raw({depth: 'uchar'})
+    .toBuffer({resolveWithObject: true});
+  return {largura: info.width, altura: info.height, dados: data, paraVista: escala(info.width, info.height)};
+}
+
+/**
+ * A receipt's picture as people see it (turned as the camera noted), in grey, at most 4,000 pixels long; only the part
+ * that belongs to the receipt where the file says so. A file that ends too early is read as far as it goes.
+ * Throws ImagemRecusada for anything that is no JPEG, PNG, WebP or HEIC or has more than 60 million pixels.
+ */
+export async function abrirImagem(arquivo: ArquivoParaLer): Promise<ImagemCinza> {
+  try {
+    const conteudo = await readFile(arquivo.caminho);
+    const {hevc} = await conferir(conteudo);
+    const fonte = hevc
+      ? await decodificarHeic(conteudo)
+      : sharp(conteudo, {limitInputPixels: LIMITE_PIXELS, failOn: 'none', sequentialRead: true}).autoOrient();
+    const imagem = await decodificar(fonte);
+    return arquivo.recorte?.cantos ? await recortar(imagem, arquivo.recorte.cantos) : imagem;
+  } catch (erro) {
+    throw erro instanceof ImagemRecusada ? erro : new ImagemRecusada('ilegivel', {cause: erro});
+  }
+}

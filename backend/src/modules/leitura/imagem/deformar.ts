@@ -1,0 +1,63 @@
+import {compor} from '../documento/geometria';
+import type {Matriz} from '../documento/tipos';
+import {comOpenCv} from './opencv';
+import type {Mat, OpenCv} from './opencv-tipos';
+import type {ImagemCinza, Ponto, Quadrilatero} from './tipos';
+
+export const distancia = (a: Ponto, b: Ponto): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Copies a picture into the library's memory; the caller frees it. */
+export function paraMat(cv: OpenCv, {largura, altura, dados}: ImagemCinza): Mat {
+  const mat = new cv.Mat(altura, largura, cv.CV_8UC1);
+  mat.data.set(dados);
+  return mat;
+}
+
+/** Copies out of the library's memory. */
+export const deMat = (mat: Mat, paraVista: Matriz): ImagemCinza => ({
+  largura: mat.cols,
+  altura: mat.rows,
+  dados: mat.data.slice(),
+  paraVista,
+});
+
+const retangulo = (largura: number, altura: number): number[] => [0, 0, largura, 0, largura, altura, 0, altura];
+
+/** The projective map that takes a rectangle of this size to the four corners. */
+export async function mapaPara(cantos: Quadrilatero, largura: number, altura: number): Promise<Matriz> {
+  return comOpenCv((cv, guardar) => {
+    const de = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, retangulo(largura, altura)));
+    const para = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, cantos.flat()));
+    return Array.from(guardar(cv.getPerspectiveTransform(de, para)).data64F) as unknown as Matriz;
+  });
+}
+
+/** The picture seen through `mapa`, which takes a pixel of the new picture to one of the old; white where it ends. */
+export async function deformar(
+  imagem: ImagemCinza,
+  mapa: Matriz,
+  largura: number,
+  altura: number,
+): Promise<ImagemCinza> {
+  return comOpenCv((cv, guardar) => {
+    const destino = guardar(new cv.Mat());
+    cv.warpPerspective(
+      guardar(paraMat(cv, imagem)),
+      destino,
+      guardar(cv.matFromArray(3, 3, cv.CV_64FC1, mapa)),
+      new cv.Size(largura, altura),
+      cv.INTER_LINEAR + cv.WARP_INVERSE_MAP,
+      cv.BORDER_CONSTANT,
+      [255, 255, 255, 255],
+    );
+    return deMat(destino, compor(imagem.paraVista, mapa));
+  });
+}
+
+/** Width and height that a quadrilateral has when looked at from the front, about. */
+export function medidas([a, b, c, d]: Quadrilatero): {largura: number; altura: number} {
+  return {
+    largura: Math.max(1, Math.round(Math.max(distancia(a, b), distancia(d, c)))),
+    altura: Math.max(1, Math.round(Math.max(distancia(a, d), distancia(b, c)))),
+  };
+}

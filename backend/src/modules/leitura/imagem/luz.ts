@@ -1,0 +1,48 @@
+import type {Guardar} from './opencv';
+import type {Mat, OpenCv} from './opencv-tipos';
+
+/** Ink is looked for on squares of this many pixels; what is wider than a few of them is the paper's own shade. */
+const PASSO = 8;
+const NUCLEO = 9;
+
+/** The paper as it would look without print: its light and its shadows. */
+function fundo(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
+  const pequeno = guardar(new cv.Mat());
+  const tamanho = new cv.Size(Math.ceil(cinza.cols / PASSO), Math.ceil(cinza.rows / PASSO));
+  cv.resize(cinza, pequeno, tamanho, 0, 0, cv.INTER_AREA);
+  const nucleo = guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(NUCLEO, NUCLEO)));
+  cv.morphologyEx(pequeno, pequeno, cv.MORPH_CLOSE, nucleo);
+  cv.GaussianBlur(pequeno, pequeno, new cv.Size(0, 0), 3);
+  const grande = guardar(new cv.Mat());
+  cv.resize(pequeno, grande, new cv.Size(cinza.cols, cinza.rows), 0, 0, cv.INTER_LINEAR);
+  return grande;
+}
+
+/** The grey below which `fracao` of the pixels lie. */
+function percentil(histograma: Uint32Array, total: number, fracao: number): number {
+  let soma = 0;
+  for (let valor = 0; valor < 256; valor++) {
+    soma += histograma[valor]!;
+    if (soma >= total * fracao) return valor;
+  }
+  return 255;
+}
+
+/** Stretches faint print until its darkest hundredth is black; paper is white already. */
+function contrastar(cinza: Mat): void {
+  const histograma = new Uint32Array(256);
+  for (const valor of cinza.data) histograma[valor]!++;
+  const tinta = Math.min(200, percentil(histograma, cinza.data.length, 0.01));
+  const papel = Math.max(tinta + 30, percentil(histograma, cinza.data.length, 0.6) - 8);
+  const tabela = Uint8Array.from({length: 256}, (_, valor) =>
+    Math.max(0, Math.min(255, Math.round(((valor - tinta) * 255) / (papel - tinta)))),
+  );
+  const {data} = cinza;
+  for (let i = 0; i < data.length; i++) data[i] = tabela[data[i]!]!;
+}
+
+/** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
+export function igualarLuz(cv: OpenCv, guardar: Guardar, cinza: Mat): void {
+  cv.divide(cinza, fundo(cv, guardar, cinza), cinza, 255);
+  contrastar(cinza);
+}

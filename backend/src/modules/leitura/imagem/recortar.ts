@@ -1,0 +1,13 @@
+import type {CantosLidos} from '@clube/domain';
+import {deformar, mapaPara, medidas} from './deformar';
+import {inverter} from './matriz';
+import {aplicar} from '../documento/geometria';
+import type {ImagemCinza, Quadrilatero} from './tipos';
+
+/** The part of a picture inside four corners, given as fractions of what people see, as an upright rectangle. */
+export async function recortar(imagem: ImagemCinza, cantos: CantosLidos): Promise<ImagemCinza> {
+  const daVista = inverter(imagem.paraVista);
+  const emPixels = cantos.map(([x, y]) => aplicar(daVista, x, y)) as unknown as Quadrilatero;
+  const {largura, altura} = medidas(emPixels);
+  return deformar(imagem, await mapaPara(emPixels, largura, altura), largura, altura);
+}

@@ -1,0 +1,3 @@
+export {reconhecer} from './reconhecer';
+export {releitura} from './releitura';
+export {fecharOcr} from './tesseract';
