@@ -1,0 +1,23 @@
+/** An affine map in the order in which PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Afim = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const IDENTIDADE: Afim = [1, 0, 0, 1, 0, 0];
+
+/** `m` after `n`. */
+export function encadear(m: Afim, n: Afim): Afim {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+/** Six finite numbers out of whatever a file holds; the identity where it holds something else. */
+export function lerAfim(valor: unknown): Afim {
+  if (!Array.isArray(valor) && !ArrayBuffer.isView(valor)) return IDENTIDADE;
+  const numeros = Array.from(valor as ArrayLike<unknown>, Number);
+  return numeros.length === 6 && numeros.every(Number.isFinite) ? (numeros as unknown as Afim) : IDENTIDADE;
+}
