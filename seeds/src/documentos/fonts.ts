@@ -12,6 +12,8 @@ const FILES = {
   'sans-bold': '@fontsource/arimo/files/arimo-latin-700-normal.woff',
   mono: '@fontsource/cousine/files/cousine-latin-400-normal.woff',
   'mono-bold': '@fontsource/cousine/files/cousine-latin-700-normal.woff',
+  serif: '@fontsource/tinos/files/tinos-latin-400-normal.woff',
+  'serif-bold': '@fontsource/tinos/files/tinos-latin-700-normal.woff',
 } as const;
 
 export type FontName = keyof typeof FILES;
