@@ -1,0 +1,3 @@
+export {XmlRecusado} from './analisar';
+export {lerXml} from './ler';
+export {pareceXmlFiscal} from './parece';
