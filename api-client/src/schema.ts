@@ -250,6 +250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nota/{idFoto}/reler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lê de novo uma nota pendente
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiNotaIdFotoReler"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nota/{idFoto}": {
         parameters: {
             query?: never;
@@ -258,10 +278,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * O que foi lido da nota
+         * O que foi lido da nota, com os produtos reconhecidos
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         get: operations["getApiNotaIdFoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notas/conferir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diz de que loja é uma chave de acesso e se a nota já foi enviada
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiNotasConferir"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notas/leituras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quantas notas foram lidas em um período, como e em quanto tempo
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiNotasLeituras"];
         put?: never;
         post?: never;
         delete?: never;
@@ -984,7 +1044,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Envia notas: fotos ou PDF, cada arquivo é uma nota
+         * Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só
          * @description Quem pode chamar: pintor.
          */
         post: operations["postApiUploadVendaFoto"];
@@ -2559,7 +2619,7 @@ export interface operations {
             };
         };
     };
-    getApiNotaIdFoto: {
+    postApiNotaIdFotoReler: {
         parameters: {
             query?: never;
             header?: never;
@@ -2578,24 +2638,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        estado: "em_leitura" | "lida" | "nao_lida";
-                        chave: string | null;
-                        tipoFiscal: string | null;
-                        modelo: string | null;
-                        serie: number | null;
-                        numero: string | null;
-                        uf: string | null;
-                        cidade: string | null;
-                        cpfCnpj: string | null;
-                        loja: string | null;
-                        dataEmissao: string | null;
-                        total: number | null;
-                        descontos: number | null;
-                        itens: unknown[];
-                        campos: {
-                            [key: string]: unknown;
-                        };
-                        avisos: unknown[];
+                        estado: "em_leitura";
                     };
                 };
             };
@@ -2628,6 +2671,530 @@ export interface operations {
             };
             /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiNotaIdFoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idFoto: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        estado: "em_leitura" | "lida" | "nao_lida";
+                        chave: string | null;
+                        /** @enum {string|null} */
+                        tipoFiscal: "N" | "C" | null;
+                        modelo: string | null;
+                        serie: number | null;
+                        numero: string | null;
+                        uf: string | null;
+                        cidade: string | null;
+                        cpfCnpj: string | null;
+                        loja: string | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
+                        total: number | null;
+                        descontos: number | null;
+                        confianca: number | null;
+                        certa: boolean;
+                        atrasada: boolean;
+                        itens: {
+                            codigo: string | null;
+                            nome: string | null;
+                            qtde: number | null;
+                            valorUnitario: number | null;
+                            valorDesconto: number | null;
+                            subTotal: number | null;
+                            confianca: number;
+                            certa: boolean;
+                            motivo?: string;
+                            lugar?: {
+                                arquivo: number;
+                                pagina: number;
+                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            };
+                            produto: {
+                                codigo: string;
+                                nome: string;
+                                valorPontos: number;
+                                confianca: number;
+                                /** @enum {string} */
+                                via: "revenda" | "codigo" | "gtin" | "descricao";
+                                certa: boolean;
+                            } | null;
+                            sugestoes: {
+                                codigo: string;
+                                nome: string;
+                                valorPontos: number;
+                                confianca: number;
+                            }[];
+                        }[];
+                        campos: {
+                            chave?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            tipoFiscal?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            modelo?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            serie?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            numero?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            uf?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            cidade?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            cpfCnpj?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            loja?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            dataEmissao?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            total?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            descontos?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                        };
+                        avisos: {
+                            /** @enum {string} */
+                            tipo: "homologacao" | "cancelada" | "duas_notas" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
+                            /** @enum {string} */
+                            gravidade: "erro" | "atencao" | "informacao";
+                            texto: string;
+                            campos?: string[];
+                            partes?: {
+                                arquivo: number;
+                                pagina: number;
+                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            }[][];
+                        }[];
+                        arquivos: {
+                            diretorioArquivo: string;
+                            arquivoUrl: string;
+                            /** @enum {string} */
+                            tipo: "imagem" | "pdf" | "xml";
+                            recorte: {
+                                paginas?: number[];
+                                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            } | null;
+                        }[];
+                        analise: {
+                            por: string | null;
+                            /** Format: date-time */
+                            ate: string | null;
+                            minha: boolean;
+                        };
+                        possivelDuplicata: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            estado: string;
+                            criadoEm: string;
+                            arquivoUrl: string | null;
+                            tipo: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiNotasConferir: {
+        parameters: {
+            query: {
+                chave: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        valida: boolean;
+                        loja: string | null;
+                        cnpj: string | null;
+                        numero: string | null;
+                        serie: number | null;
+                        uf: string | null;
+                        /** @enum {string|null} */
+                        tipoFiscal: "N" | "C" | null;
+                        /** @enum {string} */
+                        situacao: "nova" | "sua" | "ja_enviada";
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiNotasLeituras: {
+        parameters: {
+            query?: {
+                dataInicial?: string;
+                dataFinal?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        dataInicial: string;
+                        /** Format: date */
+                        dataFinal: string;
+                        total: number;
+                        lidas: number;
+                        parciais: number;
+                        naoLidas: number;
+                        certas: number;
+                        emLeitura: number;
+                        chave: {
+                            xml: number;
+                            qrcode: number;
+                            codigo_barras: number;
+                            texto: number;
+                            ocr: number;
+                            nenhuma: number;
+                        };
+                        paginas: number;
+                        segundos: {
+                            p50: number | null;
+                            p95: number | null;
+                        };
+                        segundosPorPagina: {
+                            p50: number | null;
+                            p95: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4067,6 +4634,16 @@ export interface operations {
                 /** @description Igual a */
                 codigoPromocional?: string;
                 /** @description Igual a */
+                leitura?: string;
+                /** @description Igual a */
+                loja?: string;
+                /** @description Igual a */
+                numero?: string;
+                /** @description Igual a */
+                total?: string;
+                /** @description Igual a */
+                dataEmissao?: string;
+                /** @description Igual a */
                 diretorioArquivo?: string;
                 /** @description Igual a */
                 arquivoUrl?: string;
@@ -4092,6 +4669,13 @@ export interface operations {
                         status: string;
                         reprovadoMotivo: string | null;
                         codigoPromocional: string | null;
+                        /** @enum {string} */
+                        leitura: "em_leitura" | "lida" | "nao_lida";
+                        loja: string | null;
+                        numero: string | null;
+                        total: number | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
                         diretorioArquivo: string | null;
                         arquivoUrl: string | null;
                         tipo: string | null;
@@ -4105,6 +4689,13 @@ export interface operations {
                             status: string;
                             reprovadoMotivo: string | null;
                             codigoPromocional: string | null;
+                            /** @enum {string} */
+                            leitura: "em_leitura" | "lida" | "nao_lida";
+                            loja: string | null;
+                            numero: string | null;
+                            total: number | null;
+                            /** Format: date */
+                            dataEmissao: string | null;
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
                             tipo: string | null;
@@ -4238,8 +4829,20 @@ export interface operations {
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
-                cpfCnpj?: string;
+                arquivos?: string;
                 /** @description Igual a */
+                analisePor?: string;
+                /** @description Igual a */
+                leitura?: string;
+                /** @description Igual a */
+                confianca?: string;
+                /** @description Igual a */
+                certa?: string;
+                /** @description Igual a */
+                atrasada?: string;
+                /** @description Igual a */
+                cpfCnpj?: string;
+                /** @description Parte do texto */
                 loja?: string;
                 /** @description Igual a */
                 uf?: string;
@@ -4277,6 +4880,7 @@ export interface operations {
                         diretorioArquivo: string | null;
                         arquivoUrl: string | null;
                         tipo: string | null;
+                        arquivos: number;
                         possivelDuplicata: {
                             id: number;
                             nome: string;
@@ -4286,6 +4890,12 @@ export interface operations {
                             arquivoUrl: string | null;
                             tipo: string;
                         } | null;
+                        analisePor: string | null;
+                        /** @enum {string} */
+                        leitura: "em_leitura" | "lida" | "nao_lida";
+                        confianca: number | null;
+                        certa: boolean;
+                        atrasada: boolean;
                         cpfCnpj: string | null;
                         loja: string | null;
                         uf: string | null;
@@ -4309,6 +4919,7 @@ export interface operations {
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
                             tipo: string | null;
+                            arquivos: number;
                             possivelDuplicata: {
                                 id: number;
                                 nome: string;
@@ -4318,6 +4929,12 @@ export interface operations {
                                 arquivoUrl: string | null;
                                 tipo: string;
                             } | null;
+                            analisePor: string | null;
+                            /** @enum {string} */
+                            leitura: "em_leitura" | "lida" | "nao_lida";
+                            confianca: number | null;
+                            certa: boolean;
+                            atrasada: boolean;
                             cpfCnpj: string | null;
                             loja: string | null;
                             uf: string | null;
@@ -8851,6 +9468,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     codigoPromocional?: string;
+                    juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
                     arquivos?: string[];
                     arquivo?: string[];
                 };
@@ -8932,7 +9550,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ARQUIVO_NAO_ACEITO: Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF
+             * @description ARQUIVO_NAO_ACEITO: Envie uma foto (JPEG, PNG, WebP ou HEIC), um PDF ou um XML
              *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
              */
             415: {

@@ -74,6 +74,9 @@ export const ROTAS: readonly Rota[] = [
   ['POST', '/api/pontuacoes/retornar-pendente', s01],
   ['GET', '/api/vendas', s01],
   ['GET', '/api/nota/{idFoto}', s01],
+  ['POST', '/api/nota/{idFoto}/reler', s01],
+  ['GET', '/api/notas/leituras', s01],
+  ['GET', '/api/notas/conferir', p],
 
   ['GET', '/api/codigo-promocional', {...p, ...s1}],
   ['GET', '/api/codigo-promocional/validar', {...p, ...s01}],

@@ -13,7 +13,9 @@ describe('envio de notas', () => {
     assert.equal(validarArquivoNota({tipo: 'image/heic', bytes: MAXIMO_BYTES_ARQUIVO}), undefined);
     assert.match(validarArquivoNota({tipo: 'image/png', bytes: MAXIMO_BYTES_ARQUIVO + 1}) ?? '', /15 MB/);
     assert.match(validarArquivoNota({tipo: 'application/pdf', bytes: 0}) ?? '', /vazio/);
-    assert.match(validarArquivoNota({tipo: 'image/svg+xml', bytes: 10}) ?? '', /JPEG/);
+    assert.match(validarArquivoNota({tipo: 'image/svg+xml', bytes: 10}) ?? '', /JPEG.*XML/);
+    for (const tipo of ['image/heif', 'text/xml', 'application/xml; charset=utf-8'])
+      assert.equal(validarArquivoNota({tipo, bytes: 10}), undefined, tipo);
   });
 
   it('is late after 60 days', () => {

@@ -6,14 +6,31 @@ export const MAXIMO_ARQUIVOS = 10;
 export const MAXIMO_BYTES_ARQUIVO = 15 * 1024 * 1024;
 
 /** What a receipt may be sent as; the content decides, not the name. */
-export const TIPOS_ARQUIVO_NOTA = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const;
+export const TIPOS_ARQUIVO_NOTA = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+  'application/xml',
+] as const;
 export type TipoArquivoNota = (typeof TIPOS_ARQUIVO_NOTA)[number];
+
+/** What a painter is told who sends anything else. */
+export const ENVIE_FOTO_PDF_OU_XML = 'Envie uma foto (JPEG, PNG, WebP ou HEIC), um PDF ou um XML';
 
 /** Days after the sale within which a receipt is to be sent, when the settings say nothing else. */
 export const PRAZO_ENVIO_DIAS = 60;
 
 export function tipoArquivoAceito(tipo: string): tipo is TipoArquivoNota {
   return TIPOS_ARQUIVO_NOTA.some(aceito => aceito === tipo);
+}
+
+/** The one name where systems call the same thing by several: HEIF pictures and XML files have two. */
+export function normalizarTipoArquivo(tipo: string): string {
+  const semParametros = tipo.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (semParametros === 'image/heif') return 'image/heic';
+  return semParametros === 'text/xml' ? 'application/xml' : semParametros;
 }
 
 /** What is wrong with the selection as a whole; undefined when it may be sent. */
@@ -27,7 +44,7 @@ export function validarSelecao(quantidade: number): string | undefined {
 export function validarArquivoNota(arquivo: {readonly tipo: string; readonly bytes: number}): string | undefined {
   if (arquivo.bytes < 1) return 'O arquivo está vazio';
   if (arquivo.bytes > MAXIMO_BYTES_ARQUIVO) return 'O arquivo passa de 15 MB';
-  if (!tipoArquivoAceito(arquivo.tipo)) return 'Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF';
+  if (!tipoArquivoAceito(normalizarTipoArquivo(arquivo.tipo))) return ENVIE_FOTO_PDF_OU_XML;
   return undefined;
 }
 

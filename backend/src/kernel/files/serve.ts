@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.heic': 'image/heic',
   '.pdf': 'application/pdf',
+  '.xml': 'application/xml',
 };
 
 /** Files under /arquivos: public ones to anybody, the others by session header or by signed address. */

@@ -11,6 +11,17 @@ export interface JobDefinition<T extends object = object> {
   cron?: string;
   retryLimit?: number;
   expireInSeconds?: number;
+  /** Told to be alive as often while it runs: the jobs of a copy that died are taken up again soon. At least 10. */
+  heartbeatSeconds?: number;
+  /** How many are taken at a time, to run one after the other. 1 for what takes long: other copies find the rest. */
+  batchSize?: number;
+  /** Runs once when the server starts, too. */
+  onStart?: boolean;
+}
+
+export interface EnqueueOptions {
+  /** The higher goes first; 0 unless told. */
+  priority?: number;
 }
 
 /** Jobs in PostgreSQL, taken by any copy of the server; queued through the caller's own transaction. */
@@ -36,26 +47,34 @@ export class Jobs {
   async start({work = true} = {}): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const {name, retryLimit = 5, expireInSeconds = 300} of this.definitions.values())
-      await this.boss.createQueue(name, {retryLimit, retryBackoff: true, retryDelay: 5, expireInSeconds});
+    for (const {name, retryLimit = 5, expireInSeconds = 300, heartbeatSeconds} of this.definitions.values())
+      await this.boss.createQueue(name, {
+        retryLimit,
+        retryBackoff: true,
+        retryDelay: 5,
+        expireInSeconds,
+        ...(heartbeatSeconds ? {heartbeatSeconds} : {}),
+      });
     if (!work) return;
     for (const definition of this.definitions.values()) {
-      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize: 5}, async jobs => {
+      const {batchSize = 5} = definition;
+      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize}, async jobs => {
         for (const job of jobs) await this.execute(definition, job.data as object, job.id);
       });
+      if (definition.onStart) await this.boss.send(definition.name, {});
       if (definition.cron) await this.boss.schedule(definition.name, definition.cron, {}, {tz: 'America/Sao_Paulo'});
     }
   }
 
   /** Inside a transaction the job exists only if the transaction commits. */
-  async enqueue(name: string, data: object): Promise<void> {
+  async enqueue(name: string, data: object, {priority = 0}: EnqueueOptions = {}): Promise<void> {
     if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
     const client = maybeContext()?.client;
     const db = client && {
       executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
     };
-    await this.boss.send(name, data, db ? {db} : {});
+    await this.boss.send(name, data, {priority, ...(db ? {db} : {})});
   }
 
   /** Runs a job now, in this process: for tests and for the commands of staff. */

@@ -4,7 +4,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {NotaNaoEncontrada} from './recusas';
 
-/** What is known of one receipt: its life and what was read of it. */
+/** What is known of one receipt's life. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ConsultaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -24,18 +24,5 @@ export class ConsultaService {
       [id, ator.tipo === 'painel'],
     );
     return {eventos};
-  }
-
-  /** What was read of a receipt; a receipt that nothing was read of is an ordinary pending one. */
-  async leitura(id: number) {
-    const lida = await this.db.one<Record<string, unknown>>(
-      `SELECT coalesce(r.estado, 'nao_lida') AS estado, r.chave, r.tipo_fiscal AS "tipoFiscal", r.modelo, r.serie, r.numero, r.uf, r.cidade,
-              r.cnpj AS "cpfCnpj", r.loja, r.data_emissao AS "dataEmissao", r.total, r.descontos, coalesce(r.itens, '[]') AS itens,
-              coalesce(r.campos, '{}') AS campos, coalesce(r.avisos, '[]') AS avisos
-         FROM nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id WHERE n.id = $1`,
-      [id],
-    );
-    if (!lida) throw NotaNaoEncontrada();
-    return lida;
   }
 }

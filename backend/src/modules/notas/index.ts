@@ -5,9 +5,17 @@ import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
 import {NOTA_CHEGOU, prepararNota} from './chegada';
+import {assinarArquivos} from './assinar';
+import {ConferirService} from './conferir.service';
 import {ConsultaService} from './consulta.service';
 import {DesfazerService} from './desfazer.service';
 import {EnviarService} from './enviar.service';
+import {LEITOR} from './leitor';
+import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura.arrumacao';
+import {LeituraController} from './leitura.controller';
+import {TENTATIVAS_LEITURA, lerNota} from './leitura.job';
+import {LER_NOTA} from './leitura.pedido';
+import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
 import {PontuarService} from './pontuar.service';
@@ -17,10 +25,21 @@ import {ReprovarService} from './reprovar.service';
 export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda';
 
+/** Longer than a reading may ever take: the reader's own limits end it before. */
+const EXPIRA_S = 900;
+
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {
-  controllers = [NotasController, ProcessarController];
-  services = [EnviarService, PontuarService, DesfazerService, ReprovarService, ConsultaService];
+  controllers = [NotasController, LeituraController, ProcessarController];
+  services = [
+    EnviarService,
+    PontuarService,
+    DesfazerService,
+    ReprovarService,
+    ConsultaService,
+    LeituraService,
+    ConferirService,
+  ];
 
   async init(app: Application): Promise<void> {
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
@@ -40,20 +59,28 @@ export class NotasModulo implements Modulo {
       );
       return own !== undefined;
     });
-    const sign = (url: unknown) => (typeof url === 'string' ? urls.sign(url) : null);
-    for (const list of COM_ARQUIVO)
-      list.map = row => {
-        const other = row.possivelDuplicata as {arquivoUrl?: string} | null | undefined;
-        return {
-          ...row,
-          arquivoUrl: sign(row.arquivoUrl),
-          ...(other ? {possivelDuplicata: {...other, arquivoUrl: sign(other.arquivoUrl)}} : {}),
-        };
-      };
+    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
+    const tempDir = join(config.dataDir, 'tmp');
     jobs.define<{notaId: number}>({
       name: NOTA_CHEGOU,
       retryLimit: 2,
-      run: ({notaId}) => prepararNota(db, storage, join(config.dataDir, 'tmp'), notaId),
+      run: ({notaId}) => prepararNota(db, storage, tempDir, notaId),
+    });
+    if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
+    const partes = {db, storage, jobs, log: await app.get(Kernel.LOG), tempDir, leitor: () => app.get(LEITOR)};
+    jobs.define<{notaId: number}>({
+      name: LER_NOTA,
+      retryLimit: TENTATIVAS_LEITURA,
+      batchSize: 1,
+      expireInSeconds: EXPIRA_S,
+      heartbeatSeconds: 30,
+      run: ({notaId}) => lerNota(partes, notaId),
+    });
+    jobs.define({
+      name: ARRUMAR_LEITURAS,
+      cron: '*/5 * * * *',
+      onStart: true,
+      run: () => arrumarLeituras(db, jobs),
     });
     jobs.define<{vendaId: number}>({
       name: AVISAR_PONTUACAO,

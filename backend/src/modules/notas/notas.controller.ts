@@ -6,13 +6,17 @@ import {idParam} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
+import * as wire from '../../kernel/resources/wire';
 import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
 import {ConsultaService} from './consulta.service';
 import {EnviarService} from './enviar.service';
 import {conferirAuditor, encerradas, naoProcessadas, pendentes, pontuacoes} from './notas.lists';
 import * as recusas from './recusas';
 
-const envio = z.strictObject({codigoPromocional: z.string().trim().max(60).optional()});
+const envio = z.strictObject({
+  codigoPromocional: z.string().trim().max(60).optional(),
+  juntar: wire.emptyToAbsent(wire.flag),
+});
 const destino = z.object({
   nome: z.string(),
   situacao: z.enum(['recebida', 'recusada']),
@@ -28,26 +32,6 @@ const evento = z.object({
   ocorridoEm: z.iso.datetime(),
   por: z.string().nullable(),
 });
-const idFotoParam = z.strictObject({idFoto: idParam.shape.id});
-const leitura = z.object({
-  estado: z.enum(['em_leitura', 'lida', 'nao_lida']),
-  chave: z.string().nullable(),
-  tipoFiscal: z.string().nullable(),
-  modelo: z.string().nullable(),
-  serie: z.int().nullable(),
-  numero: z.string().nullable(),
-  uf: z.string().nullable(),
-  cidade: z.string().nullable(),
-  cpfCnpj: z.string().nullable(),
-  loja: z.string().nullable(),
-  dataEmissao: z.string().nullable(),
-  total: z.number().nullable(),
-  descontos: z.number().nullable(),
-  itens: z.array(z.unknown()),
-  campos: z.record(z.string(), z.unknown()),
-  avisos: z.array(z.unknown()),
-});
-
 /** Receipts as they arrive and as they are listed. */
 @controller()
 export class NotasController {
@@ -58,7 +42,7 @@ export class NotasController {
   ) {}
 
   @verb('POST /api/upload/venda_foto', {
-    summary: 'Envia notas: fotos ou PDF, cada arquivo é uma nota',
+    summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
     body: envio,
     files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
     answer: z.object({mensagem: z.string(), arquivos: z.array(destino)}),
@@ -75,7 +59,11 @@ export class NotasController {
     ],
   })
   enviar({body, files}: Entrada<undefined, undefined, typeof envio>) {
-    return this.envios.enviar(actor('loja').id, files, body.codigoPromocional || undefined);
+    const {codigoPromocional, juntar} = body;
+    return this.envios.enviar(actor('loja').id, files, {
+      codigo: codigoPromocional || undefined,
+      juntar: Boolean(juntar),
+    });
   }
 
   @verb('GET /api/pontuacoes', {
@@ -123,15 +111,5 @@ export class NotasController {
   })
   linhaDoTempo({params}: Entrada<typeof idParam>) {
     return this.consultas.linhaDoTempo(params.id);
-  }
-
-  @verb('GET /api/nota/{idFoto}', {
-    summary: 'O que foi lido da nota',
-    params: idFotoParam,
-    answer: leitura,
-    refuses: [recusas.NotaNaoEncontrada],
-  })
-  leitura({params}: Entrada<typeof idFotoParam>) {
-    return this.consultas.leitura(params.idFoto);
   }
 }

@@ -1,11 +1,13 @@
 import {z} from 'zod';
-import {AUDITOR, somenteDigitos} from '@clube/domain';
+import {AUDITOR, ESTADOS_LEITURA, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../kernel/errors';
 import type {Ator} from '../../kernel/context';
 import {f, type Fields} from '../../kernel/resources/fields';
 import {defineList, type Values} from '../../kernel/resources/list';
 import {cpfDoPintor} from '../../kernel/resources/params';
 import {readListQuery} from '../../kernel/resources/list-query';
+import {DUPLICATA, duplicata, tipoDoArquivo} from './duplicata.sql';
+import {ATRASADA, EM_ANALISE_POR} from './leitura.sql';
 
 /** The first file of a receipt, as every list of receipts shows it. */
 export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = n.id ORDER BY na.ordem LIMIT 1) a ON true`;
@@ -14,10 +16,7 @@ export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN 
 export const ARQUIVO_FIELDS: Fields = {
   diretorioArquivo: f.text().computed('a.caminho').optional(),
   arquivoUrl: f.text().computed(`'/arquivos/' || coalesce(a.vista, a.caminho)`).optional().unsorted(),
-  tipo: f
-    .text()
-    .computed(`CASE WHEN a.mime = 'application/pdf' THEN 'pdf' WHEN a.id IS NOT NULL THEN 'imagem' END`)
-    .optional(),
+  tipo: f.text().computed(tipoDoArquivo('a')).optional(),
 };
 
 const ITENS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
@@ -112,30 +111,6 @@ const recebida: Fields = {
 const RECEBIDAS = `nota n JOIN pintor p ON p.id = n.pintor_id LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`;
 const BUSCA = `(p.busca || ' ' || n.id)`;
 
-/**
- * Another receipt, alive, with the same file or the same access key. Flagged, never hidden: people decide. Each way to
- * be the same is a look into its own index; with OR between them every receipt would be read for every row.
- */
-const DUPLICATA = `(SELECT json_build_object('id', o.id, 'nome', op.nome, 'cpf', op.cpf, 'estado', o.estado, 'criadoEm', to_char(o.criado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'arquivoUrl', '/arquivos/' || coalesce(oa.vista, oa.caminho), 'tipo', CASE WHEN oa.mime = 'application/pdf' THEN 'pdf' ELSE 'imagem' END)
-  FROM nota o JOIN pintor op ON op.id = o.pintor_id
-  LEFT JOIN LATERAL (SELECT oa.* FROM nota_arquivo ona JOIN arquivo oa ON oa.id = ona.arquivo_id WHERE ona.nota_id = o.id ORDER BY ona.ordem LIMIT 1) oa ON true
-  WHERE o.id = (SELECT min(y.id) FROM (
-      SELECT na.nota_id AS id FROM arquivo b JOIN nota_arquivo na ON na.arquivo_id = b.id WHERE b.sha256 = a.sha256
-      UNION ALL SELECT lida.nota_id FROM nota_leitura lida WHERE lida.chave = r.chave
-      UNION ALL SELECT m.id FROM nota m WHERE m.chave = r.chave
-    ) x JOIN nota y ON y.id = x.id WHERE y.id <> n.id AND y.estado IN ('pendente', 'pontuada')))`;
-
-const duplicata = z.object({
-  id: z.int(),
-  nome: z.string(),
-  cpf: z.string(),
-  estado: z.string(),
-  criadoEm: z.string(),
-  arquivoUrl: z.string().nullable(),
-  tipo: z.string(),
-});
-
 /** What waits for a person, oldest first, with what was read of it. */
 export const pendentes = defineList({
   name: 'pendentes',
@@ -145,9 +120,15 @@ export const pendentes = defineList({
   key: 'n.id',
   fields: {
     ...recebida,
+    arquivos: f.int().computed(`(SELECT count(*)::int FROM nota_arquivo na WHERE na.nota_id = n.id)`),
     possivelDuplicata: f.json(duplicata).computed(DUPLICATA).optional(),
+    analisePor: f.text().computed(EM_ANALISE_POR).optional(),
+    leitura: f.oneOf(ESTADOS_LEITURA).computed(`coalesce(r.estado, 'nao_lida')`),
+    confianca: f.decimal().computed('r.confianca').optional(),
+    certa: f.bool().computed('coalesce(r.certa, false)'),
+    atrasada: f.bool().computed(ATRASADA),
     cpfCnpj: f.text().computed('r.cnpj').optional(),
-    loja: f.text().computed('r.loja').optional(),
+    loja: f.text().computed('r.loja').optional().contains(),
     uf: f.text().computed('r.uf').optional(),
     cidade: f.text().computed('r.cidade').optional(),
     dataEmissao: f.date().computed('r.data_emissao').optional(),
@@ -158,7 +139,7 @@ export const pendentes = defineList({
   search: BUSCA,
   sort: 'criadoEm',
   period: 'criadoEm',
-  scope: () => `n.estado = 'pendente'`,
+  scope: () => `n.estado = 'pendente' AND n.junta_em IS NULL`,
 });
 
 /** Closed receipts ("Não Pontuável"). */
@@ -176,14 +157,14 @@ export const encerradas = defineList({
   search: BUSCA,
   sort: '-atualizadoEm',
   period: 'atualizadoEm',
-  scope: () => `n.estado = 'encerrada'`,
+  scope: () => `n.estado = 'encerrada' AND n.junta_em IS NULL`,
 });
 
 /** The painter's receipts that have no points, with why. */
 export const naoProcessadas = defineList({
   name: 'nao-processadas',
   route: '/api/pontuacoes/nao-processadas',
-  from: `nota n ${ARQUIVO}`,
+  from: `nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`,
   countFrom: 'nota n',
   key: 'n.id',
   fields: {
@@ -192,12 +173,18 @@ export const naoProcessadas = defineList({
     status: f.text().computed('n.estado'),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional(),
+    leitura: f.oneOf(ESTADOS_LEITURA).computed(`coalesce(r.estado, 'nao_lida')`),
+    loja: f.text().computed('r.loja').optional(),
+    numero: f.text().computed('r.numero').optional(),
+    total: f.decimal().computed('r.total').optional(),
+    dataEmissao: f.date().computed('r.data_emissao').optional(),
     ...ARQUIVO_FIELDS,
   },
   sort: '-dataEnvio',
   as: 'naoProcessadas',
   period: 'dataEnvio',
-  scope: (ator, values) => [`n.estado <> 'pontuada'`, own('n.pintor_id')(ator, values)].filter(Boolean).join(' AND '),
+  scope: (ator, values) =>
+    [`n.estado <> 'pontuada' AND n.junta_em IS NULL`, own('n.pintor_id')(ator, values)].filter(Boolean).join(' AND '),
 });
 
 /** The lists whose rows carry addresses of private files. */

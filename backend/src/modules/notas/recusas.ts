@@ -1,13 +1,10 @@
+import {ENVIE_FOTO_PDF_OU_XML} from '@clube/domain';
 import {defineRefusal} from '../../kernel/errors';
 
 export const SemArquivo = defineRefusal(422, 'SEM_ARQUIVO', 'Selecione um arquivos primeiro');
 export const ArquivosDemais = defineRefusal(422, 'ARQUIVOS_DEMAIS', 'Envie no máximo 10 arquivos por vez');
 export const ArquivoGrande = defineRefusal(413, 'ARQUIVO_GRANDE', 'O arquivo passa de 15 MB');
-export const ArquivoNaoAceito = defineRefusal(
-  415,
-  'ARQUIVO_NAO_ACEITO',
-  'Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF',
-);
+export const ArquivoNaoAceito = defineRefusal(415, 'ARQUIVO_NAO_ACEITO', ENVIE_FOTO_PDF_OU_XML);
 export const NotaRepetida = defineRefusal(409, 'NOTA_REPETIDA', 'Você já enviou esta nota.');
 export const NotaNaoEncontrada = defineRefusal(404, 'NOTA_NAO_ENCONTRADA', 'Nota não encontrada.');
 export const VendaJaProcessada = defineRefusal(409, 'VENDA_JA_PROCESSADA', 'Venda já processada');

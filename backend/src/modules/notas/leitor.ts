@@ -1,0 +1,11 @@
+import {BindingKey} from '@loopback/core';
+import type {ArquivoParaLer, DocumentoLido} from '../leitura/documento/tipos';
+
+/** Who reads the files of a receipt. */
+export interface Leitor {
+  /** Never throws for what a file contains: that ends as a document that was not read. */
+  ler(arquivos: ArquivoParaLer[]): Promise<DocumentoLido>;
+}
+
+/** Asked for at each reading, so that another reader may take the place of the product's own. */
+export const LEITOR = BindingKey.create<Leitor>('notas.leitor');

@@ -1,0 +1,103 @@
+import type {AvisoLeitura, LugarLido} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import type {DocumentoLido, ItemDoDocumento} from '../leitura/documento/tipos';
+
+/** An item line as it is kept and answered: amounts in reais, what was not read is null. */
+export interface ItemGuardado {
+  codigo: string | null;
+  gtin: string | null;
+  nome: string | null;
+  unidade: string | null;
+  qtde: number | null;
+  valorUnitario: number | null;
+  valorDesconto: number | null;
+  subTotal: number | null;
+  confianca: number;
+  certa: boolean;
+  motivo?: string;
+  lugar?: LugarLido;
+}
+
+const reais = (centavos: number | undefined): number | null => (centavos === undefined ? null : centavos / 100);
+
+function guardarItem({confianca, certa, motivo, lugar, ...lido}: ItemDoDocumento): ItemGuardado {
+  return {
+    codigo: lido.codigo ?? null,
+    gtin: lido.gtin ?? null,
+    nome: lido.nome ?? null,
+    unidade: lido.unidade ?? null,
+    qtde: lido.qtde ?? null,
+    valorUnitario: lido.valorUnitario ?? null,
+    valorDesconto: reais(lido.valorDesconto),
+    subTotal: reais(lido.subTotal),
+    confianca,
+    certa,
+    ...(motivo ? {motivo} : {}),
+    ...(lugar ? {lugar} : {}),
+  };
+}
+
+/** Text out of a document may hold what no database takes: NUL, halves of characters. */
+const limpo = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
+const limpar = (_name: string, value: unknown): unknown => (typeof value === 'string' ? limpo(value) : value);
+const json = (value: unknown): string => JSON.stringify(value, limpar);
+const texto = (value: string | undefined): string | null => (value === undefined ? null : limpo(value));
+
+/** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
+export async function guardarLeitura(
+  db: Database,
+  {notaId, pedido}: {notaId: number; pedido: number},
+  lido: DocumentoLido,
+): Promise<boolean> {
+  const [kept] = await db.query(
+    `UPDATE nota_leitura SET estado = $3, chave = $4, tipo_fiscal = $5, modelo = $6, serie = $7, numero = $8, uf = $9, cidade = $10, cnpj = $11,
+        loja = $12, data_emissao = $13, total = $14, descontos = $15, itens = $16, campos = $17, avisos = $18, confianca = $19, certa = $20,
+        vias = $21, paginas = $22, duracao_ms = $23, lida_em = $24, atualizado_em = $24
+      WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura' RETURNING 1 AS kept`,
+    [
+      notaId,
+      pedido,
+      lido.estado,
+      lido.chave ?? null,
+      lido.tipoFiscal ?? null,
+      lido.modelo ?? null,
+      lido.serie ?? null,
+      lido.numero === undefined ? null : String(lido.numero),
+      texto(lido.uf),
+      texto(lido.cidade),
+      texto(lido.cnpj),
+      texto(lido.loja),
+      lido.dataEmissao ?? null,
+      reais(lido.total),
+      reais(lido.descontos),
+      json(lido.itens.map(guardarItem)),
+      json(lido.campos),
+      json(lido.avisos),
+      lido.confianca,
+      lido.certa,
+      lido.medidas.vias,
+      lido.medidas.paginas,
+      Math.round(lido.medidas.duracaoMs),
+      currentContext().agora,
+    ],
+  );
+  return kept !== undefined;
+}
+
+const FALHOU: AvisoLeitura = {
+  tipo: 'falha',
+  gravidade: 'atencao',
+  texto: 'A leitura automática falhou. Confira a nota e digite os dados, ou peça uma nova leitura.',
+};
+
+/** What remains of a reading that was given up: an ordinary receipt, for a person to type. */
+export const NAO_LIDA: DocumentoLido = {
+  estado: 'nao_lida',
+  itens: [],
+  campos: {},
+  avisos: [FALHOU],
+  confianca: 0,
+  certa: false,
+  medidas: {vias: [], paginas: 0, duracaoMs: 0},
+};

@@ -1,0 +1,140 @@
+import {randomBytes} from 'node:crypto';
+import {createWriteStream} from 'node:fs';
+import {mkdir, rm} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {currentContext} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
+import type {Logger} from '../../kernel/logger';
+import type {Database} from '../../kernel/persistence/database';
+import type {Storage} from '../../kernel/storage/storage';
+import type {ArquivoParaLer, DocumentoLido} from '../leitura/documento/tipos';
+import type {Leitor} from './leitor';
+import {NAO_LIDA, guardarLeitura} from './leitura.guardar';
+import {pedirLeitura} from './leitura.pedido';
+
+/** How often one request to read is tried before the receipt is left to people. */
+export const TENTATIVAS_LEITURA = 3;
+
+export interface PartesDaLeitura {
+  db: Database;
+  storage: Storage;
+  jobs: Jobs;
+  log: Logger;
+  tempDir: string;
+  leitor: () => Promise<Leitor>;
+}
+
+interface Comecada {
+  notaId: number;
+  pedido: number;
+  tentativas: number;
+  pendente: boolean;
+}
+
+interface ArquivoDaLeitura {
+  id: number;
+  ordem: number;
+  caminho: string;
+  mime: string;
+  recorte: ArquivoParaLer['recorte'] | null;
+}
+
+/** Reads one receipt, if it still waits for that. Safe to run twice; throws when it is to be tried again. */
+export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<void> {
+  const {db, log} = partes;
+  const comecada = await comecar(db, notaId);
+  if (!comecada) return;
+  const {tentativas} = comecada;
+  if (tentativas > TENTATIVAS_LEITURA) return desistir(partes, comecada);
+  const arquivos = await arquivosDe(db, notaId);
+  if (!comecada.pendente || arquivos.length === 0) return esquecer(db, comecada);
+  let lido: DocumentoLido;
+  try {
+    lido = await lerArquivos(partes, arquivos);
+  } catch (error) {
+    log.warn({err: error, nota: notaId, tentativas}, 'reading failed');
+    if (tentativas < TENTATIVAS_LEITURA) throw error;
+    return desistir(partes, comecada);
+  }
+  await guardar(partes, comecada, {lido, arquivos});
+}
+
+/** Counts the attempt before it is made: a document that takes the whole server down counts too. */
+function comecar(db: Database, notaId: number): Promise<Comecada | undefined> {
+  return db.tx(() =>
+    db.one<Comecada>(
+      `UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = $2 FROM nota n
+        WHERE n.id = r.nota_id AND r.nota_id = $1 AND r.estado = 'em_leitura'
+       RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`,
+      [notaId, currentContext().agora],
+    ),
+  );
+}
+
+function arquivosDe(db: Database, notaId: number): Promise<ArquivoDaLeitura[]> {
+  return db.query<ArquivoDaLeitura>(
+    `SELECT a.id, na.ordem, a.caminho, a.mime, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
+      WHERE na.nota_id = $1 ORDER BY na.ordem, a.id`,
+    [notaId],
+  );
+}
+
+/** The files lie on this machine's disk for the time of the reading, whatever becomes of it. */
+async function lerArquivos({storage, tempDir, leitor}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]) {
+  const pasta = join(tempDir, `leitura-${randomBytes(8).toString('hex')}`);
+  await mkdir(pasta, {recursive: true});
+  try {
+    const copias: ArquivoParaLer[] = [];
+    for (const [i, {caminho, mime, recorte}] of arquivos.entries()) {
+      const copia = join(pasta, `${i}${extname(caminho)}`);
+      await pipeline(storage.read(caminho), createWriteStream(copia));
+      copias.push({caminho: copia, mime, ...(recorte ? {recorte} : {})});
+    }
+    return await (await leitor()).ler(copias);
+  } finally {
+    await rm(pasta, {recursive: true, force: true});
+  }
+}
+
+/** Only what was read of the files that the receipt still has; when they changed unsaid they are read again. */
+async function guardar(
+  {db, jobs, log}: PartesDaLeitura,
+  comecada: Comecada,
+  {lido, arquivos}: {lido: DocumentoLido; arquivos: ArquivoDaLeitura[]},
+): Promise<void> {
+  const {notaId} = comecada;
+  const kept = await db.tx(async () => {
+    await db.query(`SELECT 1 FROM nota WHERE id = $1 FOR NO KEY UPDATE`, [notaId]);
+    const agora = await arquivosDe(db, notaId);
+    if (JSON.stringify(agora) === JSON.stringify(arquivos)) return guardarLeitura(db, comecada, lido);
+    const [mine] = await db.query(`SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND pedido = $2`, [
+      notaId,
+      comecada.pedido,
+    ]);
+    if (mine) await pedirLeitura(db, jobs, notaId);
+    return false;
+  });
+  const {estado, certa, itens, medidas} = lido;
+  const {vias, paginas, duracaoMs} = medidas;
+  log.info(
+    {nota: notaId, estado, certa, vias, paginas, itens: itens.length, segundos: Math.round(duracaoMs / 100) / 10, kept},
+    'receipt read',
+  );
+}
+
+async function desistir({db, log}: PartesDaLeitura, comecada: Comecada): Promise<void> {
+  const {notaId, tentativas} = comecada;
+  await db.tx(() => guardarLeitura(db, comecada, NAO_LIDA));
+  log.error({nota: notaId, tentativas}, 'reading given up');
+}
+
+/** Nobody waits for it any more, or there is nothing to read. */
+async function esquecer(db: Database, {notaId, pedido}: Comecada): Promise<void> {
+  await db.tx(() =>
+    db.query(
+      `UPDATE nota_leitura SET estado = 'nao_lida' WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura'`,
+      [notaId, pedido],
+    ),
+  );
+}
