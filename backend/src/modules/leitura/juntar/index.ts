@@ -1,0 +1,2 @@
+export {juntar, type OpcoesJuntar} from './juntar';
+export {chavesDeCodigos, escolherChave} from './chave';

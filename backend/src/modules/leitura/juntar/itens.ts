@@ -1,0 +1,58 @@
+import type {FonteLeitura} from '@clube/domain';
+import type {Indicios, ItemDoDocumento, ItemLido} from '../documento/tipos';
+import {linhaFecha, somar} from './somas';
+
+export interface ItensEscolhidos {
+  itens: ItemLido[];
+  fonte: FonteLeitura;
+}
+
+const ORDEM: Readonly<Partial<Record<FonteLeitura, number>>> = {xml: 3, texto: 2, ocr: 1};
+
+/** The lines of the best way that found any: those whose sum fits before those that are merely surer by themselves. */
+export function escolherItens(leituras: readonly Indicios[]): ItensEscolhidos | undefined {
+  const totais = leituras.flatMap(({total}) => total ?? []);
+  const descontos = leituras.flatMap(({descontos: lidos}) => lidos ?? []);
+  const nota = ({itens = [], fonteItens}: Indicios): number => {
+    const soma = totais.some(({valor, confianca}) =>
+      [0, ...descontos.map(lido => lido.valor)].some(
+        desconto => confianca >= 0.4 && somar(itens, {total: valor, descontos: desconto}).fecha,
+      ),
+    );
+    const fecham = itens.filter(linhaFecha).length / itens.length;
+    const media = itens.reduce((resto, {confianca}) => resto + confianca, 0) / itens.length;
+    return (
+      (fonteItens === 'xml' ? 10 : 0) +
+      (soma ? 3 : 0) +
+      fecham +
+      media +
+      (ORDEM[fonteItens ?? 'ocr'] ?? 0) * 0.3 +
+      Math.min(itens.length, 50) * 0.02
+    );
+  };
+  const [melhor] = leituras
+    .filter(({itens}) => itens && itens.length > 0)
+    .map(leitura => ({leitura, nota: nota(leitura)}))
+    .toSorted((a, b) => b.nota - a.nota);
+  return melhor && {itens: melhor.leitura.itens ?? [], fonte: melhor.leitura.fonteItens ?? 'ocr'};
+}
+
+const MINIMO: Readonly<Partial<Record<FonteLeitura, number>>> = {texto: 0.8, ocr: 0.75};
+
+/** A line's amounts are certain when they fit one another and, with all the others, the total. */
+export function itensDoDocumento({itens, fonte}: ItensEscolhidos, somaFecha: boolean): ItemDoDocumento[] {
+  return itens.map(item => {
+    const fecha = linhaFecha(item);
+    const certa = fonte === 'xml' || (fecha && somaFecha && item.confianca >= (MINIMO[fonte] ?? 1));
+    const confianca = certa ? Math.max(item.confianca, 0.95) : Math.min(item.confianca, 0.94);
+    const motivo = certa ? undefined : motivoDe(item, fecha, somaFecha);
+    return {...item, confianca: Math.round(confianca * 1000) / 1000, certa, ...(motivo ? {motivo} : {})};
+  });
+}
+
+function motivoDe(item: ItemLido, fecha: boolean, somaFecha: boolean): string {
+  if ([item.qtde, item.valorUnitario, item.subTotal].some(valor => valor === undefined))
+    return 'Parte da linha não foi lida';
+  if (!fecha) return 'Quantidade × valor não dá o subtotal lido';
+  return somaFecha ? 'Linha lida com pouca nitidez: confira' : 'A soma dos itens não fecha com o total';
+}

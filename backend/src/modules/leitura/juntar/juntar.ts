@@ -1,0 +1,132 @@
+import {TIPO_FISCAL_POR_MODELO, normalizarCnpj, type CampoLeitura, type CampoLido, type LugarLido} from '@clube/domain';
+import type {DocumentoLido, Indicio, Indicios} from '../documento/tipos';
+import {avisosDe} from './avisos';
+import {campo, campoDe, type Lido} from './campos';
+import {candidatos} from './candidatos';
+import {escolherChave, type ChaveEscolhida} from './chave';
+import {confiancaDoTodo} from './confianca';
+import {escolherData} from './datas';
+import {escolherItens, itensDoDocumento} from './itens';
+import {somar} from './somas';
+import {escolherValores} from './valores';
+
+export interface OpcoesJuntar {
+  /** Civil date, YYYY-MM-DD: no sale lies after it. */
+  hoje: string;
+  /** Where the receipts lie when the files hold more than one. */
+  partes?: LugarLido[][];
+}
+
+type Campos = Partial<Record<CampoLeitura, Lido<unknown>>>;
+
+/**
+ * Joins what the ways of reading found into one receipt: agreement raises the confidence of a field, contradiction
+ * lowers it and is told. Nothing is invented: what no way read stays empty.
+ */
+export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJuntar): Omit<DocumentoLido, 'medidas'> {
+  const chave = escolherChave(leituras);
+  const escolhidos = escolherItens(leituras);
+  const lidos = escolhidos?.itens ?? [];
+  const {total, descontos} = escolherValores(leituras, lidos);
+  const soma = somar(lidos, {total: total?.valor, descontos: descontos?.valor});
+  const itens = escolhidos ? itensDoDocumento(escolhidos, soma.fecha && total?.campo.certa === true) : [];
+  const cabecalho: Campos = {
+    ...daChave(leituras, chave),
+    loja: deTexto(leituras, 'loja', 0.97),
+    cidade: deTexto(leituras, 'cidade', 0.95),
+    dataEmissao: escolherData(leituras, chave, hoje),
+    total,
+    descontos,
+  };
+  const avisos = avisosDe({leituras, chave, total: total?.valor, itens, soma, partes});
+  const campos = rebaixar(camposDe(cabecalho), avisos, partes !== undefined && partes.length > 1);
+  const valores = valoresDe(cabecalho);
+  const lida = Object.keys(campos).length > 0 || itens.length > 0;
+  const {confianca, certa} = confiancaDoTodo(campos, itens, avisos);
+  return {estado: lida ? 'lida' : 'nao_lida', ...valores, itens, campos, avisos, confianca, certa};
+}
+
+/** What the key says by itself; where there is none, what stands printed. */
+function daChave(leituras: readonly Indicios[], chave: ChaveEscolhida | undefined): Campos {
+  if (!chave) return semChave(leituras);
+  const {lida, certa, confianca, motivo, melhor} = chave;
+  const impresso = <T>(nome: 'numero' | 'serie' | 'cnpj' | 'uf', valor: T) =>
+    (leituras.flatMap(leitura => (leitura[nome] ?? []) as Indicio<unknown>[]) as Indicio<T>[]).find(
+      indicio => String(indicio.valor) === String(valor) && indicio.lugar,
+    )?.lugar ?? melhor.lugar;
+  const da = <T>(valor: T, lugar?: LugarLido): Lido<T> => ({
+    valor,
+    campo: campo(confianca, certa, 'chave', {motivo: motivo ?? 'A chave de acesso não é certa: confira', lugar}),
+  });
+  return {
+    chave: campoDe(chave, certa, motivo),
+    modelo: da(lida.modelo, melhor.lugar),
+    tipoFiscal: da(lida.tipoFiscal, melhor.lugar),
+    serie: da(lida.serie, impresso('serie', lida.serie)),
+    numero: da(lida.numero, impresso('numero', lida.numero)),
+    uf: da(lida.uf, impresso('uf', lida.uf)),
+    cnpj: da(normalizarCnpj(lida.cnpj), impresso('cnpj', lida.cnpj)),
+  } as Campos;
+}
+
+function semChave(leituras: readonly Indicios[]): Campos {
+  const [modelo] = candidatos(leituras.flatMap(leitura => leitura.modelo ?? []));
+  const simples = (nome: 'numero' | 'serie' | 'cnpj' | 'uf') => {
+    const [melhor] = candidatos(leituras.flatMap(leitura => (leitura[nome] ?? []) as Indicio<unknown>[]));
+    return melhor && campoDe(melhor, melhor.fontes.includes('xml'));
+  };
+  return {
+    ...(modelo
+      ? {
+          modelo: campoDe(modelo, false),
+          tipoFiscal: {...campoDe(modelo, false), valor: TIPO_FISCAL_POR_MODELO[modelo.valor]},
+        }
+      : {}),
+    serie: simples('serie'),
+    numero: simples('numero'),
+    uf: simples('uf'),
+    cnpj: simples('cnpj'),
+  } as Campos;
+}
+
+function deTexto(leituras: readonly Indicios[], nome: 'loja' | 'cidade', minimo: number): Lido<string> | undefined {
+  const [melhor] = candidatos(
+    leituras.flatMap(leitura => leitura[nome] ?? []),
+    valor => valor.toUpperCase(),
+  );
+  if (!melhor) return undefined;
+  const certa = melhor.fontes.includes('xml') || (melhor.fontes[0] === 'texto' && melhor.confianca >= minimo);
+  return campoDe(melhor, certa);
+}
+
+function camposDe(lidos: Campos): Partial<Record<CampoLeitura, CampoLido>> {
+  const nomes = Object.entries(lidos).flatMap(([nome, lido]) =>
+    lido ? [[nome === 'cnpj' ? 'cpfCnpj' : nome, lido.campo] as const] : [],
+  );
+  return Object.fromEntries(nomes);
+}
+
+function valoresDe(lidos: Campos): Partial<DocumentoLido> {
+  return Object.fromEntries(Object.entries(lidos).flatMap(([nome, lido]) => (lido ? [[nome, lido.valor]] : [])));
+}
+
+/** With several receipts in one picture nobody can tell whose a value is; a contradiction leaves no field certain. */
+function rebaixar(
+  campos: Partial<Record<CampoLeitura, CampoLido>>,
+  avisos: DocumentoLido['avisos'],
+  variasNotas: boolean,
+): Partial<Record<CampoLeitura, CampoLido>> {
+  const contraditos = new Map(
+    avisos
+      .filter(({gravidade}) => gravidade === 'atencao')
+      .flatMap(({campos: nomes = [], texto}) => nomes.map(nome => [nome, texto] as const)),
+  );
+  const rebaixado = ([nome, lido]: [string, CampoLido]): [string, CampoLido] => {
+    const motivo = variasNotas ? 'Há mais de uma nota neste envio' : contraditos.get(nome);
+    // A code is not put in doubt by print that disagrees with it: the print was misread far more often.
+    const deCodigo = lido.fonte === 'qrcode' || lido.fonte === 'codigo_barras' || lido.fonte === 'xml';
+    if (!motivo || (deCodigo && lido.certa && !variasNotas)) return [nome, lido];
+    return [nome, {...lido, certa: false, confianca: Math.min(lido.confianca, 0.7), motivo}];
+  };
+  return Object.fromEntries(Object.entries(campos).map(rebaixado));
+}

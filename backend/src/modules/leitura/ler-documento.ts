@@ -1,0 +1,90 @@
+import type {FonteLeitura} from '@clube/domain';
+import type {ArquivoParaLer, DocumentoLido, Indicios, Pagina} from './documento/tipos';
+import {escolherChave, juntar} from './juntar';
+import {abrirArquivo} from './roteiro/abrir-arquivo';
+import {Andamento} from './roteiro/andamento';
+import {emendar} from './roteiro/emendar';
+import {lerImagem} from './roteiro/ler-imagem';
+import {acharPartes} from './roteiro/partes';
+import {lerTexto} from './texto';
+
+export interface OpcoesLeitura {
+  /** Civil date, YYYY-MM-DD. */
+  hoje: string;
+  /** Milliseconds after which no further page is begun. */
+  prazoMs?: number;
+  /** Told what is known so far, after each stage. */
+  aoProgresso?(parcial: DocumentoLido): void;
+}
+
+/**
+ * Reads a receipt out of its files: cheap ways first (XML, a PDF's own text, codes), pixels only when those leave
+ * something open. Throws only for faults of the machine; what a file contains ends as less that was read.
+ */
+export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: OpcoesLeitura): Promise<DocumentoLido> {
+  const inicio = performance.now();
+  const andamento = new Andamento();
+  const fechar: (() => Promise<void>)[] = [];
+  const ateAqui = () => concluir(andamento, opcoes, performance.now() - inicio);
+  try {
+    for (const [indice, arquivo] of arquivos.entries()) {
+      const liberar = await abrirArquivo(andamento, arquivo, indice);
+      if (liberar) fechar.push(liberar);
+      opcoes.aoProgresso?.(ateAqui());
+    }
+    if (ateAqui().certa) return ateAqui();
+    for (const porLer of andamento.porLer) {
+      if (performance.now() - inicio > (opcoes.prazoMs ?? Infinity)) {
+        andamento.deixadas++;
+        continue;
+      }
+      await lerImagem(andamento, porLer);
+      opcoes.aoProgresso?.(ateAqui());
+    }
+    return ateAqui();
+  } finally {
+    await Promise.allSettled(fechar.map(liberar => liberar()));
+  }
+}
+
+function concluir(andamento: Andamento, {hoje}: OpcoesLeitura, duracaoMs: number): DocumentoLido {
+  const partes = acharPartes(andamento.unidades);
+  const [primeira] = partes;
+  // Of several receipts the first is shown, so that nothing of one is mixed with another.
+  const daPrimeira = (pagina: Pagina) =>
+    partes.length < 2 || (primeira?.unidades.some(unidade => unidade.pagina === pagina) ?? true);
+  const textos = andamento.paginasTexto.filter(daPrimeira);
+  const imagens = emendar(andamento.paginasOcr.filter(daPrimeira));
+  const chave = escolherChave(andamento.diretas)?.valor;
+  const leituras: Indicios[] = [...andamento.diretas];
+  for (const paginas of [textos, imagens])
+    if (paginas.length > 0) leituras.push(lerTexto(paginas, chave ? {chave} : undefined));
+  const documento = juntar(leituras, {
+    hoje,
+    ...(partes.length > 1 ? {partes: partes.map(({lugares}) => lugares)} : {}),
+  });
+  return {
+    ...documento,
+    avisos: [...documento.avisos, ...limites(andamento)],
+    medidas: {vias: viasDe(leituras), paginas: andamento.paginas, duracaoMs: Math.round(duracaoMs)},
+  };
+}
+
+function limites({deixadas, recusados}: Andamento): DocumentoLido['avisos'] {
+  return [
+    ...(deixadas > 0
+      ? [{tipo: 'limite', gravidade: 'atencao', texto: `${deixadas} páginas não foram lidas.`} as const]
+      : []),
+    ...(recusados > 0
+      ? [{tipo: 'falha', gravidade: 'atencao', texto: 'O arquivo não pôde ser aberto para leitura.'} as const]
+      : []),
+  ];
+}
+
+function viasDe(leituras: readonly Indicios[]): FonteLeitura[] {
+  const fontes = leituras.flatMap(({fonteItens, itens, marcas: _, ...campos}) => [
+    ...Object.values(campos).flatMap(indicios => (indicios as {fonte: FonteLeitura}[]).map(({fonte}) => fonte)),
+    ...(itens?.length && fonteItens ? [fonteItens] : []),
+  ]);
+  return [...new Set(fontes)];
+}

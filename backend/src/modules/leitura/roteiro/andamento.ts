@@ -1,0 +1,46 @@
+import type {LugarLido} from '@clube/domain';
+import type {Indicios, Pagina} from '../documento/tipos';
+import type {ImagemCinza} from '../imagem';
+
+/** A page, or a paper in a photo: what can be a receipt by itself, or part of one. */
+export interface Unidade {
+  lugar: LugarLido;
+  /** The access keys on it that were read with confidence. */
+  chaves: Set<string>;
+  /** A paper that lies apart in its photo. */
+  papel?: boolean;
+  /** What OCR or the PDF gave. */
+  pagina?: Pagina;
+}
+
+/** A page that has no text of its own: to be looked at only if cheaper ways were not enough. */
+export interface PaginaPorLer {
+  arquivo: number;
+  pagina: number;
+  /** Drawn or decoded when its turn comes, so that only one large picture is held at a time. */
+  abrir(): Promise<ImagemCinza>;
+  /** The keys of the codes that a first look found on it. */
+  chaves: Set<string>;
+}
+
+/** What has been found so far. */
+export class Andamento {
+  /** Of codes and XML, which need no interpretation. */
+  readonly diretas: Indicios[] = [];
+  readonly paginasTexto: Pagina[] = [];
+  readonly paginasOcr: Pagina[] = [];
+  readonly unidades: Unidade[] = [];
+  readonly porLer: PaginaPorLer[] = [];
+  paginas = 0;
+  /** Pages that the document has and that were left out. */
+  deixadas = 0;
+  /** Files that could not be opened. */
+  recusados = 0;
+}
+
+export const PAGINA_INTEIRA: LugarLido['cantos'] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
