@@ -6,4 +6,5 @@ export * from './niveis/index.js';
 export * from './notas/index.js';
 export * from './pontos/index.js';
 export * from './premios/index.js';
+export * from './produtos/index.js';
 export * from './valores/index.js';

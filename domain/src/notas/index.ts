@@ -3,3 +3,4 @@ export * from './estados-nota.js';
 export * from './itens-venda.js';
 export * from './nova-venda.js';
 export * from './leitura.js';
+export * from './partes.js';
