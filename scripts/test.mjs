@@ -44,7 +44,7 @@ const STEPS = [
         '{ui,storefront,admin,reports}/src/**/*.test.ts',
       ]),
   ],
-  ['Testes da API', () => mocha(['backend/dist/**/*.test.js', 'seeds/dist/**/*.test.js'])],
+  ['Testes da API', () => mocha(['backend/dist/**/*.test.js', 'seeds/dist/**/*.test.js', 'bench/dist/**/*.test.js'])],
   ['Jornadas no navegador', journeys],
 ];
 

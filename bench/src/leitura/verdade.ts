@@ -105,7 +105,9 @@ export function camposVisiveis({textos, codigo}: Vista, verdade: Verdade, emissa
     data: tem(printDate(emissao)),
     total: tem(verdade.total),
     descontos: verdade.descontos === 0 || tem(verdade.descontos),
-    itens: verdade.itens.every(item => tem(item.nome.slice(0, 12)) && tem(item.subTotal + item.valorDesconto)),
+    itens: verdade.itens.every(
+      item => tem(item.nome.slice(0, 12)) && (tem(item.subTotal + item.valorDesconto) || tem(item.subTotal)),
+    ),
   };
   return CAMPOS_PROVA.filter(campo => visto[campo]);
 }

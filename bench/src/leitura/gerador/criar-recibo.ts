@@ -23,7 +23,7 @@ function escolherLoja({modelo, alfanumerico}: Pedido, random: Aleatorio): Loja {
   const {revendas, lojasAvulsas} = obterCatalogo();
   const todas: Loja[] = [...revendas, ...lojasAvulsas];
   const comLetras = todas.filter(loja => loja.alfanumerica);
-  if (alfanumerico && comLetras.length > 0) return random.pick(comLetras);
+  if (alfanumerico && modelo !== '59' && comLetras.length > 0) return random.pick(comLetras);
   // SAT receipts were São Paulo's alone.
   return random.pick(
     modelo === '59' ? todas.filter(({endereco, alfanumerica}) => endereco.uf === 'SP' && !alfanumerica) : todas,

@@ -1,0 +1,28 @@
+import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import type {DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import type {Achado} from './pontuacao/comparar';
+import type {Medicao} from './pontuacao/contar';
+
+const ruim = ({sentenca}: Achado) => sentenca === 'errado' || sentenca === 'vazio';
+
+/** What was wrong with a reading, a line each. */
+export function falhasDe({prova, achados}: Medicao): string[] {
+  return achados
+    .filter(ruim)
+    .map(
+      ({campo, sentenca, certa, esperado, lido, fonte}) =>
+        `- ${campo}${certa ? ' (CERTAIN)' : ''}, ${prova.forma}, ${prova.layout}: expected "${esperado}", ${sentenca === 'vazio' ? 'read nothing' : `read "${lido}"`}${fonte ? ` by ${fonte}` : ''} · ${prova.arquivos.map(({nome}) => nome).join(' ')}`,
+    );
+}
+
+/** Writes a document with its truth, what was read there and what was wrong into a folder of its own. */
+export function guardarMedicao(pasta: string, medicao: Medicao, lido: DocumentoLido): void {
+  const {prova} = medicao;
+  const propria = join(pasta, prova.id);
+  mkdirSync(propria, {recursive: true});
+  for (const {nome} of prova.arquivos) copyFileSync(nome, join(propria, basename(nome)));
+  writeFileSync(join(propria, 'verdade.json'), JSON.stringify(prova, null, 2));
+  writeFileSync(join(propria, 'lido.json'), JSON.stringify(lido, null, 2));
+  writeFileSync(join(propria, 'falhas.md'), falhasDe(medicao).join('\n'));
+}

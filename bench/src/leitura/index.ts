@@ -1,0 +1,77 @@
+// npm run bench:leitura: how well and how fast receipts are read, against documents whose truth is known.
+import {writeFileSync} from 'node:fs';
+import {Despensa} from './despensa';
+import {gerar, type Gerado} from './gerador/gerar';
+import {planejar} from './gerador/plano';
+import {falhasDe, guardarMedicao} from './guardar';
+import {criarMotor, type Motor} from './motor';
+import {AJUDA, lerOpcoes, type Opcoes} from './opcoes';
+import {comparar} from './pontuacao/comparar';
+import type {Medicao} from './pontuacao/contar';
+import {metas} from './pontuacao/metas';
+import {relatorio} from './pontuacao/tabelas';
+import type {Prova} from './verdade';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+interface Tarefa {
+  id: string;
+  fazer: () => Promise<Gerado>;
+}
+
+function tarefas({numero, seed, layouts, formas, so}: Opcoes): Tarefa[] {
+  const planos = so ? planejar(2000).filter(({id}) => id === so) : planejar(numero, layouts, formas);
+  return planos.map(plano => ({id: plano.id, fazer: () => gerar(plano, seed)}));
+}
+
+async function medir(motor: Motor, prova: Prova, {guardar}: Opcoes): Promise<Medicao> {
+  const inicio = performance.now();
+  const lido = await motor.ler(prova.arquivos.map(({nome, mime}) => ({caminho: nome, mime})));
+  const segundos = (performance.now() - inicio) / 1000;
+  const medicao = {prova, achados: comparar(lido, prova), segundos, certa: lido.certa, vias: lido.medidas.vias};
+  if (guardar) guardarMedicao(guardar, medicao, lido);
+  return medicao;
+}
+
+async function main(opcoes: Opcoes): Promise<void> {
+  const {seed, falhas, json, minutos} = opcoes;
+  const lista = tarefas(opcoes);
+  const despensa = new Despensa(seed);
+  say(`${lista.length} documents of seed "${seed}", kept in ${despensa.pasta}`);
+  const motor = opcoes.gerar ? undefined : criarMotor();
+  const medicoes: Medicao[] = [];
+  const fim = performance.now() + minutos * 60_000;
+  for (const [i, {id, fazer}] of lista.entries()) {
+    if (performance.now() > fim) {
+      say(`Time is up: ${lista.length - i} documents were not read.`);
+      break;
+    }
+    const prova = await despensa.obter(id, fazer);
+    if (!motor) {
+      say(`${i + 1}/${lista.length} ${id}`);
+      continue;
+    }
+    const medicao = await medir(motor, prova, opcoes);
+    medicoes.push(medicao);
+    const ruins = falhasDe(medicao);
+    say(
+      `${i + 1}/${lista.length} ${id}: ${medicao.segundos.toFixed(1)} s, ${ruins.length === 0 ? 'all right' : `${ruins.length} not right`}`,
+    );
+  }
+  if (!motor) return;
+  say(`\n${relatorio(medicoes)}`);
+  if (falhas) writeFileSync(falhas, `${medicoes.flatMap(falhasDe).join('\n')}\n`);
+  if (json) writeFileSync(json, JSON.stringify({seed, metas: metas(medicoes), medicoes}, null, 1));
+  if (metas(medicoes).some(({cumprida}) => cumprida === false)) process.exitCode = 1;
+}
+
+if (process.argv.includes('--help')) say(AJUDA);
+else
+  main(lerOpcoes(process.argv.slice(2))).then(
+    // The reader may keep a process ready for the next document.
+    () => process.exit(),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(2);
+    },
+  );
