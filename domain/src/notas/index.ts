@@ -4,3 +4,4 @@ export * from './itens-venda.js';
 export * from './nova-venda.js';
 export * from './leitura.js';
 export * from './partes.js';
+export * from './ratear-desconto.js';
