@@ -21,6 +21,8 @@ export interface Config {
   /** Signs the short-lived addresses of private files. */
   readonly secret: string;
   readonly cepUrl: string;
+  /** How many receipts this copy of the server reads at the same time. */
+  readonly leituraProcessos: number;
   readonly logLevel: string;
 }
 
@@ -54,6 +56,9 @@ const Environment = z.object({
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
+  LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
+    .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
+    .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -87,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir),
     cepUrl: e.CEP_URL,
+    leituraProcessos: e.LEITURA_PROCESSOS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import type {Constructor} from '@loopback/core';
 import type {Modulo} from '../kernel/module';
 import {AcessoModulo} from './acesso';
 import {ConfiguracoesModulo} from './configuracoes';
+import {LeituraModulo} from './leitura';
 import {NotasModulo} from './notas';
 import {PintoresModulo} from './pintores';
 import {PontosModulo} from './pontos';
@@ -16,6 +17,7 @@ export const MODULOS: Constructor<Modulo>[] = [
   AcessoModulo,
   RevendasModulo,
   PintoresModulo,
+  LeituraModulo,
   NotasModulo,
   PremiosModulo,
   RelatoriosModulo,

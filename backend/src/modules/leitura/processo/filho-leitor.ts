@@ -1,0 +1,178 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {setPriority, tmpdir} from 'node:os';
+import type {DocumentoLido} from '../documento/tipos';
+import type {LimitesProcesso} from './limites';
+import type {Leitura, PedidoLeitura, RespostaLeitura} from './protocolo';
+
+export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
+
+/** How a reading ended: with a document, or cut short with what there was until then. */
+export type Desfecho =
+  {tipo: 'lido'; documento: DocumentoLido} | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido};
+
+/** What a program may need to run at all; nothing of the server's own settings. */
+const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
+const PRIORIDADE_BAIXA = 10;
+
+interface EmCurso {
+  id: number;
+  inicio: number;
+  arquivos: number;
+  parcial?: DocumentoLido;
+  prazo?: NodeJS.Timeout;
+  motivo?: MotivoInterrupcao;
+  terminar(desfecho: Desfecho): void;
+}
+
+/**
+ * One reading process: without the server's environment, without the right to write files or start programs, at low
+ * priority. It reads one receipt at a time.
+ */
+export class FilhoLeitor {
+  lidos = 0;
+  /** Bytes of memory after the last document. */
+  rss = 0;
+  private processo?: ChildProcess;
+  private emCurso?: EmCurso;
+  private proximoId = 1;
+
+  constructor(
+    private readonly entrada: string,
+    private readonly limites: LimitesProcesso,
+  ) {}
+
+  get vivo(): boolean {
+    return this.processo !== undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.processo?.pid;
+  }
+
+  /** Ends in bounded time, whatever the files hold. */
+  async ler(leitura: Leitura): Promise<Desfecho> {
+    if (!this.processo && !(await this.iniciar())) return {tipo: 'interrompido', motivo: 'falha'};
+    return new Promise(terminar => {
+      const pedido: PedidoLeitura = {id: this.proximoId++, ...leitura};
+      this.emCurso = {id: pedido.id, inicio: performance.now(), arquivos: leitura.arquivos.length, terminar};
+      this.ocupar(true);
+      this.marcarPrazo(this.emCurso);
+      this.processo?.send(pedido, erro => {
+        if (erro) this.matar('falha');
+      });
+    });
+  }
+
+  /** Resolves when the process is gone. */
+  async encerrar(): Promise<void> {
+    const {processo} = this;
+    if (!processo) return;
+    await new Promise<void>(resolve => {
+      processo.once('exit', () => resolve());
+      this.ocupar(true);
+      processo.kill('SIGKILL');
+    });
+  }
+
+  private iniciar(): Promise<boolean> {
+    const processo = fork(this.entrada, [String(this.limites.rssMaximo)], {
+      cwd: tmpdir(),
+      env: Object.fromEntries(
+        AMBIENTE.flatMap(nome => (process.env[nome] === undefined ? [] : [[nome, process.env[nome]]])),
+      ),
+      execArgv: [
+        '--no-warnings',
+        `--max-old-space-size=${Math.floor(this.limites.heap / 1024 / 1024)}`,
+        '--permission',
+        '--allow-fs-read=*',
+        '--allow-addons',
+        '--allow-worker',
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.processo = processo;
+    return new Promise(resolve => {
+      const prazo = setTimeout(() => processo.kill('SIGKILL'), this.limites.tempoDeInicio);
+      const pronto = (bom: boolean) => {
+        clearTimeout(prazo);
+        resolve(bom);
+      };
+      processo.on('spawn', () => baixarPrioridade(processo.pid));
+      processo.on('message', (resposta: RespostaLeitura) => {
+        if (resposta.tipo === 'pronto') pronto(true);
+        else this.receber(resposta);
+      });
+      processo.on('error', () => processo.kill('SIGKILL'));
+      processo.on('exit', (_codigo, sinal) => {
+        this.processo = undefined;
+        pronto(false);
+        this.aoSair(sinal);
+      });
+    });
+  }
+
+  private receber(resposta: Exclude<RespostaLeitura, {tipo: 'pronto'}>): void {
+    const {emCurso} = this;
+    if (!emCurso || resposta.id !== emCurso.id) return;
+    if (resposta.tipo === 'parcial') {
+      emCurso.parcial = resposta.documento;
+      this.marcarPrazo(emCurso);
+      return;
+    }
+    this.rss = resposta.rss;
+    this.lidos++;
+    this.ocupar(false);
+    this.terminar(
+      resposta.tipo === 'lido'
+        ? {tipo: 'lido', documento: resposta.documento}
+        : {tipo: 'interrompido', motivo: 'falha', parcial: emCurso.parcial},
+    );
+  }
+
+  private aoSair(sinal: NodeJS.Signals | null): void {
+    // The watch inside and the system's own end a process with these; V8 aborts when its heap is full.
+    const memoria = sinal === 'SIGKILL' || sinal === 'SIGABRT';
+    const motivo = this.emCurso?.motivo ?? (memoria ? 'memoria' : 'falha');
+    this.terminar({tipo: 'interrompido', motivo, parcial: this.emCurso?.parcial});
+  }
+
+  private terminar(desfecho: Desfecho): void {
+    const {emCurso} = this;
+    this.emCurso = undefined;
+    clearTimeout(emCurso?.prazo);
+    emCurso?.terminar(desfecho);
+  }
+
+  /** So much a page: how many there are is known with the first part of the result. */
+  private marcarPrazo(emCurso: EmCurso): void {
+    const paginas = Math.max(1, emCurso.arquivos, emCurso.parcial?.medidas.paginas ?? 0);
+    const tempo = Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina);
+    clearTimeout(emCurso.prazo);
+    emCurso.prazo = setTimeout(() => this.matar('tempo'), tempo - (performance.now() - emCurso.inicio));
+  }
+
+  private matar(motivo: MotivoInterrupcao): void {
+    if (this.emCurso) this.emCurso.motivo ??= motivo;
+    this.processo?.kill('SIGKILL');
+  }
+
+  /** An idle process does not keep the server from ending. */
+  private ocupar(ocupado: boolean): void {
+    const {processo} = this;
+    if (ocupado) {
+      processo?.ref();
+      processo?.channel?.ref();
+    } else {
+      processo?.unref();
+      processo?.channel?.unref();
+    }
+  }
+}
+
+function baixarPrioridade(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, PRIORIDADE_BAIXA);
+  } catch {
+    // It is gone already, or the system does not allow it: the reading works as well without.
+  }
+}

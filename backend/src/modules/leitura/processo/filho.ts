@@ -1,0 +1,5 @@
+// What runs in the reading process.
+import {lerDocumento} from '../ler-documento';
+import {atender} from './atender';
+
+atender(lerDocumento, Number(process.argv[2]));

@@ -1,0 +1,2 @@
+export {LIMITES_PROCESSO, type LimitesProcesso} from './limites';
+export {LeitorParado, Supervisor, type OpcoesSupervisor} from './supervisor';

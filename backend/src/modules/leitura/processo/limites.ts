@@ -1,0 +1,30 @@
+const MB = 1024 * 1024;
+
+/** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
+export interface LimitesProcesso {
+  /** For each page, or for each file where the pages are not known yet. */
+  tempoPorPagina: number;
+  tempoTotal: number;
+  /** For a process to come up. */
+  tempoDeInicio: number;
+  /** Of the heap that scripts use. */
+  heap: number;
+  /** Of all its memory: beyond it the process is ended at once. */
+  rssMaximo: number;
+  /** Beyond it, or after so many documents, it is replaced by a fresh one when the reading is done. */
+  rssDeTroca: number;
+  documentos: number;
+  /** How long an unused process is kept. */
+  ocioso: number;
+}
+
+export const LIMITES_PROCESSO: LimitesProcesso = {
+  tempoPorPagina: 20_000,
+  tempoTotal: 120_000,
+  tempoDeInicio: 20_000,
+  heap: 768 * MB,
+  rssMaximo: 1400 * MB,
+  rssDeTroca: 700 * MB,
+  documentos: 100,
+  ocioso: 120_000,
+};

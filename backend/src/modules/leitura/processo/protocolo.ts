@@ -1,0 +1,28 @@
+import type {ArquivoParaLer, DocumentoLido} from '../documento/tipos';
+
+/** One receipt to be read. */
+export interface Leitura {
+  arquivos: ArquivoParaLer[];
+  /** Civil date, YYYY-MM-DD. */
+  hoje: string;
+  /** Milliseconds after which no further page is begun. */
+  prazoMs: number;
+}
+
+/** What the server asks of the reading process. */
+export interface PedidoLeitura extends Leitura {
+  id: number;
+}
+
+/** What the reading process answers. `rss` in bytes. */
+export type RespostaLeitura =
+  | {tipo: 'pronto'}
+  | {tipo: 'parcial'; id: number; documento: DocumentoLido}
+  | {tipo: 'lido'; id: number; documento: DocumentoLido; rss: number}
+  | {tipo: 'falhou'; id: number; rss: number};
+
+/** What the watch inside the reading process is told. */
+export interface DadosVigia {
+  pai: number;
+  rssMaximo: number;
+}
