@@ -15,8 +15,12 @@ export interface JobDefinition<T extends object = object> {
   heartbeatSeconds?: number;
   /** How many are taken at a time, to run one after the other. 1 for what takes long: other copies find the rest. */
   batchSize?: number;
+  /** How many batches this copy of the server works on at the same time. */
+  concurrency?: number;
   /** Runs once when the server starts, too. */
   onStart?: boolean;
+  /** Called when the server goes down: what takes long is to end now; it is taken up again by another copy. */
+  onStop?(): Promise<void>;
 }
 
 export interface EnqueueOptions {
@@ -57,8 +61,8 @@ export class Jobs {
       });
     if (!work) return;
     for (const definition of this.definitions.values()) {
-      const {batchSize = 5} = definition;
-      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize}, async jobs => {
+      const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
+      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize, localConcurrency}, async jobs => {
         for (const job of jobs) await this.execute(definition, job.data as object, job.id);
       });
       if (definition.onStart) await this.boss.send(definition.name, {});
@@ -94,7 +98,10 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
-    if (this.started) await this.boss.stop({graceful: true, timeout: 10_000});
+    if (!this.started) return;
     this.started = false;
+    const stopped = this.boss.stop({graceful: true, timeout: 10_000});
+    await Promise.allSettled([...this.definitions.values()].map(definition => definition.onStop?.()));
+    await stopped;
   }
 }

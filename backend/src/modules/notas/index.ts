@@ -26,7 +26,7 @@ export {ConsultaService, DesfazerService, EnviarService, PontuarService, Reprova
 export type {VendaEnviada} from './venda';
 
 /** Longer than a reading may ever take: the reader's own limits end it before. */
-const EXPIRA_S = 900;
+const EXPIRA_S = 600;
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {
@@ -72,9 +72,11 @@ export class NotasModulo implements Modulo {
       name: LER_NOTA,
       retryLimit: TENTATIVAS_LEITURA,
       batchSize: 1,
+      concurrency: config.leituraProcessos,
       expireInSeconds: EXPIRA_S,
       heartbeatSeconds: 30,
       run: ({notaId}) => lerNota(partes, notaId),
+      onStop: async () => (await app.get(LEITOR)).stop?.(),
     });
     jobs.define({
       name: ARRUMAR_LEITURAS,

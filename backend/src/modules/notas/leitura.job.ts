@@ -8,7 +8,7 @@ import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Logger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
-import type {ArquivoParaLer, DocumentoLido} from '../leitura/documento/tipos';
+import {LeitorParado, type ArquivoParaLer, type DocumentoLido} from '../leitura';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura} from './leitura.guardar';
 import {pedirLeitura} from './leitura.pedido';
@@ -53,8 +53,10 @@ export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<
   try {
     lido = await lerArquivos(partes, arquivos);
   } catch (error) {
-    log.warn({err: error, nota: notaId, tentativas}, 'reading failed');
-    if (tentativas < TENTATIVAS_LEITURA) throw error;
+    const parado = error instanceof LeitorParado;
+    if (parado) await descontar(db, comecada);
+    else log.warn({err: error, nota: notaId, tentativas}, 'reading failed');
+    if (parado || tentativas < TENTATIVAS_LEITURA) throw error;
     return desistir(partes, comecada);
   }
   await guardar(partes, comecada, {lido, arquivos});
@@ -68,6 +70,16 @@ function comecar(db: Database, notaId: number): Promise<Comecada | undefined> {
         WHERE n.id = r.nota_id AND r.nota_id = $1 AND r.estado = 'em_leitura'
        RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`,
       [notaId, currentContext().agora],
+    ),
+  );
+}
+
+/** The server went down: that was no attempt of this document's. */
+async function descontar(db: Database, {notaId, pedido}: Comecada): Promise<void> {
+  await db.tx(() =>
+    db.query(
+      `UPDATE nota_leitura SET tentativas = tentativas - 1 WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura'`,
+      [notaId, pedido],
     ),
   );
 }

@@ -7,6 +7,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {SignedUrls} from '../../kernel/security/signed-urls';
 import {ConfiguracaoService} from '../configuracoes';
+import {CasamentoService} from '../revendas';
 import {assinarArquivos} from './assinar';
 import {DUPLICATA, tipoDoArquivo} from './duplicata.sql';
 import {travarNota} from './eventos';
@@ -34,6 +35,7 @@ export class LeituraService {
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+    @service(CasamentoService) private readonly casamento: CasamentoService,
   ) {}
 
   /** A receipt that nothing was read of is an ordinary pending one. */
@@ -48,7 +50,7 @@ export class LeituraService {
     return assinarArquivos(this.urls, {
       ...lida,
       atrasada: dataEmissao !== null && foraDoPrazo(dataEmissao, dataCivil(criado_em), diasNotaAtrasada),
-      itens: itens.map(({gtin: _g, unidade: _u, ...item}) => ({...item, produto: null, sugestoes: []})),
+      itens: await this.casar(lida.cpfCnpj, itens),
       arquivos: await this.arquivos(id),
       analise: {
         por: emAnalise ? analise_nome : null,
@@ -68,6 +70,16 @@ export class LeituraService {
          FROM nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = $1`,
       [id],
     );
+  }
+
+  /** What the shop calls its own goods, in the words of the product table: as it stands now, not as when it was read. */
+  private async casar(cnpj: string | null, itens: ItemGuardado[]): Promise<LeituraDaNota['itens']> {
+    const casados = await this.casamento.casar(cnpj, itens);
+    return itens.map(({gtin: _g, unidade: _u, ...item}, i) => ({
+      ...item,
+      produto: casados[i]?.produto ?? null,
+      sugestoes: [...(casados[i]?.sugestoes ?? [])],
+    }));
   }
 
   /** In the order in which places of the reading count them. */

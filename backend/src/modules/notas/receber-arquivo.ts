@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import {dataCivil, normalizarTipoArquivo, tipoArquivoAceito, type TipoArquivoNota} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {ArquivoRecebido} from '../../kernel/http/multipart';
+import {pareceXmlFiscal} from '../leitura';
 import {ArquivoGrande, ArquivoNaoAceito} from './recusas';
-import {pareceXmlFiscal} from './xml-fiscal';
 
 /** A file that passed the checks, with the place it will have. */
 export interface ArquivoConferido {

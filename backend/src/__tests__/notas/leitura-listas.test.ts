@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import {
+  givenApp,
+  givenArquivo,
+  givenPintor,
+  givenUsuario,
+  insert,
+  nextCnpj,
+  nextNumber,
+  type Client,
+  type TestApp,
+} from '../support';
+import {givenEmLeitura, nextChave} from './leitura-support';
+
+interface Pendente {
+  id: number;
+  leitura: string;
+  arquivos: number;
+  possivelDuplicata: {id: number} | null;
+}
+
+describe('lists of receipts that were read', () => {
+  let t: TestApp;
+  let staff: Client;
+  before(async () => {
+    t = await givenApp();
+    staff = (await givenUsuario(t, 0)).api;
+  });
+  after(() => t.stop());
+
+  const pendentes = async (query: string) => {
+    const {status, body} = await staff.get<{rows: Pendente[]}>(`/api/pontuacoes/pendentes?${query}`);
+    assert.equal(status, 200, query);
+    return body.rows;
+  };
+  const duplicataDe = async (id: number) => (await pendentes(`filtros={"id":${id}}`))[0]?.possivelDuplicata?.id;
+
+  it('sort by what was read, what was not read last, and filter by how', async () => {
+    const {id, cpf} = await givenPintor(t);
+    const lida = (columns: object) => givenEmLeitura(t, id, {estado: 'lida', ...columns});
+    const a = await lida({loja: 'Ágata', dataEmissao: '2026-09-03', total: 30, confianca: 0.5, certa: false});
+    const b = await lida({loja: 'Bela Cor', dataEmissao: '2026-09-01', total: 200, confianca: 0.99, certa: true});
+    const c = await givenEmLeitura(t, id, {arquivos: 2});
+    const ids = async (query: string) => (await pendentes(`cpf=${cpf}&pagina=0&${query}`)).map(row => row.id);
+    assert.deepEqual(await ids('ordernar=%2Bloja'), [a.id, b.id, c.id]);
+    assert.deepEqual(await ids('ordernar=-loja'), [b.id, a.id, c.id]);
+    assert.deepEqual(await ids('ordernar=%2BdataEmissao'), [b.id, a.id, c.id]);
+    assert.deepEqual(await ids('ordernar=-total'), [b.id, a.id, c.id]);
+    assert.deepEqual(await ids('ordernar=-confianca'), [b.id, a.id, c.id]);
+    assert.deepEqual(await ids('ordernar=%2Bconfianca'), [a.id, b.id, c.id]);
+    assert.deepEqual(await ids('filtros={"leitura":"em_leitura"}'), [c.id]);
+    assert.deepEqual(await ids('filtros={"certa":true}'), [b.id]);
+    assert.deepEqual(await ids('filtros={"loja":"agata"}'), [a.id]);
+    const rows = await pendentes(`cpf=${cpf}`);
+    assert.deepEqual(
+      rows.map(({leitura, arquivos}) => [leitura, arquivos]),
+      [
+        ['lida', 1],
+        ['lida', 1],
+        ['em_leitura', 2],
+      ],
+    );
+  });
+
+  it('tell the painter what was read of the own receipts', async () => {
+    const pintor = await givenPintor(t);
+    await givenEmLeitura(t, pintor.id, {
+      estado: 'lida',
+      loja: 'Bela Cor',
+      numero: '77',
+      total: 12.5,
+      dataEmissao: '2026-09-01',
+    });
+    const {body} = await pintor.api.get<{naoProcessadas: Record<string, unknown>[]}>('/api/pontuacoes/nao-processadas');
+    const [{leitura, loja, numero, total, dataEmissao} = {}] = body.naoProcessadas;
+    assert.deepEqual([leitura, loja, numero, total, dataEmissao], ['lida', 'Bela Cor', '77', 12.5, '2026-09-01']);
+  });
+
+  it('leave out what was joined to another receipt', async () => {
+    const pintor = await givenPintor(t);
+    const chave = nextChave();
+    const inteira = await givenEmLeitura(t, pintor.id, {estado: 'lida', chave});
+    const parte = await givenEmLeitura(t, pintor.id, {estado: 'lida', chave});
+    assert.equal(await duplicataDe(inteira.id), parte.id);
+    for (const estado of ['encerrada', 'pendente']) {
+      await t.db.query(`UPDATE nota SET estado = $2, junta_em = $3 WHERE id = $1`, [parte.id, estado, inteira.id]);
+      const ids = async (client: Client, list: string) => {
+        const {body} = await client.get<Record<string, {id: number}[]>>(`/api/pontuacoes/${list}`);
+        return (body.rows ?? body.naoProcessadas ?? []).map(({id}) => id);
+      };
+      for (const list of ['pendentes', 'encerradas']) assert.ok(!(await ids(staff, list)).includes(parte.id), list);
+      assert.deepEqual(await ids(pintor.api, 'nao-processadas'), [inteira.id]);
+      assert.equal(await duplicataDe(inteira.id), undefined);
+    }
+  });
+
+  it('flag the same file in any place of a receipt, but not the parts of one that was split', async () => {
+    const pintor = await givenPintor(t);
+    const arquivo = await givenArquivo(t);
+    const receita = (recorte: object | null, ordem: number) =>
+      givenEmLeitura(t, pintor.id).then(async nota => {
+        await insert(t, 'nota_arquivo', {notaId: nota.id, arquivoId: arquivo.id, ordem, recorte});
+        return nota.id;
+      });
+    const [um, dois] = [await receita({paginas: [1]}, 2), await receita({paginas: [2]}, 2)];
+    assert.deepEqual([await duplicataDe(um), await duplicataDe(dois)], [undefined, undefined]);
+    const outro = await givenEmLeitura(t, (await givenPintor(t)).id);
+    const copia = await givenArquivo(t, {sha256: arquivo.sha256});
+    await insert(t, 'nota_arquivo', {notaId: outro.id, arquivoId: copia.id, ordem: 2});
+    assert.deepEqual([await duplicataDe(um), await duplicataDe(outro.id)], [outro.id, um]);
+  });
+
+  it('flag the same type, number and shop, series where known, unless both have a key', async () => {
+    const {id} = await givenPintor(t);
+    const cnpj = nextCnpj();
+    const papel = {estado: 'lida', cnpj, numero: String(nextNumber()), tipoFiscal: 'C', serie: 1};
+    const primeira = await givenEmLeitura(t, id, {...papel, chave: nextChave()});
+    const casos: [string, object, number | undefined][] = [
+      ['no key', {}, primeira.id],
+      ['no series', {serie: null}, primeira.id],
+      ['another key', {chave: nextChave()}, undefined],
+      ['another series', {serie: 2}, undefined],
+      ['another type', {tipoFiscal: 'N'}, undefined],
+      ['another number', {numero: '999999'}, undefined],
+      ['another shop', {cnpj: nextCnpj()}, undefined],
+    ];
+    for (const [nome, diferenca, esperada] of casos) {
+      const outra = await givenEmLeitura(t, id, {...papel, ...diferenca});
+      assert.equal(await duplicataDe(outra.id), esperada, nome);
+      await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [outra.id]);
+    }
+  });
+});
