@@ -1,11 +1,17 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Ctrl (or ⌘) and a key, wherever the focus is. */
-export function useAtalho(tecla: string, fazer: () => void): void {
+interface Opcoes {
+  /** The key alone, without Ctrl: for keys that type nothing. */
+  sozinha?: boolean;
+}
+
+/** Ctrl (or ⌘) and a key, wherever the focus is. A key that is held down counts once. */
+export function useAtalho(tecla: string, fazer: () => void, {sozinha = false}: Opcoes = {}): void {
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
-    if (!(evento.ctrlKey || evento.metaKey) || evento.key.toLowerCase() !== tecla.toLowerCase()) return;
+    const comCtrl = evento.ctrlKey || evento.metaKey;
+    if (comCtrl === sozinha || evento.key.toLowerCase() !== tecla.toLowerCase()) return;
     evento.preventDefault();
-    fazer();
+    if (!evento.repeat) fazer();
   });
   useEffect(() => {
     const ouvir = (evento: KeyboardEvent): void => aoTeclar(evento);

@@ -1,4 +1,4 @@
-import type {PassoPontuacao} from '@clube/domain';
+import type {EstadoLeitura, PassoPontuacao} from '@clube/domain';
 import type {RaRecord} from 'react-admin';
 
 export interface ItemPontuado {
@@ -70,5 +70,16 @@ export interface Pendente extends RaRecord<number>, ArquivoDaNota {
   dataEmissao?: string | null;
   chave?: string | null;
   tipoFiscal?: string | null;
+  /** BRL. */
+  total?: number | null;
   possivelDuplicata?: Duplicata | null;
+  leitura?: EstadoLeitura | null;
+  /** Of the whole reading, 0 to 1. */
+  confianca?: number | null;
+  certa?: boolean | null;
+  /** Who is at it, while the lease lives. */
+  analisePor?: string | null;
+  atrasada?: boolean | null;
+  /** How many files it has. */
+  arquivos?: number | null;
 }

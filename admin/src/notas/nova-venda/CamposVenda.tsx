@@ -1,7 +1,12 @@
 import {CAMPOS_NOVA_VENDA, ROTULOS_TIPO_FISCAL, SIGLAS_UF, somenteDigitos} from '@clube/domain';
-import {Campo, CampoMascarado, CampoSelecao} from '@clube/ui';
+import {Campo, CampoMascarado, CampoSelecao, type Conferencia} from '@clube/ui';
+import type {ReactNode} from 'react';
 import {emTitulo} from '../../components/texto';
 import {idCampo} from './campo';
+import {CampoNoPapel} from './CampoNoPapel';
+import {conferenciaDoCampo} from './leitura/conferencia';
+import type {Duvida} from './leitura/duvidas';
+import {CAMPO_LIDO, type CampoPreenchido} from './leitura/preencher';
 import estilos from './NovaVenda.module.css';
 import type {FormularioVenda} from './useNovaVenda';
 import type {CampoVenda} from './venda';
@@ -13,11 +18,45 @@ interface Props {
   formulario: FormularioVenda;
   /** What the painter sent along with the receipt. */
   codigoEnviado: string | null;
+  avancar: (depoisDe: Duvida) => void;
 }
 
 /** Who, where, which paper, when. Each field is checked when it is left. */
-export function CamposVenda({formulario, codigoEnviado}: Props) {
-  const {venda, refs, erros, mudar, conferir} = formulario;
+export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
+  const {venda, tocados, lida, refs, erros, mudar, aprovar, conferir} = formulario;
+  const daRevenda = refs.revenda !== undefined;
+  const noPapel = (
+    campo: CampoPreenchido,
+    className: string | undefined,
+    desenhar: (conferencia: Conferencia | undefined) => ReactNode,
+  ) => {
+    const conferencia = conferenciaDoCampo(campo, {lida, venda, tocados, daRevenda});
+    const aprovavel = conferencia?.tom === 'duvida' && venda[campo] !== '';
+    const aoAprovar = (): void => {
+      aprovar(campo);
+      avancar({campo});
+    };
+    return (
+      <CampoNoPapel
+        className={className}
+        lugar={lida?.campos[CAMPO_LIDO[campo]]?.lugar}
+        aoAprovar={aprovavel ? aoAprovar : undefined}
+      >
+        {desenhar(
+          conferencia && {
+            ...conferencia,
+            porque: aprovavel ? (
+              <>
+                {conferencia.porque} <kbd>Enter</kbd> se está certo.
+              </>
+            ) : (
+              conferencia.porque
+            ),
+          },
+        )}
+      </CampoNoPapel>
+    );
+  };
   const texto = (campo: CampoVenda) => ({
     id: idCampo(campo),
     erro: erros[campo],
@@ -39,71 +78,85 @@ export function CamposVenda({formulario, codigoEnviado}: Props) {
         erro={erros.cpf}
         dica={refs.pintor && `${emTitulo(refs.pintor.nome)}${nivel ? ` · nível ${nivel}` : ''}`}
       />
-      <CampoMascarado
-        className={estilos.c4}
-        id={idCampo('cnpjLoja')}
-        rotulo={CAMPOS_NOVA_VENDA.cnpjLoja}
-        tipo="cnpj"
-        valor={venda.cnpjLoja}
-        aoMudar={cnpjLoja => mudar({cnpjLoja})}
-        onBlur={() => void conferir.cnpj()}
-        erro={erros.cnpjLoja}
-        dica={
-          travado && (refs.revenda?.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')
-        }
-      />
-      <Campo
-        className={estilos.c4}
-        rotulo={CAMPOS_NOVA_VENDA.nomeLoja}
-        readOnly={travado}
-        maxLength={150}
-        {...texto('nomeLoja')}
-      />
-      <CampoSelecao
-        className={estilos.c2}
-        rotulo={CAMPOS_NOVA_VENDA.estadoLoja}
-        opcoes={UFS}
-        vazio="UF"
-        disabled={travado && !!refs.revenda?.endEstado}
-        {...texto('estadoLoja')}
-      />
-      <Campo
-        className={estilos.c4}
-        rotulo={CAMPOS_NOVA_VENDA.cidadeLoja}
-        opcional
-        readOnly={travado && !!refs.revenda?.endCidade}
-        {...texto('cidadeLoja')}
-      />
-      <CampoSelecao
-        className={estilos.c3}
-        rotulo={CAMPOS_NOVA_VENDA.tipoFiscal}
-        opcoes={TIPOS}
-        vazio="Selecione"
-        {...texto('tipoFiscal')}
-        onChange={evento => {
-          mudar({tipoFiscal: evento.target.value, identificador: venda.identificador});
-          void conferir.numero(evento.target.value);
-        }}
-      />
-      <Campo
-        className={estilos.c3}
-        rotulo={CAMPOS_NOVA_VENDA.identificador}
-        inputMode="numeric"
-        maxLength={15}
-        {...texto('identificador')}
-        onChange={evento => mudar({identificador: somenteDigitos(evento.target.value), tipoFiscal: venda.tipoFiscal})}
-        onBlur={() => void conferir.numero()}
-      />
-      <CampoMascarado
-        className={estilos.c3}
-        id={idCampo('realizadoEm')}
-        rotulo={CAMPOS_NOVA_VENDA.realizadoEm}
-        tipo="data"
-        valor={venda.realizadoEm}
-        aoMudar={realizadoEm => mudar({realizadoEm})}
-        onBlur={conferir.data}
-        erro={erros.realizadoEm}
-      />
+      {noPapel('cnpjLoja', estilos.c4, conferencia => (
+        <CampoMascarado
+          conferencia={conferencia}
+          id={idCampo('cnpjLoja')}
+          rotulo={CAMPOS_NOVA_VENDA.cnpjLoja}
+          tipo="cnpj"
+          valor={venda.cnpjLoja}
+          aoMudar={cnpjLoja => mudar({cnpjLoja})}
+          onBlur={() => void conferir.cnpj()}
+          erro={erros.cnpjLoja}
+          dica={
+            travado && (refs.revenda?.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')
+          }
+        />
+      ))}
+      {noPapel('nomeLoja', estilos.c4, conferencia => (
+        <Campo
+          conferencia={conferencia}
+          rotulo={CAMPOS_NOVA_VENDA.nomeLoja}
+          readOnly={travado}
+          maxLength={150}
+          {...texto('nomeLoja')}
+        />
+      ))}
+      {noPapel('estadoLoja', estilos.c2, conferencia => (
+        <CampoSelecao
+          conferencia={conferencia}
+          rotulo={CAMPOS_NOVA_VENDA.estadoLoja}
+          opcoes={UFS}
+          vazio="UF"
+          disabled={travado && !!refs.revenda?.endEstado}
+          {...texto('estadoLoja')}
+        />
+      ))}
+      {noPapel('cidadeLoja', estilos.c4, conferencia => (
+        <Campo
+          conferencia={conferencia}
+          rotulo={CAMPOS_NOVA_VENDA.cidadeLoja}
+          opcional
+          readOnly={travado && !!refs.revenda?.endCidade}
+          {...texto('cidadeLoja')}
+        />
+      ))}
+      {noPapel('tipoFiscal', estilos.c3, conferencia => (
+        <CampoSelecao
+          conferencia={conferencia}
+          rotulo={CAMPOS_NOVA_VENDA.tipoFiscal}
+          opcoes={TIPOS}
+          vazio="Selecione"
+          {...texto('tipoFiscal')}
+          onChange={evento => {
+            mudar({tipoFiscal: evento.target.value}, 'identificador');
+            void conferir.numero(evento.target.value);
+          }}
+        />
+      ))}
+      {noPapel('identificador', estilos.c3, conferencia => (
+        <Campo
+          conferencia={conferencia}
+          rotulo={CAMPOS_NOVA_VENDA.identificador}
+          inputMode="numeric"
+          maxLength={15}
+          {...texto('identificador')}
+          onChange={evento => mudar({identificador: somenteDigitos(evento.target.value)}, 'tipoFiscal')}
+          onBlur={() => void conferir.numero()}
+        />
+      ))}
+      {noPapel('realizadoEm', estilos.c3, conferencia => (
+        <CampoMascarado
+          conferencia={conferencia}
+          id={idCampo('realizadoEm')}
+          rotulo={CAMPOS_NOVA_VENDA.realizadoEm}
+          tipo="data"
+          valor={venda.realizadoEm}
+          aoMudar={realizadoEm => mudar({realizadoEm})}
+          onBlur={conferir.data}
+          erro={erros.realizadoEm}
+        />
+      ))}
       <Campo
         className={estilos.c4}
         rotulo="Código promocional"

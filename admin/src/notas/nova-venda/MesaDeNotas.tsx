@@ -1,26 +1,31 @@
-import {enderecoArquivo} from '@clube/api-client';
-import {Botao, Carregando, QuadroArquivo, VazioIlustrado, avisar, ehPdf, type Arquivo} from '@clube/ui';
+import {avisar} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
-import {Suspense, lazy, useEffect, useEffectEvent, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
+import {Estado} from '../../components/Estado';
+import {hoje} from '../../components/formatos';
 import {Pagina} from '../../components/Pagina';
 import {emTitulo, haQuanto} from '../../components/texto';
 import {useAtalho} from '../../layout/useAtalho';
-import {EncerrarModal} from '../EncerrarModal';
 import type {Pendente} from '../tipos';
+import {AcoesDaMesa, type Dialogo} from './AcoesDaMesa';
 import {CamposVenda} from './CamposVenda';
-import {DuplicataAviso} from './DuplicataAviso';
 import {enderecoNovaVenda, estadoNovaVenda} from './entrada';
-import {Itens} from './Itens';
+import {Itens} from './itens/Itens';
+import {FaixaAnalise} from './leitura/FaixaAnalise';
+import {estaPronta} from './leitura/pronta';
+import {ComRealce, useRealce} from './leitura/realce';
+import {resumoDaLeitura} from './leitura/resumo';
+import {SobreANota} from './leitura/SobreANota';
+import {useAnalise} from './leitura/useAnalise';
+import {useDuvidas} from './leitura/useDuvidas';
+import {useLeitura} from './leitura/useLeitura';
 import estilos from './NovaVenda.module.css';
-import {RejeitarModal} from './RejeitarModal';
+import {PapelDaNota} from './papel/PapelDaNota';
 import {RodapeVenda} from './RodapeVenda';
 import type {useFila} from './useFila';
 import {useNovaVenda} from './useNovaVenda';
 import {usePontuar} from './usePontuar';
-
-/** Drawing a PDF takes a library that most receipts do not need. */
-const FolhasPdf = lazy(() => import('./FolhasPdf'));
 
 interface Props {
   nota: Pendente;
@@ -32,11 +37,17 @@ export function MesaDeNotas({nota, fila}: Props) {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const formulario = useNovaVenda(nota);
-  const [dialogo, setDialogo] = useState<'rejeitar' | 'encerrar'>();
+  const leitura = useLeitura(nota.id, fila.proxima?.id);
+  const analise = useAnalise(nota.id);
+  const realce = useRealce();
+  const {duvidas, avancar, comecar} = useDuvidas(formulario);
+  const [dialogo, setDialogo] = useState<Dialogo>();
   const [agora] = useState(() => new Date());
+  const {lida} = formulario;
 
   const abrirProxima = (): void => {
     const {proxima} = fila;
+    analise.encerrar();
     if (!proxima) avisar.info('Era a última: a fila está em dia.');
     void navegar(proxima ? enderecoNovaVenda(proxima) : '/painel/processar/pontuacoes', {
       replace: true,
@@ -44,67 +55,98 @@ export function MesaDeNotas({nota, fila}: Props) {
     });
     void queryClient.invalidateQueries({queryKey: ['pendentes']});
   };
-  const {pontuar, ocupado} = usePontuar(nota, formulario, abrirProxima);
+  const {pontuar, ocupado} = usePontuar(nota, formulario, {
+    duvidas,
+    avancar: () => avancar(),
+    deOutro: analise.deOutro,
+    aoPontuar: abrirProxima,
+    aoEstarOcupada: analise.conferir,
+  });
   useAtalho('Enter', () => void pontuar());
 
   const aoChegar = useEffectEvent(() => {
     void formulario.conferir.cpf();
-    void formulario.conferir.cnpj();
     void formulario.conferir.codigo();
   });
   useEffect(() => aoChegar(), []);
+  const aoLer = useEffectEvent(() => leitura.lida && formulario.receber(leitura.lida));
+  useEffect(() => aoLer(), [leitura.lida]);
+  const respondeu = lida !== undefined || leitura.erro !== null;
+  const aoPreencher = useEffectEvent(() => {
+    if (!respondeu) return;
+    void formulario.conferir.cnpj();
+    // Nobody is taken out of a field; who has just arrived finds the outcome, and Ctrl+Enter at work.
+    if (document.activeElement === document.body) comecar();
+  });
+  useEffect(() => aoPreencher(), [lida, respondeu]);
 
-  const url = enderecoArquivo(nota.diretorioArquivo, nota.arquivoUrl);
+  const {venda, erros, refs} = formulario;
+  const pronta = estaPronta({lida, venda, duvidas, erros, pintorConhecido: !!refs.pintor, hoje: hoje()});
   const descricao = `Nota ${nota.id} de ${emTitulo(nota.nome)}`;
   const lugar = fila.posicao ? `Nota ${fila.posicao} de ${fila.total}` : `Nota ${nota.id}`;
   return (
     <Pagina
       titulo="Nova venda"
       cheia
-      detalhe={`${lugar} · enviada por ${emTitulo(nota.nome)} ${haQuanto(new Date(nota.criadoEm), agora)}`}
-      acoes={
+      detalhe={
         <>
-          <Botao variante="secundario" pequeno onClick={() => setDialogo('rejeitar')}>
-            Rejeitar
-          </Botao>
-          <Botao variante="secundario" pequeno onClick={() => setDialogo('encerrar')}>
-            Encerrar
-          </Botao>
+          {`${lugar} · enviada por ${emTitulo(nota.nome)} ${haQuanto(new Date(nota.criadoEm), agora)}`}
+          {analise.minha && (
+            <Estado tom="espera" icone="pessoa">
+              Em análise por você
+            </Estado>
+          )}
         </>
       }
+      acoes={
+        <AcoesDaMesa
+          {...{nota, dialogo, setDialogo, lida, descricao}}
+          travada={analise.deOutro !== undefined}
+          aoDecidir={abrirProxima}
+          aoMudarArquivos={() => void leitura.buscarDeNovo()}
+        />
+      }
     >
-      <div className={estilos.mesa}>
-        <section className={estilos.foto} aria-label="Nota enviada">
-          {url ? (
-            <ArquivoDaNota arquivo={{url, descricao, pdf: ehPdf(nota.tipo) || ehPdf(nota.diretorioArquivo)}} />
-          ) : (
-            <VazioIlustrado titulo="Nota sem arquivo">Esta nota chegou sem foto.</VazioIlustrado>
-          )}
-        </section>
-        <form className={estilos.venda} onSubmit={evento => evento.preventDefault()} noValidate aria-label="Nova venda">
-          <div className={estilos.rolagem}>
-            {nota.possivelDuplicata && <DuplicataAviso duplicata={nota.possivelDuplicata} />}
-            <CamposVenda formulario={formulario} codigoEnviado={nota.codigoPromocional} />
-            <Itens formulario={formulario} />
-          </div>
-          <RodapeVenda formulario={formulario} ocupado={ocupado} aoPontuar={() => void pontuar()} />
-        </form>
-      </div>
-      {dialogo === 'rejeitar' && (
-        <RejeitarModal nota={nota} aoFechar={() => setDialogo(undefined)} aoRejeitar={abrirProxima} />
-      )}
-      {dialogo === 'encerrar' && (
-        <EncerrarModal nota={nota} aoFechar={() => setDialogo(undefined)} aoEncerrar={abrirProxima} />
-      )}
+      <ComRealce value={realce.mudar}>
+        <div className={estilos.mesa}>
+          <section className={estilos.foto} aria-label="Nota enviada">
+            <PapelDaNota
+              arquivos={lida && lida.arquivos.length > 0 ? lida.arquivos : [nota]}
+              descricao={descricao}
+              lida={lida}
+              lugar={realce.lugar}
+            />
+          </section>
+          <form
+            className={estilos.venda}
+            onSubmit={evento => evento.preventDefault()}
+            noValidate
+            aria-label="Nova venda"
+          >
+            <div className={estilos.rolagem}>
+              {analise.deOutro && <FaixaAnalise por={analise.deOutro} aoAssumir={analise.assumir} />}
+              <fieldset className={estilos.trava} disabled={analise.deOutro !== undefined}>
+                <SobreANota
+                  nota={nota}
+                  leitura={leitura}
+                  lida={lida}
+                  resumo={lida && resumoDaLeitura(lida, duvidas, pronta)}
+                  aoSeparar={() => setDialogo('separar')}
+                  aoAvancar={duvidas.length > 0 ? () => avancar() : undefined}
+                />
+                <CamposVenda formulario={formulario} codigoEnviado={nota.codigoPromocional} avancar={avancar} />
+                <Itens formulario={formulario} avancar={avancar} />
+              </fieldset>
+            </div>
+            <RodapeVenda
+              formulario={formulario}
+              ocupado={ocupado}
+              travada={analise.deOutro !== undefined}
+              aoPontuar={() => void pontuar()}
+            />
+          </form>
+        </div>
+      </ComRealce>
     </Pagina>
-  );
-}
-
-function ArquivoDaNota({arquivo}: {arquivo: Arquivo}) {
-  if (!arquivo.pdf) return <QuadroArquivo arquivo={arquivo} />;
-  return (
-    <Suspense fallback={<Carregando linhas={6} texto="Abrindo o PDF" />}>
-      <FolhasPdf key={arquivo.url} arquivo={arquivo} />
-    </Suspense>
   );
 }

@@ -1,17 +1,24 @@
-import {Botao} from '@clube/ui';
+import {formatarReais} from '@clube/domain';
+import {Botao, Icone} from '@clube/ui';
 import {Passos} from '../Passos';
 import {calcularPontos} from './calculo';
 import estilos from './NovaVenda.module.css';
+import {diferencaDaNota} from './leitura/diferenca';
+import {linhasLidas} from './leitura/linhas';
+import {useApontar} from './leitura/realce';
 import type {FormularioVenda} from './useNovaVenda';
 
 interface Props {
   formulario: FormularioVenda;
   ocupado: boolean;
+  /** Somebody else is at the receipt. */
+  travada: boolean;
   aoPontuar: () => void;
 }
 
 /** What the sale is worth as it stands, with why, and the one button that counts. */
-export function RodapeVenda({formulario: {venda, refs}, ocupado, aoPontuar}: Props) {
+export function RodapeVenda({formulario, ocupado, travada, aoPontuar}: Props) {
+  const {venda, refs} = formulario;
   const {passos, total} = calcularPontos(venda, refs);
   const {pintor} = refs;
   const fatorDesconhecido = pintor?.clusterNome && pintor.clusterValorPonto === undefined;
@@ -19,13 +26,30 @@ export function RodapeVenda({formulario: {venda, refs}, ocupado, aoPontuar}: Pro
     <footer className={estilos.rodape}>
       <div>
         <Passos passos={passos} total={total} />
+        <Confere formulario={formulario} />
         {fatorDesconhecido && (
           <p className={estilos.ressalva}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>
         )}
       </div>
-      <Botao className={estilos.pontuar} ocupado={ocupado && 'Pontuando…'} onClick={aoPontuar}>
+      <Botao className={estilos.pontuar} disabled={travada} ocupado={ocupado && 'Pontuando…'} onClick={aoPontuar}>
         Pontuar e abrir a próxima <kbd>Ctrl Enter</kbd>
       </Botao>
     </footer>
+  );
+}
+
+/** The lines against the total that the receipt says it has. */
+function Confere({formulario: {venda, lida}}: {formulario: FormularioVenda}) {
+  const apontar = useApontar(lida?.campos.total?.lugar);
+  const diferenca = lida?.estado === 'lida' ? diferencaDaNota(lida, linhasLidas(lida.itens, venda), venda) : undefined;
+  if (!diferenca) return null;
+  const {total, somado, falta} = diferenca;
+  return (
+    <p className={falta === 0 ? estilos.confere : estilos.difere} {...apontar} aria-live="polite">
+      <Icone nome={falta === 0 ? 'certo' : 'alerta'} tamanho={15} />
+      {falta === 0
+        ? `Total da nota ${formatarReais(total)}: confere com os itens.`
+        : `Diferença de ${formatarReais(Math.abs(falta))}: os itens somam ${formatarReais(somado)}, a nota diz ${formatarReais(total)}.`}
+    </p>
   );
 }

@@ -1,6 +1,9 @@
 /** The id of a field's control on the new-sale screen. */
 export const idCampo = (campo: string): string => `venda-${campo}`;
 
+/** The id of the row of a read line, by its place in the reading. */
+export const idLinha = (indice: number): string => `venda-linha-${indice}`;
+
 /**
  * Leads back to a field that was refused: what was typed is kept and selected instead of destroyed, so that it can be
  * corrected or typed over. Leaves a person alone who is already working elsewhere in the form.

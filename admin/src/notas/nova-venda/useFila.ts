@@ -1,9 +1,13 @@
 import {useQuery} from '@tanstack/react-query';
 import {useDataProvider} from 'react-admin';
+import {useUsuario} from '../../providers/sessao';
 import type {Pendente} from '../tipos';
+import {proximaDaFila} from './proxima';
 
 /** How much of the queue is held: its head, which is where the work is done. */
 const CABECA = 100;
+
+const MEIO_MINUTO = 30_000;
 
 interface Fila {
   cabeca: Pendente[];
@@ -12,6 +16,7 @@ interface Fila {
 
 /** The receipt to work on, where it stands in the queue, and which one comes next. */
 export function useFila(id: number | undefined) {
+  const {nome: eu} = useUsuario();
   const dataProvider = useDataProvider();
   const fila = useQuery({
     queryKey: ['pendentes', 'fila'],
@@ -24,6 +29,8 @@ export function useFila(id: number | undefined) {
       });
       return {cabeca: data, total: total ?? data.length};
     },
+    // Who is at which receipt changes while one works on one's own.
+    refetchInterval: MEIO_MINUTO,
   });
   const {cabeca = [], total = 0} = fila.data ?? {};
   const posicao = id === undefined ? 0 : cabeca.findIndex(nota => nota.id === id);
@@ -38,7 +45,7 @@ export function useFila(id: number | undefined) {
     nota,
     total,
     posicao: naCabeca ? posicao + 1 : undefined,
-    proxima: cabeca[posicao + 1] ?? cabeca.find(outra => outra.id !== nota?.id),
+    proxima: proximaDaFila(cabeca, nota?.id, eu),
     erro: fila.error ?? (nota ? null : foraDaCabeca.error),
     carregando: fila.isPending || (foraDaCabeca.isLoading && !nota),
     tentarDeNovo: () => void (fila.error ? fila : foraDaCabeca).refetch(),

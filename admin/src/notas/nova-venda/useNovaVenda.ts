@@ -13,6 +13,8 @@ import {
   type RevendaDaVenda,
 } from './consultas';
 import {apontar} from './campo';
+import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario';
+import type {NotaLida} from './leitura/tipos';
 import {dataDigitada, vendaInicial, type CampoVenda, type ErrosVenda, type VendaEmEdicao} from './venda';
 
 export interface Referencias {
@@ -30,21 +32,42 @@ const ESQUECE: Partial<Record<CampoVenda, keyof Referencias>> = {
 
 /** The new-sale form: its values, what was looked up for them, what is wrong with them. */
 export function useNovaVenda(nota: Pendente) {
-  const [venda, setVenda] = useState<VendaEmEdicao>(() => vendaInicial(nota));
+  const [{venda, tocados, lida}, setFormulario] = useState<Formulario>(() => ({
+    venda: vendaInicial(nota),
+    tocados: new Set(),
+  }));
   const [refs, setRefs] = useState<Referencias>({});
   const [erros, setErros] = useState<ErrosVenda>({});
 
-  const mudar = (parte: Partial<VendaEmEdicao>): void => {
-    setVenda(antes => ({...antes, ...parte}));
-    const campos = Object.keys(parte) as CampoVenda[];
-    setErros(antes =>
-      Object.fromEntries(Object.entries(antes).filter(([campo]) => !campos.includes(campo as CampoVenda))),
-    );
+  const esquecer = (campos: readonly (keyof VendaEmEdicao)[]): void => {
+    const mudaram = new Set<string>(campos);
+    setErros(antes => Object.fromEntries(Object.entries(antes).filter(([campo]) => !mudaram.has(campo))));
     setRefs(antes => {
       const depois = {...antes};
-      for (const campo of campos) if (ESQUECE[campo]) delete depois[ESQUECE[campo]];
+      for (const [campo, ref] of Object.entries(ESQUECE)) if (mudaram.has(campo)) delete depois[ref];
       return depois;
     });
+  };
+  /** `refeito` names a field that was refused together with what is changed. */
+  const mudar = (parte: Partial<VendaEmEdicao>, refeito?: CampoVenda): void => {
+    setFormulario(antes => comDigitado(antes, parte));
+    esquecer([...(Object.keys(parte) as (keyof VendaEmEdicao)[]), ...(refeito ? [refeito] : [])]);
+  };
+  const achar = (parte: Partial<VendaEmEdicao>): void => {
+    setFormulario(antes => comAchado(antes, parte));
+    esquecer(Object.keys(parte) as (keyof VendaEmEdicao)[]);
+  };
+  /** A person has looked at a value and found it right. */
+  const aprovar = (campo: CampoVenda): void =>
+    setFormulario(antes => ({...antes, tocados: new Set([...antes.tocados, campo])}));
+  const receber = (nova: NotaLida): void => {
+    const antes = {venda, tocados, lida};
+    const depois = comLeitura(antes, nova, refs.revenda?.cnpj);
+    const mudaram = (Object.keys(depois.venda) as (keyof VendaEmEdicao)[]).filter(
+      campo => depois.venda[campo] !== venda[campo],
+    );
+    setFormulario(depois);
+    esquecer(mudaram);
   };
   const recusar = (campo: CampoVenda, mensagem: string, outros: ErrosVenda = {}): void => {
     setErros(antes => ({...antes, [campo]: mensagem, ...outros}));
@@ -74,7 +97,7 @@ export function useNovaVenda(nota: Pendente) {
       if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido');
       const revenda = await buscarRevenda(cnpjLoja);
       if (!revenda) return conferirNumero();
-      mudar({
+      achar({
         codigoPromocional: '',
         nomeLoja: revenda.nomeInput || revenda.nomeFantasia,
         estadoLoja: revenda.endEstado ?? venda.estadoLoja,
@@ -109,10 +132,15 @@ export function useNovaVenda(nota: Pendente) {
 
   return {
     venda,
+    tocados,
+    /** The reading that the form was filled from. */
+    lida,
     refs,
     erros,
     setErros,
     mudar,
+    aprovar,
+    receber,
     conferir: {
       cpf: conferirCpf,
       cnpj: conferirCnpj,

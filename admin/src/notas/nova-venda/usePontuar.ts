@@ -5,6 +5,7 @@ import {useRef, useState} from 'react';
 import {hoje} from '../../components/formatos';
 import type {Pendente} from '../tipos';
 import {apontar} from './campo';
+import {ehLinha, type Duvida} from './leitura/duvidas';
 import type {FormularioVenda} from './useNovaVenda';
 import {paraEnvio, paraValidar} from './venda';
 
@@ -13,14 +14,25 @@ interface Resposta {
   venda?: {totalPontos: number};
 }
 
+interface Mesa {
+  duvidas: readonly Duvida[];
+  /** Leads to the first open question. */
+  avancar: () => void;
+  /** Who else is at the receipt. */
+  deOutro: string | undefined;
+  aoPontuar: () => void;
+  /** Somebody else turned out to be at it. */
+  aoEstarOcupada: () => void;
+}
+
 /**
  * Scores the receipt: the checks in their order, then the server's word. A request whose answer was lost is repeated
  * under the same key, so that it cannot be scored twice.
  */
-export function usePontuar(nota: Pendente, formulario: FormularioVenda, aoPontuar: () => void) {
+export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Mesa) {
   const [ocupado, setOcupado] = useState(false);
   const ultima = useRef<{texto: string; chave: string}>(undefined);
-  const {venda, erros: pendencias, setErros} = formulario;
+  const {venda, lida, erros: pendencias, setErros} = formulario;
 
   const mostrar = (erros: Record<string, string>, mensagem: string): void => {
     setErros(erros);
@@ -30,13 +42,19 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, aoPontua
 
   const pontuar = async (): Promise<void> => {
     if (ocupado) return;
+    if (mesa.deOutro) return avisar.erro(`Em análise por ${mesa.deOutro}`);
     const erros = validarNovaVenda(paraValidar(venda), hoje());
     const primeiro = primeiroErro(erros);
     if (primeiro) return mostrar(erros, primeiro);
     // What a look-up refused stays refused until it is corrected.
     const recusado = primeiroErro(pendencias);
     if (recusado) return mostrar(pendencias, recusado);
-    const corpo = paraEnvio(venda, nota);
+    // A product that nobody has confirmed would be learned along with the sale; a line without one would be lost.
+    if (mesa.duvidas.some(ehLinha)) {
+      avisar.erro('Confirme ou ignore os itens marcados antes de pontuar');
+      return mesa.avancar();
+    }
+    const corpo = paraEnvio(venda, {...nota, chave: lida?.chave ?? nota.chave ?? null});
     const texto = JSON.stringify(corpo);
     if (ultima.current?.texto !== texto) ultima.current = {texto, chave: crypto.randomUUID()};
     setOcupado(true);
@@ -47,10 +65,11 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, aoPontua
         ultima.current.chave,
       );
       avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos));
-      aoPontuar();
+      mesa.aoPontuar();
     } catch (motivo) {
       if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
       else avisar.erro(mensagemDe(motivo));
+      if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') mesa.aoEstarOcupada();
       // A refusal is an answer: the next try is another request.
       if (motivo instanceof ApiErro && motivo.status !== 0) ultima.current = undefined;
     } finally {

@@ -1,6 +1,5 @@
 import {
   dataCompacta,
-  formatarData,
   lerChave,
   lerData,
   normalizarCnpj,
@@ -11,6 +10,7 @@ import {
   type ValoresItem,
 } from '@clube/domain';
 import type {Pendente} from '../tipos';
+import {comoDigitada} from './leitura/preencher.ts';
 
 /** An item of the sale; amounts in integer cents. */
 export interface ItemVenda extends ValoresItem {
@@ -20,6 +20,10 @@ export interface ItemVenda extends ValoresItem {
   nome: string;
   /** Points of one unit. */
   valorPontos: number;
+  /** The read line that the item came from, from 0. */
+  lida?: number;
+  /** A person has said that the product is the right one. */
+  conferida?: boolean;
 }
 
 /** The form as it stands; documents and date as bare characters, the date in the order of typing. */
@@ -35,15 +39,16 @@ export interface VendaEmEdicao {
   codigoPromocional: string;
   enviarMensagem: boolean;
   itens: readonly ItemVenda[];
+  /** Read lines that are none of the programme's, by their place in the reading. */
+  ignoradas: readonly number[];
 }
 
-export type CampoVenda = Exclude<keyof VendaEmEdicao, 'itens' | 'enviarMensagem'>;
+export type CampoVenda = Exclude<keyof VendaEmEdicao, 'itens' | 'ignoradas' | 'enviarMensagem'>;
 export type ErrosVenda = ErrosCampos;
 
 /** The form at the start: what is known of the receipt, and what its access key says by itself. */
 export function vendaInicial(nota: Pendente): VendaEmEdicao {
   const chave = nota.chave ? lerChave(nota.chave) : undefined;
-  const emissao = nota.dataEmissao ? lerData(nota.dataEmissao.slice(0, 10)) : undefined;
   return {
     cpf: somenteDigitos(nota.cpf),
     cnpjLoja: normalizarCnpj(nota.cpfCnpj ?? chave?.cnpj ?? ''),
@@ -52,10 +57,11 @@ export function vendaInicial(nota: Pendente): VendaEmEdicao {
     cidadeLoja: nota.cidade ?? '',
     tipoFiscal: nota.tipoFiscal ?? chave?.tipoFiscal ?? '',
     identificador: chave ? String(chave.numero) : '',
-    realizadoEm: emissao ? somenteDigitos(formatarData(emissao)) : '',
+    realizadoEm: comoDigitada(nota.dataEmissao),
     codigoPromocional: nota.codigoPromocional ?? '',
     enviarMensagem: true,
     itens: [],
+    ignoradas: [],
   };
 }
 
@@ -66,9 +72,10 @@ export function dataDigitada(digitos: string): string | undefined {
 
 const reais = (centavos: number): number => centavos / 100;
 
-/** The items as they travel: amounts in reais. */
+/** The items as they travel: amounts in reais, and the line that each came from, so that its product is learned. */
 function itensEnviados(itens: readonly ItemVenda[]) {
-  return itens.map(({codigo, qtde, valorUnitario, valorDesconto}) => ({
+  return itens.map(({codigo, qtde, valorUnitario, valorDesconto, lida}) => ({
+    ...(lida !== undefined && {linha: lida}),
     codigo,
     qtde,
     valorUnitario: reais(valorUnitario),
@@ -84,7 +91,7 @@ export function paraValidar(venda: VendaEmEdicao): NovaVenda {
 
 /** The request: digits only for documents and date, the date year first, amounts in reais. */
 export function paraEnvio(venda: VendaEmEdicao, nota: Pick<Pendente, 'id' | 'nomeArquivo' | 'chave'>) {
-  const {enviarMensagem, codigoPromocional, itens, realizadoEm, ...campos} = venda;
+  const {enviarMensagem, codigoPromocional, itens, ignoradas: _, realizadoEm, ...campos} = venda;
   const totais = totaisVenda(itens);
   const codigo = codigoPromocional.trim().toUpperCase();
   return {

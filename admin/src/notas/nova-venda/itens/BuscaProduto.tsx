@@ -5,9 +5,8 @@ import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import {useDeferredValue, useRef, useState} from 'react';
-import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from './consultas';
-
-type Escolhido = Pick<ProdutoDaVenda, 'codigo' | 'nome' | 'valorPontos'>;
+import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from '../consultas';
+import type {Escolhido} from './rascunho';
 
 interface Props {
   inicial?: Escolhido | undefined;

@@ -1,37 +1,24 @@
-import {decimalDeCentavos, lerItemVenda} from '@clube/domain';
+import {lerItemVenda} from '@clube/domain';
 import {Botao, Campo, avisar} from '@clube/ui';
 import {useRef, useState, type KeyboardEvent} from 'react';
 import {BuscaProduto} from './BuscaProduto';
-import type {ProdutoDaVenda} from './consultas';
+import type {ProdutoDaVenda} from '../consultas';
 import estilos from './Itens.module.css';
-import type {ItemVenda} from './venda';
+import type {ItemVenda} from '../venda';
+import {VAZIO, comVirgula, type Digitado, type Escolhido, type Rascunho} from './rascunho';
 
 interface Props {
-  /** A line that was taken back to be changed. */
-  inicial?: ItemVenda | undefined;
+  /** A line that is changed or completed. */
+  inicial?: Rascunho | undefined;
   aoAdicionar: (item: Omit<ItemVenda, 'linha'>) => void;
+  aoDesistir: () => void;
   erro?: string | undefined;
 }
 
-interface Digitado {
-  qtde: string;
-  valorUnitario: string;
-  valorDesconto: string;
-}
-
-const VAZIO: Digitado = {qtde: '', valorUnitario: '', valorDesconto: ''};
-const comVirgula = (centavos: number): string => decimalDeCentavos(centavos).replace('.', ',');
-
-const doItem = (item: ItemVenda): Digitado => ({
-  qtde: String(item.qtde).replace('.', ','),
-  valorUnitario: comVirgula(item.valorUnitario),
-  valorDesconto: item.valorDesconto ? comVirgula(item.valorDesconto) : '',
-});
-
 /** The line that adds an item: product by code or name, then the amounts; Enter adds it and begins the next. */
-export function NovoItem({inicial, aoAdicionar, erro}: Props) {
-  const [produto, setProduto] = useState<Pick<ProdutoDaVenda, 'codigo' | 'nome' | 'valorPontos'> | undefined>(inicial);
-  const [valores, setValores] = useState<Digitado>(inicial ? doItem(inicial) : VAZIO);
+export function NovoItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
+  const [produto, setProduto] = useState<Escolhido | undefined>(inicial?.produto);
+  const [valores, setValores] = useState<Digitado>(inicial?.valores ?? VAZIO);
   const [falta, setFalta] = useState<string>();
   const [vez, setVez] = useState(0);
   const campoQtde = useRef<HTMLInputElement>(null);
@@ -62,6 +49,7 @@ export function NovoItem({inicial, aoAdicionar, erro}: Props) {
     setVez(antes => antes + 1);
   };
   const aoTeclar = (evento: KeyboardEvent): void => {
+    if (evento.key === 'Escape' && inicial) return aoDesistir();
     if (evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
     adicionar();
@@ -81,12 +69,20 @@ export function NovoItem({inicial, aoAdicionar, erro}: Props) {
   );
   return (
     <div className={estilos.novo}>
+      {inicial?.titulo && (
+        <p className={estilos.titulo}>
+          <span>{inicial.titulo}</span>
+          <Botao variante="texto" pequeno onClick={aoDesistir}>
+            Desistir
+          </Botao>
+        </p>
+      )}
       <BuscaProduto key={vez} inicial={produto} comFoco={vez > 0 || !!inicial} aoEscolher={escolher} />
       {campo('qtde', 'Qtde')}
       {campo('valorUnitario', 'Unitário R$')}
       {campo('valorDesconto', 'Desconto R$')}
       <Botao variante="secundario" pequeno icone="mais" onClick={adicionar}>
-        Adicionar <kbd>Enter</kbd>
+        {inicial ? 'Gravar' : 'Adicionar'} <kbd>Enter</kbd>
       </Botao>
       {(falta ?? erro) && (
         <p className={estilos.falta} role="alert">

@@ -1,0 +1,61 @@
+import {Botao} from '@clube/ui';
+import {EncerrarModal} from '../EncerrarModal';
+import type {Pendente} from '../tipos';
+import {JuntarModal} from './leitura/JuntarModal';
+import {SepararModal} from './leitura/SepararModal';
+import type {NotaLida} from './leitura/tipos';
+import {RejeitarModal} from './RejeitarModal';
+
+export type Dialogo = 'rejeitar' | 'encerrar' | 'juntar' | 'separar';
+
+interface Props {
+  nota: Pendente;
+  lida: NotaLida | undefined;
+  descricao: string;
+  dialogo: Dialogo | undefined;
+  setDialogo: (dialogo: Dialogo | undefined) => void;
+  /** Somebody else is at the receipt. */
+  travada: boolean;
+  /** The receipt is rejected or closed. */
+  aoDecidir: () => void;
+  /** It has other files now. */
+  aoMudarArquivos: () => void;
+}
+
+/** What can be done with a receipt besides scoring it. */
+export function AcoesDaMesa(props: Props) {
+  const {nota, lida, descricao, dialogo, setDialogo, travada, aoDecidir, aoMudarArquivos} = props;
+  const fechar = (): void => setDialogo(undefined);
+  const partes = lida?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
+  const botao = (qual: Dialogo, texto: string, rotulo?: string) => (
+    <Botao
+      variante="secundario"
+      pequeno
+      disabled={travada}
+      onClick={() => setDialogo(qual)}
+      {...(rotulo && {'aria-label': rotulo, title: rotulo})}
+    >
+      {texto}
+    </Botao>
+  );
+  return (
+    <>
+      {botao('juntar', 'Juntar…', 'Juntar com outra nota deste pintor…')}
+      {botao('rejeitar', 'Rejeitar')}
+      {botao('encerrar', 'Encerrar')}
+      {dialogo === 'rejeitar' && <RejeitarModal nota={nota} aoFechar={fechar} aoRejeitar={aoDecidir} />}
+      {dialogo === 'encerrar' && <EncerrarModal nota={nota} aoFechar={fechar} aoEncerrar={aoDecidir} />}
+      {dialogo === 'juntar' && <JuntarModal nota={nota} aoFechar={fechar} aoJuntar={aoMudarArquivos} />}
+      {dialogo === 'separar' && lida && partes && (
+        <SepararModal
+          id={nota.id}
+          lida={lida}
+          partes={partes}
+          descricao={descricao}
+          aoFechar={fechar}
+          aoSeparar={aoMudarArquivos}
+        />
+      )}
+    </>
+  );
+}

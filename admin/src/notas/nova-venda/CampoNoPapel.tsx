@@ -1,0 +1,26 @@
+import type {LugarLido} from '@clube/domain';
+import type {KeyboardEvent, ReactNode} from 'react';
+import {useApontar} from './leitura/realce';
+
+interface Props {
+  className: string | undefined;
+  lugar: LugarLido | undefined;
+  /** The value is right as it stands: said by Enter. */
+  aoAprovar: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A field whose place on the paper is outlined while it is pointed at or in use. */
+export function CampoNoPapel({className, lugar, aoAprovar, children}: Props) {
+  const apontar = useApontar(lugar);
+  const aoTeclar = (evento: KeyboardEvent): void => {
+    if (!aoAprovar || evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey) return;
+    evento.preventDefault();
+    aoAprovar();
+  };
+  return (
+    <div className={className} {...apontar} onKeyDown={aoTeclar}>
+      {children}
+    </div>
+  );
+}

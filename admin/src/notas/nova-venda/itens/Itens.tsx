@@ -1,0 +1,101 @@
+import {formatarReais, totaisVenda} from '@clube/domain';
+import {Botao} from '@clube/ui';
+import {NADA} from '../../../components/formatos';
+import {idCampo} from '../campo';
+import type {Duvida} from '../leitura/duvidas';
+import {PEDE_DECISAO} from '../leitura/linhas';
+import type {FormularioVenda} from '../useNovaVenda';
+import estilos from './Itens.module.css';
+import {LinhaAberta} from './LinhaAberta';
+import {LinhaIgnorada} from './LinhaIgnorada';
+import {LinhaItem} from './LinhaItem';
+import {NovoItem} from './NovoItem';
+import {useItens, type AcoesItens} from './useItens';
+
+interface Props {
+  formulario: FormularioVenda;
+  avancar: (depoisDe: Duvida) => void;
+}
+
+/** What was bought: the lines as they were read or typed, their totals, and the line that adds one. */
+export function Itens({formulario, avancar}: Props) {
+  const {venda, erros} = formulario;
+  const acoes = useItens(formulario, avancar);
+  const {linhas, digitados, edicao} = acoes;
+  const totais = totaisVenda(venda.itens);
+  return (
+    <section className={estilos.itens} aria-label="Itens da venda">
+      <DeUmaVez acoes={acoes} />
+      {linhas.length + digitados.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Produto</th>
+              <th scope="col">Qtde</th>
+              <th scope="col">Unitário</th>
+              <th scope="col">Desconto</th>
+              <th scope="col">Subtotal</th>
+              <th scope="col">Pontos</th>
+              <th scope="col">
+                <span className="so-leitor">Ações</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {linhas.map(linha => {
+              if (linha.estado === 'ignorada') return <LinhaIgnorada key={linha.indice} {...{linha, acoes}} />;
+              if (PEDE_DECISAO.has(linha.estado)) return <LinhaAberta key={linha.indice} {...{linha, acoes}} />;
+              return linha.item && <LinhaItem key={linha.indice} item={linha.item} {...{linha, acoes}} />;
+            })}
+            {digitados.map(item => (
+              <LinhaItem key={`item ${item.linha}`} item={item} acoes={acoes} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td />
+              <td />
+              <td data-rotulo="Descontos">{totais.totalDescontos ? formatarReais(totais.totalDescontos) : NADA}</td>
+              <td data-rotulo="Total">
+                <b>{formatarReais(totais.totalVenda)}</b>
+              </td>
+              <td />
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <div id={idCampo('itens')} tabIndex={-1} style={{outline: 'none'}}>
+        <NovoItem
+          key={edicao?.chave ?? 'novo'}
+          inicial={edicao?.rascunho}
+          aoAdicionar={acoes.adicionar}
+          aoDesistir={acoes.desistir}
+          erro={erros.itens}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Several lines with the same answer, answered once. */
+function DeUmaVez({acoes: {linhas, confirmar, ignorar}}: {acoes: AcoesItens}) {
+  const aConfirmar = linhas.filter(({estado}) => estado === 'conferir');
+  const semProduto = linhas.filter(({estado, lido}) => estado === 'escolher' && lido.sugestoes.length === 0);
+  if (aConfirmar.length < 2 && semProduto.length < 2) return null;
+  return (
+    <div className={estilos.deUmaVez}>
+      {aConfirmar.length > 1 && (
+        <Botao variante="secundario" pequeno icone="certo" onClick={() => confirmar(...aConfirmar)}>
+          Confirmar os {aConfirmar.length} produtos
+        </Botao>
+      )}
+      {semProduto.length > 1 && (
+        <Botao variante="secundario" pequeno onClick={() => ignorar(...semProduto)}>
+          Ignorar as {semProduto.length} linhas sem produto
+        </Botao>
+      )}
+    </div>
+  );
+}

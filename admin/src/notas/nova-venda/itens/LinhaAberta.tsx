@@ -1,0 +1,84 @@
+import {Botao, Icone} from '@clube/ui';
+import {useState, type KeyboardEvent} from 'react';
+import {confiancaEmPalavras} from '../leitura/conferencia';
+import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
+import {useApontar} from '../leitura/realce';
+import {CelulasDoItem, CelulasDoPapel, daLinha} from './celulas';
+import {Escolhas} from './Escolhas';
+import estilos from './Itens.module.css';
+import type {AcoesItens} from './useItens';
+
+/** Why the line is open. */
+function porque({lido, estado}: LinhaLida): string {
+  if (estado === 'completar') return lido.motivo ?? 'Não deu para ler a quantidade ou o valor.';
+  if (estado === 'escolher') return lido.sugestoes.length > 0 ? 'Qual é o produto?' : 'Nenhum produto parecido.';
+  if (!lido.certa && lido.motivo) return lido.motivo;
+  const {produto} = lido;
+  return produto?.certa === false
+    ? `Parece este produto (${confiancaEmPalavras(produto.confianca)}).`
+    : 'Confira a quantidade e os valores com a nota.';
+}
+
+/** A line that a person has to say a word about: one press or one key each. */
+export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens}) {
+  const [trocando, setTrocando] = useState(false);
+  const {lido, item, estado} = linha;
+  const apontar = useApontar(lido.lugar);
+  const texto = textoDaLinha(lido);
+  const produto = item ?? lido.produto;
+  const escolhendo = trocando || estado === 'escolher';
+  const sugestoes = lido.sugestoes.filter(({codigo}) => estado === 'escolher' || codigo !== produto?.codigo);
+  const aoTeclar = (evento: KeyboardEvent): void => {
+    if (!escolhendo || evento.ctrlKey || evento.metaKey || evento.altKey) return;
+    const sugestao = sugestoes[Number(evento.key) - 1];
+    if (evento.key === '0') acoes.ignorar(linha);
+    else if (sugestao) acoes.escolher(linha, sugestao);
+  };
+  return (
+    <tr {...daLinha(linha)} {...apontar} className={estilos.aberta} onKeyDown={aoTeclar}>
+      <td>
+        {produto && estado !== 'escolher' && (
+          <>
+            <b>{produto.nome}</b>
+            <small>{produto.codigo}</small>
+          </>
+        )}
+        <small className={estilos.original}>{texto}</small>
+        <p className={estilos.porque}>
+          <Icone nome="alerta" tamanho={15} /> {porque(linha)}
+        </p>
+        {escolhendo ? (
+          <Escolhas {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => setTrocando(false)})} />
+        ) : (
+          <div className={estilos.escolhas}>
+            {estado === 'conferir' ? (
+              <Botao pequeno icone="certo" onClick={() => acoes.confirmar(linha)} aria-label={`Confirmar ${texto}`}>
+                Confirmar
+              </Botao>
+            ) : (
+              <Botao pequeno onClick={() => acoes.procurar(linha, lido.produto ?? undefined)}>
+                Completar
+              </Botao>
+            )}
+            <Botao
+              variante="secundario"
+              pequeno
+              onClick={() => setTrocando(true)}
+              aria-label={`Trocar o produto de ${texto}`}
+            >
+              Trocar
+            </Botao>
+          </div>
+        )}
+      </td>
+      {item ? <CelulasDoItem item={item} /> : <CelulasDoPapel lido={lido} />}
+      <td className={estilos.acoes}>
+        {item && (
+          <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => acoes.alterar(item)}>
+            Alterar
+          </Botao>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import {formatarReais, subtotalItem} from '@clube/domain';
+import {NADA, numeroOuNada, reaisOuNada} from '../../../components/formatos';
+import {idLinha} from '../campo';
+import type {LinhaLida} from '../leitura/linhas';
+import type {ItemLido} from '../leitura/tipos';
+import type {ItemVenda} from '../venda';
+import estilos from './Itens.module.css';
+
+/** What ties a row to the receipt: the id to lead to. */
+export const daLinha = ({indice}: LinhaLida) => ({id: idLinha(indice), 'data-linha': indice});
+
+/** The amounts of an item that is part of the sale. */
+export function CelulasDoItem({item}: {item: ItemVenda}) {
+  return (
+    <>
+      <td data-rotulo="Qtde">{numeroOuNada(item.qtde)}</td>
+      <td data-rotulo="Unitário">{formatarReais(item.valorUnitario)}</td>
+      <td data-rotulo="Desconto">{item.valorDesconto ? formatarReais(item.valorDesconto) : NADA}</td>
+      <td data-rotulo="Subtotal">{formatarReais(subtotalItem(item))}</td>
+      <td data-rotulo="Pontos" className={estilos.pontos}>
+        {numeroOuNada(item.valorPontos * item.qtde)}
+      </td>
+    </>
+  );
+}
+
+/** The amounts of a line that is not, as they stand on the paper. */
+export function CelulasDoPapel({lido}: {lido: ItemLido}) {
+  return (
+    <>
+      <td data-rotulo="Qtde">{numeroOuNada(lido.qtde)}</td>
+      <td data-rotulo="Unitário">{reaisOuNada(lido.valorUnitario)}</td>
+      <td data-rotulo="Desconto">{lido.valorDesconto ? reaisOuNada(lido.valorDesconto) : NADA}</td>
+      <td data-rotulo="Subtotal">{reaisOuNada(lido.subTotal)}</td>
+      <td data-rotulo="Pontos">{NADA}</td>
+    </>
+  );
+}

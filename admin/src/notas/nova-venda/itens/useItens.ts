@@ -1,0 +1,76 @@
+import {useState} from 'react';
+import type {Duvida} from '../leitura/duvidas';
+import {ignorarLinha, itemDaLinha, linhasLidas, resolverLinha, retomarLinha, textoDaLinha} from '../leitura/linhas';
+import type {LinhaLida} from '../leitura/linhas';
+import type {FormularioVenda} from '../useNovaVenda';
+import type {ItemVenda} from '../venda';
+import {rascunhoDaLinha, rascunhoDoItem, type Escolhido, type Rascunho} from './rascunho';
+
+interface Edicao {
+  /** Makes a form of its own for each. */
+  chave: string;
+  rascunho: Rascunho;
+  item?: ItemVenda;
+  lida?: number | undefined;
+}
+
+/** What can be done with the lines of the sale. A decision about a read line leads on to the next open question. */
+export function useItens({venda, lida, mudar}: FormularioVenda, avancar: (depoisDe: Duvida) => void) {
+  const [edicao, setEdicao] = useState<Edicao>();
+  const lidos = lida?.itens ?? [];
+  const linhas = linhasLidas(lidos, venda);
+
+  const procurar = ({indice, lido}: LinhaLida, produto?: Escolhido): void =>
+    setEdicao({
+      chave: `lida ${indice} ${produto?.codigo ?? ''}`,
+      lida: indice,
+      rascunho: rascunhoDaLinha(lido, `“${textoDaLinha(lido)}”`, produto),
+    });
+  return {
+    linhas,
+    digitados: venda.itens.filter(item => item.lida === undefined),
+    edicao,
+    procurar,
+    desistir: () => setEdicao(undefined),
+    alterar: (item: ItemVenda) =>
+      setEdicao({chave: `item ${item.linha}`, item, lida: item.lida, rascunho: rascunhoDoItem(item)}),
+    escolher: (linha: LinhaLida, produto: Escolhido): void => {
+      const item = itemDaLinha(linha.lido, linha.indice, produto, true);
+      if (!item) return procurar(linha, produto);
+      mudar(resolverLinha(venda, item));
+      avancar({linha: linha.indice});
+    },
+    confirmar: (...confirmadas: LinhaLida[]): void => {
+      const quais = new Set(confirmadas.map(({indice}) => indice));
+      const itens = venda.itens.map(item =>
+        item.lida !== undefined && quais.has(item.lida) ? {...item, conferida: true} : item,
+      );
+      mudar({itens});
+      const ultima = confirmadas.at(-1);
+      if (ultima) avancar({linha: ultima.indice});
+    },
+    ignorar: (...fora: LinhaLida[]): void => {
+      mudar(
+        fora.reduce((antes, {indice}) => ignorarLinha(antes, indice), {itens: venda.itens, ignoradas: venda.ignoradas}),
+      );
+      const ultima = fora.at(-1);
+      if (ultima) avancar({linha: ultima.indice});
+    },
+    retomar: ({indice, lido}: LinhaLida): void => mudar(retomarLinha(venda, indice, lido)),
+    remover: (item: ItemVenda): void => mudar({itens: venda.itens.filter(outro => outro.linha !== item.linha)}),
+    adicionar: (novo: Omit<ItemVenda, 'linha'>): void => {
+      const antes = {itens: venda.itens, ignoradas: venda.ignoradas};
+      const {item, lida: indice} = edicao ?? {};
+      setEdicao(undefined);
+      if (indice !== undefined) {
+        mudar(resolverLinha(antes, {...novo, lida: indice, conferida: true}));
+        return avancar({linha: indice});
+      }
+      if (item)
+        mudar({itens: venda.itens.map(outro => (outro.linha === item.linha ? {...novo, linha: item.linha} : outro))});
+      else mudar(resolverLinha(antes, novo));
+    },
+  };
+}
+
+export type AcoesItens = ReturnType<typeof useItens>;

@@ -1,0 +1,25 @@
+import {Botao, Icone, classes} from '@clube/ui';
+import {useState} from 'react';
+import {emTitulo} from '../../../components/texto';
+import estilos from './Leitura.module.css';
+
+/** Somebody else is at this receipt: said, and taken over only on purpose. */
+export function FaixaAnalise({por, aoAssumir}: {por: string; aoAssumir: () => Promise<void>}) {
+  const [ocupado, setOcupado] = useState(false);
+  const assumir = async (): Promise<void> => {
+    setOcupado(true);
+    await aoAssumir();
+    setOcupado(false);
+  };
+  return (
+    <div className={classes(estilos.aviso, estilos.outro)} role="status">
+      <Icone nome="pessoa" tamanho={20} />
+      <p>
+        <strong>Em análise por {emTitulo(por)}.</strong> Você vê a nota, mas não a altera.
+      </p>
+      <Botao variante="secundario" pequeno ocupado={ocupado && 'Aguarde'} onClick={() => void assumir()}>
+        Assumir análise
+      </Botao>
+    </div>
+  );
+}

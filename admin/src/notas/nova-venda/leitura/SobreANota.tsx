@@ -1,0 +1,74 @@
+import {formatarChave} from '@clube/domain';
+import {Botao, Icone} from '@clube/ui';
+import {DuplicataAviso} from '../DuplicataAviso';
+import type {Pendente} from '../../tipos';
+import {AvisosLeitura, CaixaAviso} from './AvisosLeitura';
+import {FaixaLeitura} from './FaixaLeitura';
+import estilos from './Leitura.module.css';
+import {useApontar} from './realce';
+import type {ResumoLeitura} from './resumo';
+import type {NotaLida} from './tipos';
+import type {useLeitura} from './useLeitura';
+
+interface Props {
+  nota: Pendente;
+  leitura: ReturnType<typeof useLeitura>;
+  lida: NotaLida | undefined;
+  resumo: ResumoLeitura | undefined;
+  aoSeparar: () => void;
+  aoAvancar: (() => void) | undefined;
+}
+
+/** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
+export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoAvancar}: Props) {
+  if (!lida || !resumo)
+    return (
+      <>
+        {leitura.erro ? (
+          <CaixaAviso
+            gravidade="atencao"
+            acao={
+              <Botao variante="secundario" pequeno icone="girar" onClick={leitura.tentarDeNovo}>
+                Tentar de novo
+              </Botao>
+            }
+          >
+            <strong>A leitura não foi carregada.</strong> {leitura.erro.message}
+          </CaixaAviso>
+        ) : (
+          <p className={estilos.buscando} role="status">
+            Buscando a leitura…
+          </p>
+        )}
+        {nota.possivelDuplicata && <DuplicataAviso duplicata={nota.possivelDuplicata} />}
+      </>
+    );
+  return (
+    <>
+      <FaixaLeitura
+        resumo={resumo}
+        relendo={leitura.relendo}
+        aoReler={() => void leitura.reler()}
+        aoAvancar={aoAvancar}
+      />
+      <AvisosLeitura
+        nota={{...lida, possivelDuplicata: lida.possivelDuplicata ?? nota.possivelDuplicata ?? null}}
+        aoSeparar={aoSeparar}
+      />
+      {lida.chave && <Chave chave={lida.chave} lida={lida} />}
+    </>
+  );
+}
+
+/** The access key, with how surely it was read. */
+function Chave({chave, lida: {campos}}: {chave: string; lida: NotaLida}) {
+  const apontar = useApontar(campos.chave?.lugar);
+  const certa = campos.chave?.certa === true;
+  return (
+    <p className={estilos.chave} {...apontar}>
+      <span>Chave</span> <code>{formatarChave(chave)}</code>{' '}
+      <Icone nome={certa ? 'certo' : 'alerta'} tamanho={15} titulo={certa ? 'Certa' : 'Confira'} />
+      {!certa && <small>{campos.chave?.motivo ?? 'Confira com a nota.'}</small>}
+    </p>
+  );
+}

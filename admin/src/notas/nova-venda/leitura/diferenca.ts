@@ -1,0 +1,45 @@
+import {subtotalItem} from '@clube/domain';
+import type {ItemVenda, VendaEmEdicao} from '../venda';
+import type {LinhaLida} from './linhas.ts';
+import type {ItemLido, NotaLida} from './tipos';
+
+/** How the lines compare with the total that was read. Integer cents. */
+export interface Diferenca {
+  total: number;
+  /** What the lines make, those outside the programme included. */
+  somado: number;
+  /** Positive where the receipt says more than its lines. */
+  falta: number;
+}
+
+const centavos = (reais: number | null): number | undefined => (reais === null ? undefined : Math.round(reais * 100));
+
+const comoLida = (item: ItemVenda, lido: ItemLido): boolean =>
+  item.qtde === lido.qtde &&
+  item.valorUnitario === centavos(lido.valorUnitario) &&
+  item.valorDesconto === (centavos(lido.valorDesconto) ?? 0);
+
+/** Prices may be printed with more decimals than are sold with: what the paper says of its own line is exact. */
+function valorDa({item, lido}: LinhaLida): number {
+  const impresso = centavos(lido.subTotal);
+  if (item && !(impresso !== undefined && comoLida(item, lido))) return subtotalItem(item);
+  return impresso ?? 0;
+}
+
+/** The sum of the lines against the total of the receipt; undefined where no total was read. */
+export function diferencaDaNota(
+  lida: Pick<NotaLida, 'total' | 'descontos'>,
+  linhas: readonly LinhaLida[],
+  {itens}: Pick<VendaEmEdicao, 'itens'>,
+): Diferenca | undefined {
+  const total = centavos(lida.total);
+  if (total === undefined) return undefined;
+  const digitados = itens.filter(({lida: indice}) => indice === undefined);
+  const somado =
+    linhas.reduce((soma, linha) => soma + valorDa(linha), 0) +
+    digitados.reduce((soma, item) => soma + subtotalItem(item), 0);
+  const descontos = centavos(lida.descontos) ?? 0;
+  // A discount on the whole receipt stands on none of its lines.
+  const naNota = itens.every(item => item.valorDesconto === 0) && somado - descontos === total;
+  return {total, somado, falta: naNota ? 0 : total - somado};
+}

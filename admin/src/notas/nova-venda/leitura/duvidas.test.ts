@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type {Pendente} from '../../tipos.ts';
+import {vendaInicial, type VendaEmEdicao} from '../venda.ts';
+import {conferenciaDoCampo, confiancaEmPalavras} from './conferencia.ts';
+import {duvidasDaVenda, proximaDuvida} from './duvidas.ts';
+import {linhaLida, notaLida} from './exemplo.ts';
+import {preencher} from './preencher.ts';
+import {resumoDaLeitura} from './resumo.ts';
+import type {NotaLida} from './tipos.ts';
+
+const nota: Pendente = {
+  id: 7,
+  nome: 'João',
+  cpf: '39053344705',
+  criadoEm: '2026-11-18T12:00:00.000Z',
+  nomeArquivo: 'a.png',
+  codigoPromocional: null,
+};
+const contexto = (lida: NotaLida, tocados: ReadonlySet<keyof VendaEmEdicao> = new Set(), daRevenda = false) => ({
+  lida,
+  venda: preencher(vendaInicial(nota), lida, tocados),
+  tocados,
+  daRevenda,
+});
+const duvidosa = notaLida({
+  numero: null,
+  campos: {
+    ...notaLida().campos,
+    loja: {confianca: 0.7, certa: false, fonte: 'ocr'},
+    dataEmissao: {confianca: 0.4, certa: false, fonte: 'ocr', motivo: 'a data não bate com o mês da chave'},
+  },
+  itens: [linhaLida(), linhaLida({produto: null})],
+});
+
+describe('conferenciaDoCampo', () => {
+  it('says where a certain value is from', () => {
+    assert.deepEqual(conferenciaDoCampo('realizadoEm', contexto(notaLida())), {
+      tom: 'certa',
+      rotulo: 'QR code',
+      porque: 'Lido de: QR code.',
+    });
+  });
+
+  it('says why one is not certain, and how sure it is in words', () => {
+    assert.equal(
+      conferenciaDoCampo('realizadoEm', contexto(duvidosa))?.porque,
+      'A data não bate com o mês da chave. Lido de: leitura da imagem, confiança baixa.',
+    );
+    assert.equal(conferenciaDoCampo('identificador', contexto(duvidosa))?.rotulo, 'Não lido');
+    assert.equal(confiancaEmPalavras(0.95), 'confiança alta');
+  });
+
+  it('says nothing of what a person has typed, of a missing city, or before there is a reading', () => {
+    assert.equal(conferenciaDoCampo('realizadoEm', contexto(duvidosa, new Set(['realizadoEm']))), undefined);
+    assert.equal(conferenciaDoCampo('cidadeLoja', contexto(notaLida({cidade: null}))), undefined);
+    assert.equal(conferenciaDoCampo('nomeLoja', contexto(notaLida({estado: 'em_leitura'}))), undefined);
+  });
+
+  it('takes the word of a registered reseller', () => {
+    assert.equal(conferenciaDoCampo('nomeLoja', contexto(duvidosa, new Set(), true))?.tom, 'certa');
+  });
+});
+
+describe('the open questions', () => {
+  it('stand in the order of the screen', () => {
+    assert.deepEqual(duvidasDaVenda(contexto(duvidosa)), [
+      {campo: 'nomeLoja'},
+      {campo: 'identificador'},
+      {campo: 'realizadoEm'},
+      {linha: 1},
+    ]);
+    assert.deepEqual(duvidasDaVenda(contexto(notaLida())), []);
+  });
+
+  it('lead from one to the next and around', () => {
+    const duvidas = duvidasDaVenda(contexto(duvidosa));
+    assert.deepEqual(proximaDuvida(duvidas, undefined), {campo: 'nomeLoja'});
+    assert.deepEqual(proximaDuvida(duvidas, {campo: 'estadoLoja'}), {campo: 'identificador'});
+    assert.deepEqual(proximaDuvida(duvidas, {campo: 'realizadoEm'}), {linha: 1});
+    assert.deepEqual(proximaDuvida(duvidas, {linha: 1}), {campo: 'nomeLoja'});
+    assert.equal(proximaDuvida([], {linha: 1}), undefined);
+  });
+});
+
+describe('resumoDaLeitura', () => {
+  it('says what read it, what agrees and that it is ready', () => {
+    assert.deepEqual(resumoDaLeitura(notaLida(), [], true), {
+      tom: 'pronta',
+      texto: 'Lida pelo QR code: chave, loja, número, data e total conferem.',
+      resto: 'Pronta para pontuar.',
+    });
+  });
+
+  it('counts what is left', () => {
+    const {tom, resto} = resumoDaLeitura(duvidosa, duvidasDaVenda(contexto(duvidosa)), false);
+    assert.deepEqual([tom, resto], ['conferir', '3 campos e 1 item a conferir.']);
+  });
+
+  it('has its sentence for a reading under way and for one that failed', () => {
+    assert.equal(resumoDaLeitura(notaLida({estado: 'em_leitura'}), [], false).texto, 'Lendo a nota…');
+    assert.equal(resumoDaLeitura(notaLida({estado: 'nao_lida'}), [], false).texto, 'Não deu para ler.');
+  });
+});

@@ -1,0 +1,25 @@
+import {conferenciaDoCampo, type Contexto} from './conferencia.ts';
+import {PEDE_DECISAO, linhasLidas} from './linhas.ts';
+import {CAMPOS_PREENCHIDOS, type CampoPreenchido} from './preencher.ts';
+
+/** Something that a person should look at before the receipt is scored. */
+export type Duvida = {campo: CampoPreenchido} | {linha: number};
+
+/** The open questions in the order of the screen: fields, then lines. */
+export function duvidasDaVenda(contexto: Contexto): Duvida[] {
+  const {lida, venda} = contexto;
+  const campos = CAMPOS_PREENCHIDOS.filter(campo => conferenciaDoCampo(campo, contexto)?.tom === 'duvida');
+  const linhas = linhasLidas(lida?.itens ?? [], venda).filter(({estado}) => PEDE_DECISAO.has(estado));
+  return [...campos.map(campo => ({campo})), ...linhas.map(({indice}) => ({linha: indice}))];
+}
+
+const ordem = (duvida: Duvida): number =>
+  'campo' in duvida ? CAMPOS_PREENCHIDOS.indexOf(duvida.campo) : CAMPOS_PREENCHIDOS.length + duvida.linha;
+
+/** The next question after the place one is at, and around again from the start; undefined when there is none. */
+export function proximaDuvida(duvidas: readonly Duvida[], aqui: Duvida | undefined): Duvida | undefined {
+  const depois = aqui && duvidas.find(duvida => ordem(duvida) > ordem(aqui));
+  return depois ?? duvidas[0];
+}
+
+export const ehLinha = (duvida: Duvida): duvida is {linha: number} => 'linha' in duvida;

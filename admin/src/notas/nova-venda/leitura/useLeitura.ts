@@ -1,0 +1,42 @@
+import {api} from '@clube/api-client';
+import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {useEffect} from 'react';
+import {useAcao} from '../../../components/useAcao';
+import type {NotaLida} from './tipos';
+
+const A_CADA = 2_000;
+const consulta = (id: number) => ({
+  queryKey: ['nota', id],
+  queryFn: ({signal}: {signal: AbortSignal}) => api.get<NotaLida>(`/api/nota/${id}`, undefined, signal),
+});
+
+/** What was read of a receipt; asked again every two seconds while it is being read. */
+export function useLeitura(id: number, proxima: number | undefined) {
+  const queryClient = useQueryClient();
+  const leitura = useQuery({
+    ...consulta(id),
+    refetchInterval: ({state}) => (state.data?.estado === 'em_leitura' ? A_CADA : false),
+    refetchOnWindowFocus: false,
+  });
+  const {ocupado, executar} = useAcao();
+  // The next one is there before it is opened.
+  useEffect(() => {
+    if (proxima !== undefined && leitura.isSuccess) void queryClient.prefetchQuery(consulta(proxima));
+  }, [proxima, leitura.isSuccess, queryClient]);
+  const chave = ['nota', id];
+  const reler = (): Promise<boolean> =>
+    executar(async () => {
+      await api.post(`/api/nota/${id}/reler`);
+      await queryClient.cancelQueries({queryKey: chave});
+      queryClient.setQueryData<NotaLida>(chave, antes => antes && {...antes, estado: 'em_leitura'});
+    });
+  return {
+    lida: leitura.data,
+    erro: leitura.error,
+    tentarDeNovo: () => void leitura.refetch(),
+    reler,
+    relendo: ocupado,
+    /** After the files have changed. */
+    buscarDeNovo: () => queryClient.invalidateQueries({queryKey: chave}),
+  };
+}

@@ -1,0 +1,45 @@
+import type {LugarLido} from '@clube/domain';
+import type {Folha} from '@clube/ui';
+import type {ArquivoLido} from '../leitura/tipos';
+
+/** A file of the receipt, with the address it is fetched from. */
+export interface ArquivoNoPapel extends ArquivoLido {
+  url: string;
+}
+
+export type TipoNoPapel = 'imagem' | 'pdf' | 'xml';
+
+/** What the file is, by what the answer calls it or else by its name. */
+export function tipoNoPapel({tipo, diretorioArquivo}: Pick<ArquivoLido, 'tipo' | 'diretorioArquivo'>): TipoNoPapel {
+  const nome = `${tipo ?? ''} ${diretorioArquivo ?? ''}`;
+  if (/xml\b/i.test(nome)) return 'xml';
+  return /pdf\b/i.test(nome) ? 'pdf' : 'imagem';
+}
+
+/** Tells a page from the others; pages from 1. */
+export const chaveDaFolha = (arquivo: number, pagina: number): string => `${arquivo}/${pagina}`;
+
+/** Pages that were drawn, by the address of their PDF; none when it could not be drawn. */
+export type Desenhos = Readonly<Record<string, readonly string[]>>;
+
+/** The pages of the files as pictures, in their order. Pages of a PDF that are another receipt's are left out. */
+export function folhasDe(arquivos: readonly ArquivoNoPapel[], desenhos: Desenhos, descricao: string): Folha[] {
+  const folhas = arquivos.flatMap((arquivo, indice): Omit<Folha, 'descricao'>[] => {
+    const {cantos, paginas} = arquivo.recorte ?? {};
+    const tipo = tipoNoPapel(arquivo);
+    if (tipo === 'xml') return [];
+    const urls = tipo === 'pdf' ? (desenhos[arquivo.url] ?? []) : [arquivo.url];
+    const primeira = paginas?.[0] ?? 1;
+    return urls.flatMap((url, i) => {
+      if (tipo === 'pdf' && paginas && !paginas.includes(i + 1)) return [];
+      const recorte = i + 1 === primeira ? cantos : undefined;
+      return [{chave: chaveDaFolha(indice, i + 1), url, ...(recorte && {recorte})}];
+    });
+  });
+  return folhas.map((folha, i) => ({
+    ...folha,
+    descricao: folhas.length > 1 ? `${descricao}, página ${i + 1} de ${folhas.length}` : descricao,
+  }));
+}
+
+export const contornoDe = ({arquivo, pagina, cantos}: LugarLido) => ({folha: chaveDaFolha(arquivo, pagina), cantos});
