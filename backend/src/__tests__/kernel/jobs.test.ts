@@ -84,4 +84,41 @@ describe('Jobs', () => {
       await worker.stop();
     }
   });
+
+  it('run at the start, one after the other by rank, and end when the server goes down', async () => {
+    const worker = await givenApp();
+    const order: string[] = [];
+    let end: (() => void) | undefined;
+    const ended = new Promise<void>(resolve => (end = resolve));
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const {jobs} = worker.app;
+        jobs.define<{n: string}>({
+          name: 'fila',
+          batchSize: 1,
+          async run({n}) {
+            order.push(n);
+            if (n === 'last') resolve();
+            if (n === 'last') await ended;
+          },
+          onStop: async () => end?.(),
+        });
+        jobs.define({
+          name: 'inicio',
+          onStart: true,
+          async run() {
+            await worker.db.tx(async () => {
+              await jobs.enqueue('fila', {n: 'last'}, {priority: -1});
+              await jobs.enqueue('fila', {n: 'first'});
+            });
+          },
+        });
+        jobs.start().catch(reject);
+      });
+      assert.deepEqual(order, ['first', 'last']);
+    } finally {
+      await worker.stop();
+    }
+    await ended;
+  });
 });

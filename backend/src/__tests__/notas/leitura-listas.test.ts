@@ -11,6 +11,7 @@ import {
   type TestApp,
 } from '../support';
 import {givenEmLeitura, nextChave} from './leitura-support';
+import {givenCenario, givenVenda} from './support';
 
 interface Pendente {
   id: number;
@@ -129,5 +130,17 @@ describe('lists of receipts that were read', () => {
       assert.equal(await duplicataDe(outra.id), esperada, nome);
       await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [outra.id]);
     }
+  });
+
+  it('flag what a live sale without a key was scored for', async () => {
+    const pintor = await givenPintor(t);
+    const cenario = await givenCenario(t, pintor);
+    const {nota, venda} = await givenVenda(t, cenario);
+    assert.equal((await staff.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    const papel = {estado: 'lida', cnpj: cenario.revenda.cnpj, numero: venda.identificador, tipoFiscal: 'C'};
+    const segunda = await givenEmLeitura(t, pintor.id, {...papel, chave: nextChave()});
+    assert.equal(await duplicataDe(segunda.id), nota.id);
+    assert.equal((await staff.post('/api/pontuacoes/cancelar', {identificador: nota.id})).status, 200);
+    assert.equal(await duplicataDe(segunda.id), undefined);
   });
 });

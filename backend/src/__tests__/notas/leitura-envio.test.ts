@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import {lerChave} from '@clube/domain';
+import type {LeituraDaNota} from '../../modules/notas/leitura.esquemas';
+import {
+  givenApp,
+  givenImagem,
+  givenPintor,
+  givenProduto,
+  givenUsuario,
+  insert,
+  nextCnpj,
+  nextNumber,
+  type Client,
+  type Corpo,
+  type TestApp,
+} from '../support';
+import {ler, naFila, nextChave} from './leitura-support';
+
+interface Enviado extends Corpo {
+  arquivos: {nome: string; situacao: string; id?: number; nomeArquivo?: string; codigo?: string; erro?: string}[];
+}
+
+/** The XML of a coupon with one line of two units at R$ 50,00 less R$ 1,00. */
+function xmlDaNota(chave: string, codigo: string): string {
+  const {cnpj, serie, numero} = lerChave(chave) ?? assert.fail('not a key');
+  return `<?xml version="1.0" encoding="UTF-8"?><nfeProc versao="4.00" xmlns="http://www.portalfiscal.inf.br/nfe"><NFe><infNFe Id="NFe${chave}" versao="4.00">
+<ide><cUF>35</cUF><natOp>VENDA</natOp><mod>65</mod><serie>${serie}</serie><nNF>${numero}</nNF><dhEmi>2026-09-10T10:00:00-03:00</dhEmi><tpEmis>1</tpEmis><tpAmb>1</tpAmb></ide>
+<emit><CNPJ>${cnpj}</CNPJ><xNome>CASA DAS TINTAS LTDA</xNome><enderEmit><xMun>Campinas</xMun><UF>SP</UF></enderEmit></emit>
+<det nItem="1"><prod><cProd>${codigo}</cProd><cEAN>SEM GTIN</cEAN><xProd>TINTA</xProd><uCom>UN</uCom><qCom>2.0000</qCom><vUnCom>50.00</vUnCom><vProd>100.00</vProd><vDesc>1.00</vDesc><indTot>1</indTot></prod></det>
+<total><ICMSTot><vProd>100.00</vProd><vDesc>1.00</vDesc><vNF>99.00</vNF></ICMSTot></total></infNFe></NFe>
+<protNFe versao="4.00"><infProt><tpAmb>1</tpAmb><chNFe>${chave}</chNFe><cStat>100</cStat></infProt></protNFe></nfeProc>`;
+}
+
+type Arquivo = [nome: string, conteudo: Uint8Array | string];
+
+function envio(arquivos: Arquivo[], campos: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  for (const [nome, conteudo] of arquivos)
+    data.append('arquivos[]', new Blob([typeof conteudo === 'string' ? conteudo : Uint8Array.from(conteudo)]), nome);
+  for (const [nome, valor] of Object.entries(campos)) data.set(nome, valor);
+  return data;
+}
+
+describe('sending receipts to be read', () => {
+  let t: TestApp;
+  let staff: Client;
+  before(async () => {
+    t = await givenApp({jobs: true});
+    staff = (await givenUsuario(t, 1)).api;
+  });
+  after(() => t.stop());
+
+  const foto = () => givenImagem('jpeg', 300 + nextNumber(), 400);
+  const enviar = (api: Client, data: FormData) => api.post<Enviado>('/api/upload/venda_foto', data);
+  const notasDe = (pintorId: number) =>
+    t.db.query<{id: number; nome_arquivo: string; codigo_promocional: string | null}>(
+      `SELECT id, nome_arquivo, codigo_promocional FROM nota WHERE pintor_id = $1 ORDER BY id`,
+      [pintorId],
+    );
+
+  it('waits to be read from the moment it is there, and says so to painter and staff', async () => {
+    const pintor = await givenPintor(t);
+    const {body} = await enviar(pintor.api, envio([['nota.jpg', await foto()]]));
+    const id = body.arquivos[0]?.id ?? 0;
+    assert.equal(await naFila(t, id), 1);
+    const minhas = await pintor.api.get<{naoProcessadas: {leitura: string}[]}>('/api/pontuacoes/nao-processadas');
+    assert.equal(minhas.body.naoProcessadas[0]?.leitura, 'em_leitura');
+    assert.equal((await staff.get<LeituraDaNota>(`/api/nota/${id}`)).body.estado, 'em_leitura');
+  });
+
+  describe('as XML', () => {
+    it('reads it with the product’s own reader, by its content and not its name', async () => {
+      const pintor = await givenPintor(t);
+      const [chave, produto] = [nextChave(), await givenProduto(t)];
+      const {status, body} = await enviar(pintor.api, envio([['nota.bin', xmlDaNota(chave, produto.codigo)]]));
+      assert.equal(status, 200);
+      const {id = 0, nomeArquivo} = body.arquivos[0] ?? {};
+      assert.match(nomeArquivo ?? '', /\.xml$/);
+      await ler(t, id);
+      const {body: lida} = await staff.get<LeituraDaNota>(`/api/nota/${id}`);
+      const {estado, certa, total, descontos, dataEmissao, loja, itens, arquivos, campos} = lida;
+      assert.deepEqual(
+        {estado, chave: lida.chave, total, descontos, dataEmissao, loja, tipos: arquivos.map(({tipo}) => tipo)},
+        {
+          estado: 'lida',
+          chave,
+          total: 99,
+          descontos: 1,
+          dataEmissao: '2026-09-10',
+          loja: 'CASA DAS TINTAS LTDA',
+          tipos: ['xml'],
+        },
+      );
+      assert.deepEqual([certa, campos.chave?.fonte], [true, 'xml']);
+      const [{produto: casado, ...item} = {produto: null}] = itens;
+      assert.deepEqual(
+        {...item, confianca: 1, sugestoes: []},
+        {
+          codigo: produto.codigo,
+          nome: 'TINTA',
+          qtde: 2,
+          valorUnitario: 50,
+          valorDesconto: 1,
+          subTotal: 99,
+          confianca: 1,
+          certa: true,
+          sugestoes: [],
+        },
+      );
+      assert.equal(casado?.codigo, produto.codigo);
+      const shown = await fetch(`${t.url}${arquivos[0]?.arquivoUrl}`);
+      assert.equal(shown.headers.get('content-type'), 'application/xml');
+      assert.match(shown.headers.get('content-security-policy') ?? '', /sandbox/);
+    }).timeout(60_000);
+
+    it('is refused when it is no fiscal document', async () => {
+      const pintor = await givenPintor(t);
+      const casos: [string, RegExp][] = [
+        ['<?xml version="1.0"?><pedido><item>tinta</item></pedido>', /não é de uma nota fiscal/],
+        ['<html><body>nota</body></html>', /não é de uma nota fiscal/],
+        ['not markup at all', /Envie uma foto \(JPEG, PNG, WebP ou HEIC\), um PDF ou um XML/],
+      ];
+      for (const [conteudo, mensagem] of casos) {
+        const {status, body} = await enviar(pintor.api, envio([['nota.xml', conteudo]]));
+        assert.deepEqual([status, body.codigo], [415, 'ARQUIVO_NAO_ACEITO'], conteudo);
+        assert.match(body.erro ?? '', mensagem);
+      }
+      assert.deepEqual(await notasDe(pintor.id), []);
+    });
+  });
+
+  describe('joined', () => {
+    it('makes one receipt of all files, in their order, with the code', async () => {
+      const pintor = await givenPintor(t);
+      const {codigo} = await insert<{codigo: string}>(t, 'codigo_promocional', {
+        codigo: `JUNTAS${nextNumber()}`,
+        operacao: 'ADICIONAR',
+        valor: 10,
+      });
+      const arquivos: Arquivo[] = [
+        ['cima.jpg', await foto()],
+        ['meio.jpg', await foto()],
+        ['baixo.jpg', await foto()],
+      ];
+      const {status, body} = await enviar(pintor.api, envio(arquivos, {juntar: '1', codigoPromocional: codigo}));
+      assert.deepEqual([status, body.mensagem], [200, 'Nota enviada com sucesso']);
+      const [nota, ...outras] = await notasDe(pintor.id);
+      assert.deepEqual(outras, []);
+      assert.deepEqual(
+        body.arquivos,
+        arquivos.map(([nome]) => ({nome, situacao: 'recebida', id: nota?.id, nomeArquivo: nota?.nome_arquivo})),
+      );
+      assert.equal(nota?.codigo_promocional, codigo);
+      const partes = await t.db.query<{nome: string; ordem: number; caminho: string}>(
+        `SELECT a.nome_original AS nome, na.ordem, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = $1 ORDER BY na.ordem`,
+        [nota?.id],
+      );
+      assert.deepEqual(
+        partes.map(({nome, ordem}) => [nome, ordem]),
+        [
+          ['cima.jpg', 1],
+          ['meio.jpg', 2],
+          ['baixo.jpg', 3],
+        ],
+      );
+      assert.ok(partes[0]?.caminho.endsWith(nota?.nome_arquivo ?? '?'), 'named after the first');
+      assert.equal(await naFila(t, nota?.id ?? 0), 1);
+    });
+
+    it('takes all or nothing, and says which file was refused', async () => {
+      const pintor = await givenPintor(t);
+      const {status, body} = await enviar(
+        pintor.api,
+        envio(
+          [
+            ['boa.jpg', await foto()],
+            ['ruim.txt', 'not a receipt'],
+          ],
+          {juntar: '1'},
+        ),
+      );
+      assert.deepEqual([status, body.codigo], [415, 'ARQUIVO_NAO_ACEITO']);
+      assert.match(body.erro ?? '', /^ruim\.txt: Envie uma foto/);
+      assert.deepEqual(
+        body.arquivos.map(({nome, situacao, codigo}) => [nome, situacao, codigo]),
+        [
+          ['boa.jpg', 'recusada', undefined],
+          ['ruim.txt', 'recusada', 'ARQUIVO_NAO_ACEITO'],
+        ],
+      );
+      assert.match(body.arquivos[0]?.erro ?? '', /é da mesma nota que ruim\.txt/);
+      assert.deepEqual(await notasDe(pintor.id), []);
+    });
+
+    it('refuses a file that is there twice, or was sent before', async () => {
+      const pintor = await givenPintor(t);
+      const [a, b, c] = [await foto(), await foto(), await foto()];
+      const juntas = (...conteudos: Buffer[]) =>
+        enviar(
+          pintor.api,
+          envio(
+            conteudos.map((conteudo, i): Arquivo => [`${i}.jpg`, conteudo]),
+            {juntar: '1'},
+          ),
+        );
+      const gemeas = await juntas(a, b, a);
+      assert.deepEqual([gemeas.status, gemeas.body.codigo], [409, 'NOTA_REPETIDA']);
+      assert.match(gemeas.body.erro ?? '', /^2\.jpg: /);
+      assert.equal((await juntas(a, b)).status, 200);
+      const outra = await juntas(c, b);
+      assert.deepEqual([outra.status, outra.body.codigo], [409, 'NOTA_REPETIDA']);
+      assert.match(outra.body.erro ?? '', /^1\.jpg: Você já enviou esta nota/);
+      assert.equal((await notasDe(pintor.id)).length, 1);
+    });
+
+    it('does not blame a file for what is none’s fault', async () => {
+      const pintor = await givenPintor(t);
+      await t.db.query(`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
+      const {status, body} = await enviar(
+        pintor.api,
+        envio(
+          [
+            ['a.jpg', await foto()],
+            ['b.jpg', await foto()],
+          ],
+          {juntar: '1'},
+        ),
+      );
+      await t.db.query(`DELETE FROM configuracao`);
+      assert.equal(status, 423);
+      assert.deepEqual(
+        body.arquivos.map(({codigo}) => codigo),
+        ['PONTUACAO_BLOQUEADA', 'PONTUACAO_BLOQUEADA'],
+      );
+      assert.doesNotMatch(body.erro ?? '', /jpg/);
+    });
+  });
+
+  describe('GET /api/notas/conferir', () => {
+    type Conferida = {valida: boolean; loja: string | null; situacao: string; [campo: string]: unknown};
+    const conferir = (api: Client, chave: string) =>
+      api.get<Conferida>(`/api/notas/conferir?chave=${encodeURIComponent(chave)}`);
+
+    it('says whose shop’s it is and whether it was sent, and nothing of who sent it', async () => {
+      const [eu, outro] = [await givenPintor(t), await givenPintor(t)];
+      const cnpj = nextCnpj();
+      await insert(t, 'loja', {cnpj, nome: 'Tintas da Praça'});
+      const chave = nextChave(cnpj);
+      const {numero, serie} = lerChave(chave) ?? assert.fail('not a key');
+      const nova = {
+        valida: true,
+        loja: 'Tintas da Praça',
+        cnpj,
+        numero: String(numero),
+        serie,
+        uf: 'SP',
+        tipoFiscal: 'C',
+        situacao: 'nova',
+      };
+      assert.deepEqual((await conferir(eu.api, chave.replace(/(.{4})/g, '$1 '))).body, nova);
+      const {body} = await enviar(eu.api, envio([['nota.xml', xmlDaNota(chave, '1')]]));
+      const id = body.arquivos[0]?.id;
+      await t.db.query(`UPDATE nota_leitura SET estado = 'lida', chave = $2 WHERE nota_id = $1`, [id, chave]);
+      assert.deepEqual((await conferir(eu.api, chave)).body, {...nova, situacao: 'sua'});
+      assert.deepEqual((await conferir(outro.api, chave)).body, {...nova, situacao: 'ja_enviada'});
+      await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [id]);
+      assert.equal((await conferir(outro.api, chave)).body.situacao, 'nova', 'may be sent again');
+    });
+
+    it('tells a wrong key, needs one, and is not for asking all day', async () => {
+      const {api} = await givenPintor(t);
+      const chave = nextChave();
+      const errada = chave.slice(0, -1) + ((Number(chave.at(-1)) + 1) % 10);
+      const {body} = await conferir(api, errada);
+      assert.deepEqual([body.valida, body.loja, body.situacao], [false, null, 'nova']);
+      assert.equal((await api.get('/api/notas/conferir')).status, 422);
+      const inquieto = api.with({endereco: '203.0.113.77'});
+      const statuses = new Set<number>();
+      for (let i = 0; i < 61; i++) statuses.add((await conferir(inquieto, errada)).status);
+      assert.deepEqual([...statuses], [200, 429]);
+    });
+  });
+});
