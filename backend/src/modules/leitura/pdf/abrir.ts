@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {escala} from '../documento/geometria';
-import type {Pagina} from '../documento/tipos';
+import type {Pagina, Palavra} from '../documento/tipos';
 import type {ImagemCinza} from '../imagem';
 import {separarDirecoes} from './direcoes';
 import {desenhar} from './glifos';
@@ -23,7 +23,7 @@ export interface PdfAberto {
   texto(n: number): Promise<Pagina>;
   /** As `texto`, and each further direction (stub printed sideways, slanting watermark) as a page of its own after it. */
   textos(n: number): Promise<Pagina[]>;
-  /** The page as people see it, in at most `dpi` points an inch. */
+  /** The page as people see it, in at most `dpi` points an inch. Throws PdfRecusado when it cannot be drawn. */
   imagem(n: number, dpi: number): Promise<ImagemCinza>;
   /** Frees what the document holds. */
   fechar(): Promise<void>;
@@ -52,6 +52,9 @@ async function abrirDocumento(pdfjs: Pdfjs, conteudo: Buffer, limite: LimitesPdf
   }
 }
 
+type Folha = Pick<Pagina, 'largura' | 'altura' | 'paraVista'>;
+const UMA_FOLHA: Folha = {largura: 595, altura: 842, paraVista: escala(595, 842)};
+
 class Pdf implements PdfAberto {
   readonly paginasTotal: number;
   readonly paginas: number;
@@ -67,56 +70,62 @@ class Pdf implements PdfAberto {
   }
 
   async temTexto(n: number): Promise<boolean> {
-    return temLetras(await this.pagina(n));
+    return this.semQuebrar(n, temLetras, false);
   }
 
   async texto(n: number): Promise<Pagina> {
     const [principal] = await this.textos(n);
-    return principal ?? (await this.vazia(n));
+    return principal ?? this.pagina(n, UMA_FOLHA, []);
   }
 
   async textos(n: number): Promise<Pagina[]> {
-    const pagina = await this.pagina(n);
-    if (!(await temLetras(pagina))) return [await this.vazia(n)];
-    const {width, height} = pagina.getViewport({scale: 1});
-    const {glifos} = await desenhar(this.pdfjs, pagina, this.limite.glifos);
-    const naPagina = glifos.filter(({x, y}) => x >= 0 && y >= 0 && x <= width && y <= height);
-    const direcoes = separarDirecoes(legiveis(naPagina), width, height);
-    if (direcoes.length === 0) return [await this.vazia(n)];
-    return direcoes.map(({glifos: letras, largura, altura, paraVista}) => ({
-      arquivo: this.arquivo,
-      numero: n,
-      largura,
-      altura,
-      palavras: formarPalavras(letras),
-      fonte: 'texto' as const,
-      paraVista,
-    }));
+    return this.semQuebrar(n, folha => this.ler(n, folha), [this.pagina(n, UMA_FOLHA, [])]);
   }
 
   async imagem(n: number, dpi: number): Promise<ImagemCinza> {
-    return rasterizar(await this.pagina(n), dpi, this.limite.pixels);
+    this.conferir(n);
+    try {
+      const folha = await this.documento.getPage(n);
+      const imagem = await rasterizar(folha, dpi, this.limite.pixels);
+      folha.cleanup();
+      return imagem;
+    } catch (erro) {
+      throw new PdfRecusado('ilegivel', {cause: erro});
+    }
   }
 
   async fechar(): Promise<void> {
     await this.documento.loadingTask.destroy();
   }
 
-  private async pagina(n: number): Promise<PDFPageProxy> {
-    if (n < 1 || n > this.paginas) throw new RangeError(`page ${n} of ${this.paginas}`);
-    return this.documento.getPage(n);
+  private async ler(n: number, folha: PDFPageProxy): Promise<Pagina[]> {
+    const {width, height} = folha.getViewport({scale: 1});
+    const inteira = {largura: width, altura: height, paraVista: escala(width, height)};
+    if (!(await temLetras(folha))) return [this.pagina(n, inteira, [])];
+    const glifos = (await desenhar(this.pdfjs, folha, this.limite.glifos)).filter(
+      ({x, y}) => x >= 0 && y >= 0 && x <= width && y <= height,
+    );
+    folha.cleanup();
+    const direcoes = separarDirecoes(legiveis(glifos), width, height);
+    if (direcoes.length === 0) return [this.pagina(n, inteira, [])];
+    return direcoes.map(direcao => this.pagina(n, direcao, formarPalavras(direcao.glifos)));
   }
 
-  private async vazia(n: number): Promise<Pagina> {
-    const {width, height} = (await this.pagina(n)).getViewport({scale: 1});
-    return {
-      arquivo: this.arquivo,
-      numero: n,
-      largura: width,
-      altura: height,
-      palavras: [],
-      fonte: 'texto',
-      paraVista: escala(width, height),
-    };
+  private pagina(n: number, {largura, altura, paraVista}: Folha, palavras: Palavra[]): Pagina {
+    return {arquivo: this.arquivo, numero: n, largura, altura, palavras, fonte: 'texto', paraVista};
+  }
+
+  private conferir(n: number): void {
+    if (n < 1 || n > this.paginas) throw new RangeError(`page ${n} of ${this.paginas}`);
+  }
+
+  /** A page that is broken is a page without text. */
+  private async semQuebrar<T>(n: number, trabalho: (folha: PDFPageProxy) => Promise<T>, senao: T): Promise<T> {
+    this.conferir(n);
+    try {
+      return await trabalho(await this.documento.getPage(n));
+    } catch {
+      return senao;
+    }
   }
 }

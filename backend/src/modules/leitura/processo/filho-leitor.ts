@@ -1,6 +1,6 @@
-import {fork, type ChildProcess} from 'node:child_process';
-import {setPriority, tmpdir} from 'node:os';
+import type {ChildProcess} from 'node:child_process';
 import type {DocumentoLido} from '../documento/tipos';
+import {bifurcar} from './bifurcar';
 import type {LimitesProcesso} from './limites';
 import type {Leitura, PedidoLeitura, RespostaLeitura} from './protocolo';
 
@@ -9,10 +9,6 @@ export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
 /** How a reading ended: with a document, or cut short with what there was until then. */
 export type Desfecho =
   {tipo: 'lido'; documento: DocumentoLido} | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido};
-
-/** What a program may need to run at all; nothing of the server's own settings. */
-const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
-const PRIORIDADE_BAIXA = 10;
 
 interface EmCurso {
   id: number;
@@ -24,10 +20,7 @@ interface EmCurso {
   terminar(desfecho: Desfecho): void;
 }
 
-/**
- * One reading process: without the server's environment, without the right to write files or start programs, at low
- * priority. It reads one receipt at a time.
- */
+/** One reading process, started when it is needed; it reads one receipt at a time. */
 export class FilhoLeitor {
   lidos = 0;
   /** Bytes of memory after the last document. */
@@ -75,21 +68,7 @@ export class FilhoLeitor {
   }
 
   private iniciar(): Promise<boolean> {
-    const processo = fork(this.entrada, [String(this.limites.rssMaximo)], {
-      cwd: tmpdir(),
-      env: Object.fromEntries(
-        AMBIENTE.flatMap(nome => (process.env[nome] === undefined ? [] : [[nome, process.env[nome]]])),
-      ),
-      execArgv: [
-        '--no-warnings',
-        `--max-old-space-size=${Math.floor(this.limites.heap / 1024 / 1024)}`,
-        '--permission',
-        '--allow-fs-read=*',
-        '--allow-addons',
-        '--allow-worker',
-      ],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const processo = bifurcar(this.entrada, this.limites);
     this.processo = processo;
     return new Promise(resolve => {
       const prazo = setTimeout(() => processo.kill('SIGKILL'), this.limites.tempoDeInicio);
@@ -97,7 +76,6 @@ export class FilhoLeitor {
         clearTimeout(prazo);
         resolve(bom);
       };
-      processo.on('spawn', () => baixarPrioridade(processo.pid));
       processo.on('message', (resposta: RespostaLeitura) => {
         if (resposta.tipo === 'pronto') pronto(true);
         else this.receber(resposta);
@@ -166,13 +144,5 @@ export class FilhoLeitor {
       processo?.unref();
       processo?.channel?.unref();
     }
-  }
-}
-
-function baixarPrioridade(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, PRIORIDADE_BAIXA);
-  } catch {
-    // It is gone already, or the system does not allow it: the reading works as well without.
   }
 }

@@ -1,0 +1,38 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {setPriority, tmpdir} from 'node:os';
+import type {LimitesProcesso} from './limites';
+
+/** What a program may need to run at all; nothing of the server's own settings. */
+const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
+const PRIORIDADE_BAIXA = 10;
+const MB = 1024 * 1024;
+
+/**
+ * Starts a process without the server's environment, without the right to write files or to start programs, at low
+ * priority, so that the server keeps answering.
+ */
+export function bifurcar(entrada: string, {heap, rssMaximo}: LimitesProcesso): ChildProcess {
+  const processo = fork(entrada, [String(rssMaximo)], {
+    cwd: tmpdir(),
+    env: Object.fromEntries(AMBIENTE.flatMap(nome => (nome in process.env ? [[nome, process.env[nome]]] : []))),
+    execArgv: [
+      '--no-warnings',
+      `--max-old-space-size=${Math.floor(heap / MB)}`,
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-addons',
+      '--allow-worker',
+    ],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  processo.on('spawn', () => baixarPrioridade(processo.pid));
+  return processo;
+}
+
+function baixarPrioridade(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, PRIORIDADE_BAIXA);
+  } catch {
+    // It is gone already, or the system does not allow it: the reading works as well without.
+  }
+}
