@@ -1,5 +1,7 @@
 // npm run bench:leitura: how well and how fast receipts are read, against documents whose truth is known.
 import {writeFileSync} from 'node:fs';
+import {Impressora} from './alheios/chromium';
+import {gerarAlheio, planejarAlheios} from './alheios/gerar';
 import {Despensa} from './despensa';
 import {gerar, type Gerado} from './gerador/gerar';
 import {planejar} from './gerador/plano';
@@ -19,9 +21,16 @@ interface Tarefa {
   fazer: () => Promise<Gerado>;
 }
 
-function tarefas({numero, seed, layouts, formas, so}: Opcoes): Tarefa[] {
-  const planos = so ? planejar(2000).filter(({id}) => id === so) : planejar(numero, layouts, formas);
-  return planos.map(plano => ({id: plano.id, fazer: () => gerar(plano, seed)}));
+function tarefas(opcoes: Opcoes, impressora: Impressora): Tarefa[] {
+  const {numero, seed, layouts, formas, so, conjunto} = opcoes;
+  const quantos = so ? 2000 : numero;
+  const proprias = planejar(quantos, layouts, formas).map(plano => ({id: plano.id, fazer: () => gerar(plano, seed)}));
+  const alheias = planejarAlheios(quantos, layouts, formas).map(plano => ({
+    id: plano.id,
+    fazer: () => gerarAlheio(plano, seed, impressora),
+  }));
+  const todas = [...(conjunto === 'alheio' ? [] : proprias), ...(conjunto === 'proprio' ? [] : alheias)];
+  return so ? todas.filter(({id}) => id === so) : todas;
 }
 
 async function medir(motor: Motor, prova: Prova, {guardar}: Opcoes): Promise<Medicao> {
@@ -35,7 +44,8 @@ async function medir(motor: Motor, prova: Prova, {guardar}: Opcoes): Promise<Med
 
 async function main(opcoes: Opcoes): Promise<void> {
   const {seed, falhas, json, minutos} = opcoes;
-  const lista = tarefas(opcoes);
+  const impressora = new Impressora();
+  const lista = tarefas(opcoes, impressora);
   const despensa = new Despensa(seed);
   say(`${lista.length} documents of seed "${seed}", kept in ${despensa.pasta}`);
   const motor = opcoes.gerar ? undefined : criarMotor();
@@ -58,6 +68,8 @@ async function main(opcoes: Opcoes): Promise<void> {
       `${i + 1}/${lista.length} ${id}: ${medicao.segundos.toFixed(1)} s, ${ruins.length === 0 ? 'all right' : `${ruins.length} not right`}`,
     );
   }
+  await impressora.fechar();
+  await motor?.stop();
   if (!motor) return;
   say(`\n${relatorio(medicoes)}`);
   if (falhas) writeFileSync(falhas, `${medicoes.flatMap(falhasDe).join('\n')}\n`);

@@ -1,17 +1,18 @@
-import {dirname, join} from 'node:path';
+import {tmpdir} from 'node:os';
+import {readConfig} from '@clube/backend';
+import {LeitorService} from '@clube/backend/dist/modules/leitura';
 import type {ArquivoParaLer, DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
 
 export interface Motor {
-  ler(arquivos: ArquivoParaLer[]): Promise<DocumentoLido>;
+  ler(arquivos: readonly ArquivoParaLer[]): Promise<DocumentoLido>;
+  stop(): Promise<void>;
 }
 
-interface ModuloLeitura {
-  LeitorService: new () => Motor;
-}
+/** A day after every document's, whatever day this machine believes in: a date to come is no date of issue. */
+const AGORA = new Date('2026-12-01T12:00:00Z');
 
-/** The product's own reader, with its process and its limits, as the job uses it. */
+/** The product's own reader, with its processes and its limits, as the job uses it. */
 export function criarMotor(): Motor {
-  const backend = dirname(require.resolve('@clube/backend'));
-  const {LeitorService} = require(join(backend, 'modules', 'leitura', 'leitor.service.js')) as ModuloLeitura;
-  return new LeitorService();
+  const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served'};
+  return new LeitorService(readConfig(env, tmpdir()), () => AGORA);
 }
