@@ -75,6 +75,10 @@ export const ROTAS: readonly Rota[] = [
   ['GET', '/api/vendas', s01],
   ['GET', '/api/nota/{idFoto}', s01],
   ['POST', '/api/nota/{idFoto}/reler', s01],
+  ['POST', '/api/nota/{idFoto}/analise', s01],
+  ['DELETE', '/api/nota/{idFoto}/analise', s01],
+  ['POST', '/api/nota/{idFoto}/juntar', s01],
+  ['POST', '/api/nota/{idFoto}/dividir', s01],
   ['GET', '/api/notas/leituras', s01],
   ['GET', '/api/notas/conferir', p],
 

@@ -106,7 +106,10 @@ describe('which product a line means', () => {
     assert.deepEqual([produto?.codigo, produto?.certa, produto?.via], ['0', false, 'revenda']);
     const semNome = escolherProduto({}, [porCodigo(0, 'revenda')]).produto;
     assert.deepEqual([semNome?.codigo, semNome?.certa], ['0', false]);
-    const duas = escolherProduto({nome: 'ACR PREM FOSCA ALVORADA 18L'}, [porCodigo(0, 'revenda'), porCodigo(2, 'gtin')]).produto;
+    const duas = escolherProduto({nome: 'ACR PREM FOSCA ALVORADA 18L'}, [
+      porCodigo(0, 'revenda'),
+      porCodigo(2, 'gtin'),
+    ]).produto;
     assert.equal(duas?.certa, false, 'two codes, two products');
   });
 });

@@ -9,7 +9,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {PontosService, abrirRazoes} from '../pontos';
 import {desfazerIndicacao, estornarCredito} from './indicacao';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
-import {ForaDoPrazoDeRevisao} from './recusas';
+import {EstadoNaoPermite, ForaDoPrazoDeRevisao} from './recusas';
 
 interface VendaViva {
   id: number;
@@ -34,6 +34,7 @@ export class DesfazerService {
     return idempotent(this.db, `nota:${acao}`, {id}, async () => {
       const nota = await travarNota(this.db, {id});
       const para = proximo(nota, acao);
+      if (nota.junta_em !== null) throw EstadoNaoPermite({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
       if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao === 'cancelar' ? 'cancelada' : 'devolvida');
       await transitar(this.db, nota, para);
       await audit(this.db, {

@@ -3,6 +3,8 @@ import type {Application} from '@loopback/core';
 import type {FileAccessRules} from '../../kernel/files/access';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
+import {AnaliseController} from './analise.controller';
+import {AnaliseService} from './analise.service';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
 import {NOTA_CHEGOU, prepararNota} from './chegada';
 import {assinarArquivos} from './assinar';
@@ -18,6 +20,7 @@ import {LER_NOTA} from './leitura.pedido';
 import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
+import {PartesService} from './partes.service';
 import {PontuarService} from './pontuar.service';
 import {ProcessarController} from './processar.controller';
 import {ReprovarService} from './reprovar.service';
@@ -30,7 +33,7 @@ const EXPIRA_S = 600;
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {
-  controllers = [NotasController, LeituraController, ProcessarController];
+  controllers = [NotasController, LeituraController, AnaliseController, ProcessarController];
   services = [
     EnviarService,
     PontuarService,
@@ -39,6 +42,8 @@ export class NotasModulo implements Modulo {
     ConsultaService,
     LeituraService,
     ConferirService,
+    AnaliseService,
+    PartesService,
   ];
 
   async init(app: Application): Promise<void> {
@@ -78,11 +83,11 @@ export class NotasModulo implements Modulo {
       run: ({notaId}) => lerNota(partes, notaId),
       onStop: async () => (await app.get(LEITOR)).stop?.(),
     });
-    jobs.define({
+    jobs.define<{inicio?: boolean}>({
       name: ARRUMAR_LEITURAS,
       cron: '*/5 * * * *',
-      onStart: true,
-      run: () => arrumarLeituras(db, jobs),
+      onStart: {inicio: true},
+      run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
     });
     jobs.define<{vendaId: number}>({
       name: AVISAR_PONTUACAO,

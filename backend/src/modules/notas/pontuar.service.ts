@@ -11,7 +11,9 @@ import type {Database} from '../../kernel/persistence/database';
 import {ConfiguracaoService} from '../configuracoes';
 import {NiveisService} from '../pintores';
 import {PontosService, abrirRazoes, gravarRazao, type CodigoAplicavel, type Razao} from '../pontos';
-import {RevendasService, type ProdutoDaVenda} from '../revendas';
+import {CasamentoService, RevendasService, type ProdutoDaVenda} from '../revendas';
+import {recusarEmAnalise} from './analise';
+import {confirmadosDa, linhasDa} from './aprender';
 import {recusarDuplicada} from './duplicidade';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
 import {AVISAR_PONTUACAO} from './avisos';
@@ -33,6 +35,7 @@ export class PontuarService {
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
+    @service(CasamentoService) private readonly casamentos: CasamentoService,
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
@@ -41,15 +44,17 @@ export class PontuarService {
     return idempotent(this.db, 'POST /api/pontuacoes/pontuar', enviada, () => this.executar(enviada, enviarMensagem));
   }
 
-  /** Lock order: receipt, accounts, then what painters share: the paper's number, the code. */
+  /** Lock order: receipt, accounts, then what painters share: the paper's number, the code, what shops call products. */
   async executar(enviada: VendaEnviada, enviarMensagem: boolean): Promise<Pontuado> {
     const venda = conferirVenda(enviada, dataCivil(currentContext().agora));
     const nota = await this.notaDe(enviada);
     const estado = proximo(nota, 'pontuar');
+    await recusarEmAnalise(this.db, nota);
     const pintor = await this.pintorDe(venda, nota);
     const razoes = await abrirRazoes(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
     await recusarDuplicada(this.db, venda);
     const produtos = await this.produtosDe(venda);
+    const lidas = await linhasDa(this.db, nota, venda);
     const codigo = await this.codigoDe(enviada.codigoPromocional, pintor.id);
     // The first write: whatever refuses has refused by now.
     const loja = await this.revendas.lojaDaVenda({
@@ -67,6 +72,7 @@ export class PontuarService {
       codigo: codigo && {operacao: codigo.operacao, valor: codigo.valor},
     });
     const vendaId = await this.gravar({venda, nota, pintor, loja, codigo, calculo, produtos}, razoes);
+    await this.casamentos.aprender(venda.cnpjLoja, confirmadosDa(venda, lidas, produtos));
     await transitar(this.db, nota, estado);
     await audit(this.db, {
       acao: 'pontuar',

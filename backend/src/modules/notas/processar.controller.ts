@@ -31,6 +31,7 @@ export class ProcessarController {
     refuses: [
       recusas.NotaNaoEncontrada,
       recusas.VendaJaProcessada,
+      recusas.EmAnalise,
       recusas.ProdutoNaoEncontrado,
       recusas.CpfInvalido,
       CodigoInvalido,
@@ -51,7 +52,7 @@ export class ProcessarController {
     summary: 'Reprova uma nota pendente, com um dos cinco motivos',
     body: reprovacao,
     answer: mensagem,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite],
+    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
   })
   async reprovar({body}: Entrada<undefined, undefined, typeof reprovacao>) {
     await this.reprovacoes.reprovar(body.nomeArquivo, body.reprovadoMotivo);
@@ -62,7 +63,7 @@ export class ProcessarController {
     summary: 'Encerra uma nota pendente como não pontuável',
     body: daNota,
     answer: mensagem,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite],
+    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
   })
   async encerrar({body}: Entrada<undefined, undefined, typeof daNota>) {
     await this.reprovacoes.encerrar(body.identificador);

@@ -13,6 +13,10 @@ const item = z.strictObject({
   id: texto,
   nome: texto,
   valorPontos: texto,
+  linha: wire
+    .integer(0, 9999)
+    .nullish()
+    .transform(value => value ?? undefined),
 });
 const venda = z.strictObject({
   cpf: texto,

@@ -4,6 +4,7 @@ import {audit} from '../../kernel/audit/audit';
 import {actor} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {recusarEmAnalise} from './analise';
 import {proximo, transitar, travarNota} from './eventos';
 
 /** What ends a pending receipt without points. */
@@ -15,6 +16,7 @@ export class ReprovarService {
   reprovar(nomeArquivo: string, motivo: MotivoReprovacao): Promise<void> {
     return this.db.tx(async () => {
       const nota = await travarNota(this.db, {nomeArquivo});
+      await recusarEmAnalise(this.db, nota);
       await transitar(this.db, nota, proximo(nota, 'reprovar'), motivo, actor('painel').nome);
       await audit(this.db, {acao: 'reprovar', entidade: 'nota', entidadeId: nota.id, depois: {motivo}});
     });
@@ -23,6 +25,7 @@ export class ReprovarService {
   encerrar(id: number): Promise<void> {
     return this.db.tx(async () => {
       const nota = await travarNota(this.db, {id});
+      await recusarEmAnalise(this.db, nota);
       await transitar(this.db, nota, proximo(nota, 'encerrar'));
       await audit(this.db, {acao: 'encerrar', entidade: 'nota', entidadeId: id});
     });

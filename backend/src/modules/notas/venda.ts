@@ -15,7 +15,13 @@ import {recusarCampos} from '../../kernel/errors';
 /** A sale as staff sends it; amounts in reais as numbers or text. */
 export interface VendaEnviada {
   [campo: string]: unknown;
-  itens?: {codigo?: unknown; qtde?: unknown; valorUnitario?: unknown; valorDesconto?: unknown}[];
+  itens?: {
+    codigo?: unknown;
+    qtde?: unknown;
+    valorUnitario?: unknown;
+    valorDesconto?: unknown;
+    linha?: number | undefined;
+  }[];
   idFoto?: number;
   nomeArquivo?: string;
   codigoPromocional?: string;
@@ -27,6 +33,8 @@ export interface VendaEnviada {
 export interface ItemConferido extends ValoresItem {
   codigo: string;
   subTotal: number;
+  /** The line of the reading that a person took it from, counted from 0. */
+  linha?: number;
 }
 
 /** A sale that passed every check; amounts in integer cents. */
@@ -56,7 +64,9 @@ export function conferirVenda(venda: VendaEnviada, hoje: string): VendaConferida
   const itens = (venda.itens ?? []).map((item): ItemConferido => {
     const valores = lerItemVenda(item);
     if ('erro' in valores) throw recusarCampos({itens: valores.erro});
-    return {...valores, codigo: text(item.codigo), subTotal: subtotalItem(valores)};
+    const {linha} = item;
+    const conferido = {...valores, codigo: text(item.codigo), subTotal: subtotalItem(valores)};
+    return linha === undefined ? conferido : {...conferido, linha};
   });
   const conferida = {
     cpf: somenteDigitos(text(venda.cpf)),

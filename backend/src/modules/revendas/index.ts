@@ -1,13 +1,16 @@
 import type {Modulo} from '../../kernel/module';
+import {CasamentoService} from './casamento.service';
 import {ProdutosController} from './produtos.controller';
 import {RevendasController} from './revendas.controller';
 import {RevendasService} from './revendas.service';
 
+export {CasamentoService, type LinhaParaCasar} from './casamento.service';
+export type {CodigoConfirmado} from './casamento-aprender';
 export {CADASTROS_DA_REVENDA} from './revendas.list';
 export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda} from './revendas.service';
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModulo implements Modulo {
   controllers = [RevendasController, ProdutosController];
-  services = [RevendasService];
+  services = [RevendasService, CasamentoService];
 }

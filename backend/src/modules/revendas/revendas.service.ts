@@ -25,6 +25,7 @@ export interface ProdutoDaVenda {
   id: number;
   nome: string;
   valorPontos: number;
+  gtin: string | null;
 }
 
 /** Where painters buy and what: the module's door for those who score sales. */
@@ -57,7 +58,7 @@ export class RevendasService {
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
   async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
     const rows = await this.db.query<ProdutoDaVenda & {codigo: string}>(
-      `SELECT id, codigo, nome, valor_pontos AS "valorPontos" FROM produto WHERE codigo = ANY($1) AND removido_em IS NULL`,
+      `SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY($1) AND removido_em IS NULL`,
       [codigos],
     );
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));

@@ -1,0 +1,92 @@
+import {decimalDeCentavos} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+
+/** What a person confirmed: the shop's own code stands for this product. */
+export interface CodigoConfirmado {
+  readonly codigo: string;
+  /** As the shop calls it. */
+  readonly nome: string;
+  readonly codigoPadrao: string;
+  /** Integer cents. */
+  readonly valorUnitario: number;
+}
+
+interface Guardado {
+  id: number;
+  codigo: string;
+  codigo_padrao: string;
+  nome: string;
+}
+
+const semZeros = (codigo: string) => codigo.replace(/^0+/, '');
+
+/**
+ * Writes the codes into the shop's table, each change with what was there before. The last confirmation wins. Two
+ * people who confirm the same codes at once wait for each other in the order of the codes and never lock each other out.
+ */
+export async function aprenderCodigos(
+  db: Database,
+  cnpj: string,
+  confirmados: readonly CodigoConfirmado[],
+): Promise<void> {
+  const pares = semContradicao(confirmados);
+  if (pares.length === 0) return;
+  for (const novo of await incluir(db, cnpj, pares)) await auditar(db, cnpj, novo);
+  const guardados = await db.query<Guardado>(
+    `SELECT id, codigo, codigo_padrao, nome FROM produto_revenda WHERE cnpj_revenda = $1 AND ltrim(codigo, '0') = ANY($2) ORDER BY codigo FOR UPDATE`,
+    [cnpj, pares.map(({codigo}) => semZeros(codigo))],
+  );
+  for (const par of pares) {
+    const mesmos = guardados.filter(guardado => semZeros(guardado.codigo) === semZeros(par.codigo));
+    const antes = mesmos.find(guardado => guardado.codigo === par.codigo) ?? mesmos[0];
+    if (antes && antes.codigo_padrao !== par.codigoPadrao) await trocar(db, cnpj, antes, par);
+  }
+}
+
+/** One entry a code, in the order of the codes; a code that was confirmed as two products teaches nothing. */
+function semContradicao(confirmados: readonly CodigoConfirmado[]): CodigoConfirmado[] {
+  return [...Map.groupBy(confirmados, ({codigo}) => semZeros(codigo)).values()]
+    .filter(iguais => new Set(iguais.map(({codigoPadrao}) => codigoPadrao)).size === 1)
+    .flatMap(iguais => iguais.slice(0, 1))
+    .sort((a, b) => (a.codigo < b.codigo ? -1 : 1));
+}
+
+/** The codes that the shop's table does not have yet, with zeros before them or without. */
+function incluir(db: Database, cnpj: string, pares: readonly CodigoConfirmado[]): Promise<Guardado[]> {
+  return db.query<Guardado>(
+    `INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
+     SELECT $1, padrao, codigo, nome, valor, $6 FROM unnest($2::text[], $3::text[], $4::text[], $5::numeric[]) WITH ORDINALITY AS c(codigo, padrao, nome, valor, ordem)
+      WHERE NOT EXISTS (SELECT 1 FROM produto_revenda r WHERE r.cnpj_revenda = $1 AND ltrim(r.codigo, '0') = ltrim(c.codigo, '0'))
+      ORDER BY ordem ON CONFLICT (cnpj_revenda, codigo) DO NOTHING RETURNING id, codigo, codigo_padrao, nome`,
+    [
+      cnpj,
+      pares.map(({codigo}) => codigo),
+      pares.map(({codigoPadrao}) => codigoPadrao),
+      pares.map(({nome}) => nome),
+      pares.map(({valorUnitario}) => decimalDeCentavos(valorUnitario)),
+      currentContext().agora,
+    ],
+  );
+}
+
+async function trocar(db: Database, cnpj: string, antes: Guardado, par: CodigoConfirmado): Promise<void> {
+  const {codigoPadrao, nome, valorUnitario} = par;
+  await db.query(`UPDATE produto_revenda SET codigo_padrao = $2, nome = $3, valor_unitario = $4 WHERE id = $1`, [
+    antes.id,
+    codigoPadrao,
+    nome,
+    decimalDeCentavos(valorUnitario),
+  ]);
+  await auditar(db, cnpj, {...antes, codigo_padrao: codigoPadrao, nome}, antes);
+}
+
+const auditar = (db: Database, cnpj: string, {id, codigo, codigo_padrao, nome}: Guardado, antes?: Guardado) =>
+  audit(db, {
+    acao: 'aprender',
+    entidade: 'produto_revenda',
+    entidadeId: id,
+    ...(antes ? {antes: {codigoPadrao: antes.codigo_padrao, nome: antes.nome}} : {}),
+    depois: {cnpj, codigo, codigoPadrao: codigo_padrao, nome},
+  });
