@@ -103,12 +103,12 @@ describe('Jobs', () => {
           },
           onStop: async () => end?.(),
         });
-        jobs.define({
+        jobs.define<{ultimo: string}>({
           name: 'inicio',
-          onStart: true,
-          async run() {
+          onStart: {ultimo: 'last'},
+          async run({ultimo}) {
             await worker.db.tx(async () => {
-              await jobs.enqueue('fila', {n: 'last'}, {priority: -1});
+              await jobs.enqueue('fila', {n: ultimo}, {priority: -1});
               await jobs.enqueue('fila', {n: 'first'});
             });
           },

@@ -206,6 +206,13 @@ describe('reading in the background', () => {
       [LER_NOTA, perdida.id],
     );
     assert.equal(job?.priority, -1, 'after what people have just sent');
+    await t.db.query(`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = $1`, [perdida.id]);
+    await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio: true});
+    assert.deepEqual(
+      [await naFila(t, perdida.id), await naFila(t, emCurso.id)],
+      [1, 1],
+      'at the start what was never tried',
+    );
   });
 
   it('never keeps half of what was read', async () => {

@@ -17,8 +17,8 @@ export interface JobDefinition<T extends object = object> {
   batchSize?: number;
   /** How many batches this copy of the server works on at the same time. */
   concurrency?: number;
-  /** Runs once when the server starts, too. */
-  onStart?: boolean;
+  /** Runs once when the server starts too, with these data. */
+  onStart?: T;
   /** Called when the server goes down: what takes long is to end now; it is taken up again by another copy. */
   onStop?(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export class Jobs {
       await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize, localConcurrency}, async jobs => {
         for (const job of jobs) await this.execute(definition, job.data as object, job.id);
       });
-      if (definition.onStart) await this.boss.send(definition.name, {});
+      if (definition.onStart) await this.boss.send(definition.name, definition.onStart);
       if (definition.cron) await this.boss.schedule(definition.name, definition.cron, {}, {tz: 'America/Sao_Paulo'});
     }
   }

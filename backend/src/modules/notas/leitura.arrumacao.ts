@@ -13,23 +13,25 @@ const DEPOIS = -1;
 
 /**
  * A reading that began and was not heard of again (the server died, its job was lost) is queued once more; how often it
- * was tried decides whether it is read or given up. Of a receipt that no longer waits none is needed.
+ * was tried decides whether it is read or given up. When the server starts also what was never tried: it may have come
+ * before there was a queue. Queued twice it is read once. Of a receipt that no longer waits none is needed.
  */
-export async function arrumarLeituras(db: Database, jobs: Jobs): Promise<void> {
+export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false} = {}): Promise<void> {
   const {agora} = currentContext();
   const antes = new Date(agora.getTime() - LEITURA_PERDIDA_MS);
   await db.tx(async () => {
     await db.query(
       `UPDATE nota_leitura r SET estado = 'nao_lida', atualizado_em = $2 FROM nota n
-        WHERE n.id = r.nota_id AND r.estado = 'em_leitura' AND r.atualizado_em < $1 AND (n.estado <> 'pendente' OR n.junta_em IS NOT NULL)`,
-      [antes, agora],
+        WHERE n.id = r.nota_id AND ${PERDIDA} AND (n.estado <> 'pendente' OR n.junta_em IS NOT NULL)`,
+      [antes, agora, inicio],
     );
     const perdidas = await db.query<{nota_id: number}>(
-      `UPDATE nota_leitura SET atualizado_em = $2 WHERE nota_id IN (
-         SELECT nota_id FROM nota_leitura WHERE estado = 'em_leitura' AND atualizado_em < $1 ORDER BY atualizado_em, nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
-       RETURNING nota_id`,
-      [antes, agora],
+      `WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${PERDIDA} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
+       UPDATE nota_leitura r SET atualizado_em = $2 FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id`,
+      [antes, agora, inicio],
     );
     for (const {nota_id} of perdidas) await jobs.enqueue(LER_NOTA, {notaId: nota_id}, {priority: DEPOIS});
   });
 }
+
+const PERDIDA = `r.estado = 'em_leitura' AND (r.atualizado_em < $1 OR ($3 AND r.tentativas = 0))`;
