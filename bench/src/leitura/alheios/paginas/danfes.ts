@@ -108,7 +108,7 @@ function impostos(recibo: Recibo): Cru {
 }
 
 const CSS =
-  '.fila{display:flex}.cel{border:1px solid #000;margin:-1px 0 0 -1px;padding:1px 3px;overflow:hidden}.cel i{display:block;font-style:normal;font-size:6.2px}.emit,.dan{text-align:center}.emit b{font-size:13px}.ch{font-weight:bold;font-size:9px}h5{margin:4px 0 2px;font-size:7.5px;text-transform:uppercase}.itens{width:100%;font-size:7px}.itens th{font-size:6px;border:1px solid #000;font-weight:normal}.itens td{border-left:1px solid #000;border-right:1px solid #000;padding:1px 2px;vertical-align:top}.d{text-align:right}.c{text-align:center}.itens tr{break-inside:avoid}';
+  '.fila{display:flex}.cel{border:1px solid #000;margin:-1px 0 0 -1px;padding:1px 3px;overflow:hidden}.cel i{display:block;font-style:normal;font-size:6.8px}.emit,.dan{text-align:center}.emit b{font-size:13px}.ch{font-weight:bold;font-size:9px}h5{margin:4px 0 2px;font-size:7.5px;text-transform:uppercase}.itens{width:100%;font-size:8px}.itens th{font-size:6.6px;border:1px solid #000;font-weight:normal}.itens td{border-left:1px solid #000;border-right:1px solid #000;padding:1px 2px;vertical-align:top}.d{text-align:right}.c{text-align:center}.itens tr{break-inside:avoid}';
 
 const casas = (decimos: number, n: number) => escreverNumero(decimos / 10_000, Math.max(n, decimos % 100 ? 4 : 2));
 
@@ -116,7 +116,7 @@ const casas = (decimos: number, n: number) => escreverNumero(decimos / 10_000, M
 export const danfePreco: LayoutAlheio = recibo => ({
   largura: 210,
   altura: 297,
-  css: `${CSS}body{padding:6mm;font:8.4px/1.25 Arial,"Liberation Sans",sans-serif}.itens td{border-bottom:1px solid #bbb}`,
+  css: `${CSS}body{padding:6mm;font:9.4px/1.25 Arial,"Liberation Sans",sans-serif}.itens td{border-bottom:1px solid #bbb}`,
   corpo: html`<div class="fila">
       <div class="cel" style="flex:5">
         Recebemos de ${recibo.emitente.razaoSocial} os produtos e/ou serviços constantes da nota fiscal eletrônica
@@ -158,7 +158,7 @@ export const danfePreco: LayoutAlheio = recibo => ({
 export const danfeSerifa: LayoutAlheio = recibo => ({
   largura: 210,
   altura: 297,
-  css: `${CSS}body{padding:5mm 8mm;font:8.6px/1.2 "Times New Roman","Liberation Serif",serif}.cel{border-radius:3px}.itens td{padding:0 2px}`,
+  css: `${CSS}body{padding:5mm 8mm;font:9.6px/1.2 "Times New Roman","Liberation Serif",serif}.cel{border-radius:3px}.itens td{padding:0 2px}`,
   corpo: html`${identificacao(recibo, 74)}${destinatario(recibo)}${impostos(recibo)}
     <h5>Dados dos produtos / serviços</h5>
     ${tabela(recibo, [
@@ -189,7 +189,7 @@ export const danfeSerifa: LayoutAlheio = recibo => ({
 export const danfeDeitada: LayoutAlheio = recibo => ({
   largura: 297,
   altura: 210,
-  css: `${CSS}body{padding:5mm;font:8.4px/1.25 Arial,"Liberation Sans",sans-serif;display:flex;gap:3mm}.lateral{writing-mode:vertical-rl;transform:rotate(180deg);border:1px solid #000;width:17mm;height:196mm;padding:2mm;font-size:7px;flex:none}.resto{flex:1}.cel span,.itens td{font-family:"Courier New","Liberation Mono",monospace}`,
+  css: `${CSS}body{padding:5mm;font:9.4px/1.25 Arial,"Liberation Sans",sans-serif;display:flex;gap:3mm}.lateral{writing-mode:vertical-rl;transform:rotate(180deg);border:1px solid #000;width:17mm;height:196mm;padding:2mm;font-size:7px;flex:none}.resto{flex:1}.cel span,.itens td{font-family:"Courier New","Liberation Mono",monospace}`,
   corpo: html`<div class="lateral">
       RECEBEMOS DE ${plainCapitals(recibo.emitente.razaoSocial)} OS PRODUTOS CONSTANTES DA NOTA FISCAL INDICADA AO LADO.
       EMISSÃO: ${printDate(recibo.emissao)} VALOR TOTAL: ${din(somas(recibo).total)} &emsp; NF-e Nº
@@ -223,7 +223,7 @@ export const danfeDeitada: LayoutAlheio = recibo => ({
 export const danfeFaixas: LayoutAlheio = recibo => ({
   largura: 210,
   altura: 297,
-  css: `${CSS}body{padding:7mm;font:8.2px/1.3 "DejaVu Sans Condensed","Liberation Sans Narrow",sans-serif}.itens td{border:0;padding:2px}.itens tr:nth-child(even) td{background:#e9e9e9}`,
+  css: `${CSS}body{padding:7mm;font:9px/1.3 "DejaVu Sans Condensed","Liberation Sans Narrow",sans-serif}.itens td{border:0;padding:2px}.itens tr:nth-child(even) td{background:#e9e9e9}`,
   corpo: html`${identificacao(recibo, 72)}${destinatario(recibo)}${impostos(recibo)}
     <h5>Produtos</h5>
     ${tabela(recibo, [
