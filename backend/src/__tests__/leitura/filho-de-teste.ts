@@ -1,0 +1,67 @@
+// A reading process whose "documents" say by their file's name what is to become of it.
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join} from 'node:path';
+import type {DocumentoLido} from '../../modules/leitura/documento/tipos';
+import {atender, type Ler} from '../../modules/leitura/processo/atender';
+
+let lidos = 0;
+const comida: Buffer[] = [];
+
+const documento = (loja: string, paginas = 1): DocumentoLido => ({
+  estado: 'lida',
+  loja,
+  itens: [],
+  campos: {},
+  avisos: [],
+  confianca: 1,
+  certa: true,
+  medidas: {vias: ['xml'], paginas, duracaoMs: 1},
+});
+
+function girarParaSempre(): never {
+  for (;;) Math.random();
+}
+
+function comer(): never {
+  for (;;) comida.push(Buffer.alloc(32 * 1024 * 1024, 1));
+}
+
+function tentar(trabalho: () => unknown): string {
+  try {
+    trabalho();
+    return 'conseguiu';
+  } catch (erro) {
+    return (erro as NodeJS.ErrnoException).code ?? 'erro';
+  }
+}
+
+const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => Promise<DocumentoLido>> = {
+  pid: async () => documento(String(process.pid)),
+  gira: async () => girarParaSempre(),
+  come: async () => comer(),
+  sai: async () => process.exit(3),
+  lanca: async () => {
+    throw new Error('broken');
+  },
+  nunca: () => new Promise(() => undefined),
+  quebraSeUsado: async () => (lidos > 1 ? process.exit(3) : documento('fresco')),
+  ambiente: async () => documento(Object.keys(process.env).sort().join(' ')),
+  pasta: async () => documento(process.cwd()),
+  escreve: async () => documento(tentar(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
+  inicia: async () => documento(tentar(() => spawnSync('true'))),
+  parcialEGira: async aoProgresso => {
+    aoProgresso(documento('parcial', 1));
+    await new Promise(setImmediate);
+    return girarParaSempre();
+  },
+};
+
+const ler: Ler = async ([arquivo], {aoProgresso}) => {
+  lidos++;
+  const papel = PAPEIS[basename(arquivo?.caminho ?? '')];
+  return papel ? papel(aoProgresso) : documento('nada');
+};
+
+atender(ler, Number(process.argv[2]));
