@@ -1,3 +1,4 @@
+import type {RespostaDe} from '@clube/api-client';
 import type {EstadoLeitura, PassoPontuacao} from '@clube/domain';
 import type {RaRecord} from 'react-admin';
 
@@ -47,13 +48,8 @@ export interface NotaEncerrada extends RaRecord<number>, ArquivoDaNota {
   atualizadoEm: string;
 }
 
-export interface Duplicata extends ArquivoDaNota {
-  id: number;
-  nome?: string;
-  cpf?: string;
-  estado?: string;
-  criadoEm?: string;
-}
+/** Another receipt that may be the same paper. */
+export type Duplicata = NonNullable<RespostaDe<'/api/nota/{idFoto}'>['possivelDuplicata']>;
 
 /** A receipt that waits to be processed. */
 export interface Pendente extends RaRecord<number>, ArquivoDaNota {

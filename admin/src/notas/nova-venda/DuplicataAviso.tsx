@@ -7,13 +7,13 @@ import {emTitulo} from '../../components/texto';
 import type {Duplicata} from '../tipos';
 import estilos from './NovaVenda.module.css';
 
-const rotuloEstado = (estado: string | undefined): string | undefined =>
-  estado && ROTULOS_ESTADO_NOTA[estado as EstadoNota]?.toLocaleLowerCase('pt-BR');
+const rotuloEstado = (estado: string): string | undefined =>
+  ROTULOS_ESTADO_NOTA[estado as EstadoNota]?.toLocaleLowerCase('pt-BR');
 
 /** Another receipt that may be the same paper: what it is, and its picture one press away. */
 export function DuplicataAviso({duplicata}: {duplicata: Duplicata}) {
   const [aberta, setAberta] = useState(false);
-  const url = enderecoArquivo(duplicata.diretorioArquivo, duplicata.arquivoUrl);
+  const url = enderecoArquivo(null, duplicata.arquivoUrl);
   const descricao = `Nota ${duplicata.id}, possível duplicata`;
   const partes = [
     `Nota ${duplicata.id}`,

@@ -38,7 +38,7 @@ export function MesaDeNotas({nota, fila}: Props) {
   const queryClient = useQueryClient();
   const formulario = useNovaVenda(nota);
   const leitura = useLeitura(nota.id, fila.proxima?.id);
-  const analise = useAnalise(nota.id);
+  const analise = useAnalise(nota.id, leitura.analise, leitura.tentarDeNovo);
   const realce = useRealce();
   const {duvidas, avancar, comecar} = useDuvidas(formulario);
   const [dialogo, setDialogo] = useState<Dialogo>();
@@ -60,7 +60,7 @@ export function MesaDeNotas({nota, fila}: Props) {
     avancar: () => avancar(),
     deOutro: analise.deOutro,
     aoPontuar: abrirProxima,
-    aoEstarOcupada: analise.conferir,
+    aoEstarOcupada: analise.perder,
   });
   useAtalho('Enter', () => void pontuar());
 

@@ -22,7 +22,7 @@ interface Mesa {
   deOutro: string | undefined;
   aoPontuar: () => void;
   /** Somebody else turned out to be at it. */
-  aoEstarOcupada: () => void;
+  aoEstarOcupada: (motivo: ApiErro) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
     } catch (motivo) {
       if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
       else avisar.erro(mensagemDe(motivo));
-      if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') mesa.aoEstarOcupada();
+      if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') mesa.aoEstarOcupada(motivo);
       // A refusal is an answer: the next try is another request.
       if (motivo instanceof ApiErro && motivo.status !== 0) ultima.current = undefined;
     } finally {

@@ -25,7 +25,7 @@ export const notaLida = (mudanca: Partial<NotaLida> = {}): NotaLida => ({
   tipoFiscal: 'C',
   modelo: '65',
   serie: 1,
-  numero: 919949,
+  numero: '919949',
   uf: 'SP',
   cidade: 'Santos',
   cpfCnpj: CNPJ,

@@ -37,7 +37,7 @@ export function valoresLidos(lida: NotaLida): Record<CampoPreenchido, string> {
     estadoLoja: lida.uf ?? '',
     cidadeLoja: lida.cidade ?? '',
     tipoFiscal: lida.tipoFiscal ?? '',
-    identificador: lida.numero === null ? '' : String(lida.numero),
+    identificador: lida.numero ?? '',
     realizadoEm: comoDigitada(lida.dataEmissao),
   };
 }

@@ -13,6 +13,7 @@ const inicial = vendaInicial({
   nomeArquivo: 'a.png',
   codigoPromocional: null,
 });
+const outraNota = {id: 3, nome: 'Ana', cpf: '', estado: 'pendente', criadoEm: '', arquivoUrl: null, tipo: 'imagem'};
 const pronta = (mudanca: Partial<NotaLida> = {}, outra: Partial<Parameters<typeof estaPronta>[0]> = {}): boolean => {
   const lida = notaLida(mudanca);
   const venda = preencher(inicial, lida, new Set());
@@ -36,7 +37,7 @@ describe('estaPronta', () => {
 
   it('is not when there is something to know first', () => {
     assert.ok(!pronta({atrasada: true}));
-    assert.ok(!pronta({possivelDuplicata: {id: 3}}));
+    assert.ok(!pronta({possivelDuplicata: outraNota}));
     assert.ok(!pronta({avisos: [{tipo: 'homologacao', gravidade: 'erro', texto: 'Sem valor fiscal'}]}));
     assert.ok(!pronta({estado: 'em_leitura'}));
   });

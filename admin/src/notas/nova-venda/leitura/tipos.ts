@@ -1,76 +1,33 @@
-import type {AvisoLeitura, CampoLeitura, CampoLido, EstadoLeitura, LugarLido} from '@clube/domain';
-import type {ArquivoDaNota, Duplicata} from '../../tipos';
+import type {RespostaDe} from '@clube/api-client';
+import type {AvisoLeitura, CampoLeitura, CampoLido, LugarLido} from '@clube/domain';
+
+type Resposta = RespostaDe<'/api/nota/{idFoto}'>;
+
+/** The document of the API has no word for a list of exactly four corners: places are typed by the domain. */
+type ComLugar<T> = Omit<T, 'lugar'> & {lugar?: LugarLido};
 
 /** A product that a read line may be. */
-export interface Sugestao {
-  codigo: string;
-  nome: string;
-  /** Points of one unit. */
-  valorPontos: number;
-  /** 0 to 1. */
-  confianca: number;
-}
-
-export interface ProdutoCasado extends Sugestao {
-  via: 'revenda' | 'codigo' | 'gtin' | 'descricao';
-  certa: boolean;
-}
+export type Sugestao = Resposta['itens'][number]['sugestoes'][number];
+export type ProdutoCasado = NonNullable<Resposta['itens'][number]['produto']>;
 
 /** A line of the receipt as it was read; amounts in BRL, absent ones null. */
-export interface ItemLido {
-  codigo: string | null;
-  nome: string | null;
-  qtde: number | null;
-  valorUnitario: number | null;
-  valorDesconto: number | null;
-  subTotal: number | null;
-  confianca: number;
-  certa: boolean;
-  motivo?: string;
-  lugar?: LugarLido;
-  produto: ProdutoCasado | null;
-  /** At most three, the likeliest first. */
-  sugestoes: readonly Sugestao[];
-}
+export type ItemLido = ComLugar<Resposta['itens'][number]>;
 
 /** A file of the receipt; where two receipts share it, the part that is this one. */
-export interface ArquivoLido extends ArquivoDaNota {
+export interface ArquivoLido {
+  diretorioArquivo?: string | null;
+  arquivoUrl?: string | null;
+  tipo?: string | null;
   recorte?: {paginas?: readonly number[]; cantos?: LugarLido['cantos']} | null;
 }
 
 /** Who works on the receipt, while the lease lives. */
-export interface Analise {
-  por: string | null;
-  /** An instant. */
-  ate: string | null;
-  minha: boolean;
-}
+export type Analise = Resposta['analise'];
 
 /** What was read of a receipt, how surely, and from where. */
-export interface NotaLida {
-  estado: EstadoLeitura;
-  chave: string | null;
-  tipoFiscal: 'N' | 'C' | null;
-  modelo: string | null;
-  serie: number | null;
-  numero: number | null;
-  uf: string | null;
-  cidade: string | null;
-  cpfCnpj: string | null;
-  loja: string | null;
-  /** YYYY-MM-DD. */
-  dataEmissao: string | null;
-  /** BRL, as the discounts. */
-  total: number | null;
-  descontos: number | null;
-  confianca: number | null;
-  certa: boolean;
-  /** The sale lies further back than the term. */
-  atrasada: boolean;
+export interface NotaLida extends Omit<Resposta, 'itens' | 'campos' | 'avisos' | 'arquivos'> {
   itens: readonly ItemLido[];
   campos: Readonly<Partial<Record<CampoLeitura, CampoLido>>>;
   avisos: readonly AvisoLeitura[];
   arquivos: readonly ArquivoLido[];
-  analise: Analise;
-  possivelDuplicata: Duplicata | null;
 }

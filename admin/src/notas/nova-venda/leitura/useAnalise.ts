@@ -1,6 +1,6 @@
-import {api, cabecalhoSessoes, mensagemDe} from '@clube/api-client';
+import {ApiErro, api, cabecalhoSessoes, mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Analise} from './tipos';
 
 /** A third of what the lease lives for: one lost call does not lose it. */
@@ -10,67 +10,90 @@ const caminho = (id: number): string => `/api/nota/${id}/analise`;
 
 /** Gives the lease back even while the window closes. */
 function devolver(id: number): void {
-  void fetch(caminho(id), {
-    method: 'DELETE',
-    keepalive: true,
-    headers: {Accept: 'application/json', Authorization: cabecalhoSessoes(), 'X-Pagina': window.location.pathname},
-  }).catch(() => undefined);
+  const headers = {
+    Accept: 'application/json',
+    Authorization: cabecalhoSessoes(),
+    'X-Pagina': window.location.pathname + window.location.search,
+  };
+  void fetch(caminho(id), {method: 'DELETE', keepalive: true, headers}).catch(() => undefined);
 }
+
+/** Who has it, when the receipt was refused because somebody does. */
+function deQuem(motivo: unknown): Analise | undefined {
+  if (!(motivo instanceof ApiErro) || motivo.codigo !== 'EM_ANALISE') return undefined;
+  return (motivo.corpo['analise'] as Analise | undefined) ?? {por: null, ate: null, minha: false};
+}
+
+const ehDeOutro = (analise: Analise | undefined): boolean => analise?.por != null && !analise.minha;
 
 /**
  * Takes the receipt for this person, keeps it while the screen is open and gives it back on leaving, so that two people
- * do not work on the same one. `encerrar` is said once the receipt has been decided: there is nothing to give back then.
+ * do not work on the same one. `vista` is what the receipt itself says of who has it, asked for again by `olhar` while
+ * it is somebody else. `encerrar` is said once the receipt has been decided: there is nothing to give back then.
  */
-export function useAnalise(id: number) {
-  const [analise, setAnalise] = useState<Analise>();
+export function useAnalise(id: number, vista: Analise | undefined, olhar: () => void) {
+  const [dita, setDita] = useState<Analise>();
+  const analise = dita ?? vista;
   const encerrada = useRef(false);
   const minha = useRef(false);
 
-  const tomar = useCallback(
-    async (assumir: boolean): Promise<void> => {
-      const depois = await api.post<Analise>(caminho(id), assumir ? {assumir} : {});
-      minha.current = depois.minha;
-      setAnalise(depois);
-    },
-    [id],
-  );
-  useEffect(() => {
-    let viva = true;
-    encerrada.current = false;
-    const bater = (): void => {
+  const guardar = (depois: Analise): void => {
+    minha.current = depois.minha;
+    setDita(depois);
+  };
+  const tomar = async (assumir: boolean): Promise<void> => {
+    try {
+      guardar(await api.post<Analise>(caminho(id), assumir ? {assumir} : {}));
+    } catch (motivo) {
+      const outra = deQuem(motivo);
+      if (outra) guardar(outra);
       // A heartbeat that is lost is followed by another; scoring is refused by the server if it must be.
-      if (viva && !encerrada.current) tomar(false).catch(() => undefined);
-    };
+      else if (assumir) avisar.erro(mensagemDe(motivo));
+    }
+  };
+  const bater = useEffectEvent(() => {
+    if (encerrada.current) return;
+    if (ehDeOutro(analise)) olhar();
+    else void tomar(false);
+  });
+  const aoVer = useEffectEvent(() => {
+    // What was said to this person goes before what is seen from outside, unless it was that somebody else has it.
+    if (vista && (!dita || ehDeOutro(dita)) && !encerrada.current) {
+      setDita(undefined);
+      if (!ehDeOutro(vista)) void tomar(false);
+    }
+  });
+  useEffect(() => aoVer(), [vista]);
+  useEffect(() => {
+    encerrada.current = false;
     const sair = (): void => {
       if (minha.current && !encerrada.current) devolver(id);
       minha.current = false;
     };
-    bater();
-    const relogio = window.setInterval(bater, A_CADA);
+    const voltar = (evento: PageTransitionEvent): void => {
+      if (evento.persisted) bater();
+    };
+    const relogio = window.setInterval(() => bater(), A_CADA);
     window.addEventListener('pagehide', sair);
-    window.addEventListener('pageshow', bater);
+    window.addEventListener('pageshow', voltar);
     return () => {
-      viva = false;
       window.clearInterval(relogio);
       window.removeEventListener('pagehide', sair);
-      window.removeEventListener('pageshow', bater);
+      window.removeEventListener('pageshow', voltar);
       sair();
     };
-  }, [id, tomar]);
+  }, [id]);
 
-  const assumir = async (): Promise<void> => {
-    try {
-      await tomar(true);
-    } catch (motivo) {
-      avisar.erro(mensagemDe(motivo));
-    }
-  };
   return {
     /** The name of the other person who is at it. */
-    deOutro: analise && !analise.minha ? (analise.por ?? 'outra pessoa') : undefined,
-    minha: analise?.minha === true,
-    assumir,
-    conferir: () => void tomar(false).catch(() => undefined),
+    deOutro: ehDeOutro(analise) ? (analise?.por ?? undefined) : undefined,
+    minha: dita?.minha === true,
+    assumir: () => tomar(true),
+    /** A call was refused because somebody else has taken it over. */
+    perder: (motivo: ApiErro) => {
+      const outra = deQuem(motivo);
+      if (outra) guardar(outra);
+    },
     encerrar: () => {
       encerrada.current = true;
     },

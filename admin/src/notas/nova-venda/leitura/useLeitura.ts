@@ -2,9 +2,10 @@ import {api} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect} from 'react';
 import {useAcao} from '../../../components/useAcao';
-import type {NotaLida} from './tipos';
+import type {Analise, NotaLida} from './tipos';
 
 const A_CADA = 2_000;
+const LIVRE: Analise = {por: null, ate: null, minha: false};
 const consulta = (id: number) => ({
   queryKey: ['nota', id],
   queryFn: ({signal}: {signal: AbortSignal}) => api.get<NotaLida>(`/api/nota/${id}`, undefined, signal),
@@ -33,6 +34,8 @@ export function useLeitura(id: number, proxima: number | undefined) {
   return {
     lida: leitura.data,
     erro: leitura.error,
+    /** Without an answer nobody is known to be at it. */
+    analise: leitura.data?.analise ?? (leitura.error ? LIVRE : undefined),
     tentarDeNovo: () => void leitura.refetch(),
     reler,
     relendo: ocupado,

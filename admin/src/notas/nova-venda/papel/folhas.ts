@@ -11,9 +11,10 @@ export type TipoNoPapel = 'imagem' | 'pdf' | 'xml';
 
 /** What the file is, by what the answer calls it or else by its name. */
 export function tipoNoPapel({tipo, diretorioArquivo}: Pick<ArquivoLido, 'tipo' | 'diretorioArquivo'>): TipoNoPapel {
-  const nome = `${tipo ?? ''} ${diretorioArquivo ?? ''}`;
-  if (/xml\b/i.test(nome)) return 'xml';
-  return /pdf\b/i.test(nome) ? 'pdf' : 'imagem';
+  const eh = (qual: string): boolean =>
+    tipo === qual || tipo === `application/${qual}` || (diretorioArquivo ?? '').toLowerCase().endsWith(`.${qual}`);
+  if (eh('xml') || tipo === 'text/xml') return 'xml';
+  return eh('pdf') ? 'pdf' : 'imagem';
 }
 
 /** Tells a page from the others; pages from 1. */
