@@ -139,7 +139,7 @@ describe('GET /api/nota/{idFoto}', () => {
     const notas = [await lida('2026-07-17'), await lida('2026-07-16'), await lida('2026-09-01')];
     const conferir = async (prazo?: number) => {
       for (const {id, dataEmissao} of notas) {
-        const atrasada = foraDoPrazo(dataEmissao as never, '2026-09-15', prazo);
+        const atrasada = foraDoPrazo(dataEmissao, '2026-09-15', prazo);
         assert.equal((await nota(id)).atrasada, atrasada, `${dataEmissao}, ${prazo}`);
         const {body} = await smart.api.get<{rows: {atrasada: boolean}[]}>(
           `/api/pontuacoes/pendentes?filtros={"id":${id}}`,

@@ -6,7 +6,7 @@ import {ARRUMAR_LEITURAS} from '../../modules/notas/leitura.arrumacao';
 import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura.job';
 import {LER_NOTA} from '../../modules/notas/leitura.pedido';
 import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type PintorDado, type TestApp} from '../support';
-import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila, type Lido} from './leitura-support';
+import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
 
 describe('reading in the background', () => {
   let t: TestApp;
@@ -164,8 +164,9 @@ describe('reading in the background', () => {
         leu = ler(t, nota.id);
         await lida;
         await t.db.query(`UPDATE nota SET estado = 'pontuada' WHERE id = $1`, [nota.id]);
-        const [row] = (await t.db.reads.query(`SELECT estado FROM nota_leitura WHERE nota_id = $1`, [nota.id])).rows;
-        assert.equal(row.estado, 'em_leitura');
+        const sql = `SELECT estado FROM nota_leitura WHERE nota_id = $1`;
+        const {rows} = await t.db.reads.query<{estado: string}>(sql, [nota.id]);
+        assert.equal(rows[0]?.estado, 'em_leitura');
       }),
     );
     await leu;
@@ -217,7 +218,7 @@ describe('reading in the background', () => {
 
   it('never keeps half of what was read', async () => {
     const nota = await givenEmLeitura(t, pintor.id);
-    leitor.ler = async () => documentoLido({chave: 'not a key'} as Partial<Lido>);
+    leitor.ler = async () => documentoLido({chave: 'not a key'});
     await assert.rejects(ler(t, nota.id));
     const {estado, numero} = await guardada(nota.id);
     assert.deepEqual([estado, numero], ['em_leitura', null]);

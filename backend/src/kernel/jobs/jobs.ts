@@ -101,7 +101,7 @@ export class Jobs {
     if (!this.started) return;
     this.started = false;
     const stopped = this.boss.stop({graceful: true, timeout: 10_000});
-    await Promise.allSettled([...this.definitions.values()].map(definition => definition.onStop?.()));
+    await Promise.allSettled([...this.definitions.values()].map(async ({onStop}) => onStop?.()));
     await stopped;
   }
 }
