@@ -1,7 +1,8 @@
 // npm run bench:leitura: how well and how fast receipts are read, against documents whose truth is known.
 import {writeFileSync} from 'node:fs';
 import {Impressora} from './alheios/chromium';
-import {gerarAlheio, planejarAlheios} from './alheios/gerar';
+import {gerarAlheio} from './alheios/gerar';
+import {planejarAlheios} from './alheios/plano';
 import {Despensa} from './despensa';
 import {gerar, type Gerado} from './gerador/gerar';
 import {planejar} from './gerador/plano';

@@ -3,9 +3,10 @@ import {createAleatorio} from '@clube/seeds/desenho';
 import {criarRecibo} from '../gerador/criar-recibo';
 import {criarCaneta} from '../gerador/desenho';
 import {CAMPOS_PROVA, camposVisiveis, verdadeDe} from '../verdade';
-import {planejarAlheios} from './gerar';
+import {escreverGlifos} from './glifos';
 import {documento, escapar, html} from './pagina';
 import {ALHEIOS, NOMES_ALHEIOS} from './paginas';
+import {GLIFOS, planejarAlheios} from './plano';
 
 describe("imitations of others' documents", () => {
   it('escapes what is inserted into a page and nothing else', () => {
@@ -15,7 +16,18 @@ describe("imitations of others' documents", () => {
   });
 
   it('come in every layout', () => {
-    assert.deepEqual(new Set(planejarAlheios(60).map(({layout}) => layout)), new Set(NOMES_ALHEIOS));
+    assert.deepEqual(
+      new Set(planejarAlheios(60).map(({layout}) => layout)),
+      new Set([...NOMES_ALHEIOS, ...Object.keys(GLIFOS)]),
+    );
+  });
+
+  it('write PDFs letter by letter, with places that hold', () => {
+    const mark = {kind: 'text', x: 10, y: 20, text: 'R$ 1 ç', font: 'mono', size: 8} as const;
+    const pdf = escreverGlifos([{width: 100, height: 100, marks: [mark]}]).toString('latin1');
+    assert.equal(pdf.match(/Tj/g)?.length, 4);
+    const [, tabela] = /startxref\n(\d+)/.exec(pdf) ?? [];
+    assert.equal(pdf.slice(Number(tabela), Number(tabela) + 4), 'xref');
   });
 
   for (const nome of NOMES_ALHEIOS)

@@ -1,5 +1,5 @@
 import {buffer} from 'node:stream/consumers';
-import {createAleatorio, MM} from '@clube/seeds/desenho';
+import {createAleatorio, MM, type Aleatorio} from '@clube/seeds/desenho';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import {criarCondicoes, NIVEIS, type Nivel} from '../dano/niveis';
@@ -8,50 +8,14 @@ import type {Cinza} from '../dano/raster';
 import {criarRecibo} from '../gerador/criar-recibo';
 import {criarCaneta} from '../gerador/desenho';
 import type {Gerado} from '../gerador/gerar';
-import {camposVisiveis, verdadeDe, type Forma} from '../verdade';
+import {camposVisiveis, verdadeDe} from '../verdade';
+import {vistaInteira} from '../dano/visibilidade';
+import {LAYOUTS} from '../gerador/layouts';
 import type {Impressora} from './chromium';
-import {ALHEIOS, NOMES_ALHEIOS, type NomeAlheio} from './paginas';
+import {escreverGlifos} from './glifos';
+import {ALHEIOS} from './paginas';
 import type {Pagina} from './pagina';
-
-export interface PlanoAlheio {
-  id: string;
-  layout: NomeAlheio;
-  forma: Forma;
-}
-
-const VEZES: readonly Forma[] = [
-  'pdf',
-  'foto-0',
-  'pdf',
-  'foto-1',
-  'pdf',
-  'pdf-imagem',
-  'foto-2',
-  'pdf',
-  'foto-3',
-  'foto-4',
-];
-const SO_PDF: readonly NomeAlheio[] = ['portal-tabela', 'portal-paineis', 'consulta-completa'];
-
-/** The documents of a measurement of others' layouts, as `planejar` gives those of ours. */
-export function planejarAlheios(
-  numero: number,
-  layouts?: readonly string[],
-  formas?: readonly string[],
-): PlanoAlheio[] {
-  const planos: PlanoAlheio[] = [];
-  const contagem = new Map<Forma, number>();
-  for (let indice = 0; planos.length < numero && indice < numero * 60 + 60; indice++) {
-    const forma = VEZES[indice % VEZES.length] as Forma;
-    const vez = contagem.get(forma) ?? 0;
-    contagem.set(forma, vez + 1);
-    const possiveis = NOMES_ALHEIOS.filter(nome => forma.startsWith('pdf') || !SO_PDF.includes(nome));
-    const layout = possiveis[(vez * 3 + VEZES.indexOf(forma)) % possiveis.length] as NomeAlheio;
-    if ((layouts && !layouts.includes(layout)) || (formas && !formas.includes(forma))) continue;
-    planos.push({id: `a${String(indice).padStart(4, '0')}-${layout}-${forma}`, layout, forma});
-  }
-  return planos;
-}
+import {GLIFOS, type NomeGlifos, type PlanoAlheio} from './plano';
 
 async function digitalizado(imagem: Cinza, pagina: Pagina, angulo: number): Promise<Buffer> {
   const crua = {raw: {width: imagem.width, height: imagem.height, channels: 1 as const}};
@@ -71,9 +35,30 @@ const semMarcas = (corpo: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ');
 
+/** One of our own layouts, written in another way. */
+function gerarGlifos(plano: PlanoAlheio, layout: NomeGlifos, random: Aleatorio): Gerado {
+  const {desenhar, pedido} = LAYOUTS[random.pick(GLIFOS[layout])];
+  const recibo = criarRecibo({...pedido, itens: [...pedido.itens]}, random.fork('recibo'));
+  const {folhas, itens} = desenhar(recibo, criarCaneta(recibo, random.fork('desenho')));
+  const verdade = verdadeDe(recibo, itens);
+  const vista = vistaInteira(folhas);
+  const prova = {
+    ...plano,
+    conjunto: 'alheio' as const,
+    arquivos: [{nome: 'documento.pdf', mime: 'application/pdf'}],
+    paginas: folhas.length,
+    codigoVisivel: vista.codigo,
+    visiveis: camposVisiveis(vista, verdade, recibo.emissao),
+    verdade,
+  };
+  return {prova, conteudos: [escreverGlifos(folhas)]};
+}
+
 /** Makes one; the truth depends on seed and plan alone, the bytes on the browser as well. */
 export async function gerarAlheio(plano: PlanoAlheio, seed: string, impressora: Impressora): Promise<Gerado> {
   const random = createAleatorio(`${seed}/${plano.id}`);
+  if (plano.layout === 'glifos-cupom' || plano.layout === 'glifos-danfe')
+    return gerarGlifos(plano, plano.layout, random);
   const {desenhar, pedido} = ALHEIOS[plano.layout];
   const recibo = criarRecibo(
     {...pedido, itens: [...pedido.itens], alfanumerico: random.chance(0.15)},
