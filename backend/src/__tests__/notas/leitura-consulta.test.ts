@@ -192,5 +192,15 @@ describe('GET /api/nota/{idFoto}', () => {
       assert.equal((await smart.api.post('/api/nota/999999/reler')).status, 404);
       assert.equal(await naFila(t, id), 0);
     });
+
+    it('is refused while another person works on it', async () => {
+      const {id} = await givenNota(t, pintor.id);
+      const outra = await givenUsuario(t, 0);
+      const ate = new Date(t.clock.agora.getTime() + 60_000);
+      await t.db.query(`UPDATE nota SET analise_por = $2, analise_ate = $3 WHERE id = $1`, [id, smart.id, ate]);
+      const {status, body} = await outra.api.post(`/api/nota/${id}/reler`);
+      assert.deepEqual([status, body.codigo], [409, 'EM_ANALISE']);
+      assert.equal((await smart.api.post(`/api/nota/${id}/reler`)).status, 200);
+    });
   });
 });

@@ -34,7 +34,7 @@ export class LeituraController {
     summary: 'Lê de novo uma nota pendente',
     params: idFotoParam,
     answer: relida,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite],
+    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
   })
   reler({params}: Entrada<typeof idFotoParam>) {
     return this.leituras.reler(params.idFoto);

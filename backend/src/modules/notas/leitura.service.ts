@@ -8,6 +8,7 @@ import type {Database} from '../../kernel/persistence/database';
 import type {SignedUrls} from '../../kernel/security/signed-urls';
 import {ConfiguracaoService} from '../configuracoes';
 import {CasamentoService} from '../revendas';
+import {recusarEmAnalise} from './analise';
 import {assinarArquivos} from './assinar';
 import {DUPLICATA, tipoDoArquivo} from './duplicata.sql';
 import {travarNota} from './eventos';
@@ -97,6 +98,8 @@ export class LeituraService {
     return this.db.tx(async () => {
       const nota = await travarNota(this.db, {id});
       if (nota.estado !== 'pendente') throw EstadoNaoPermite();
+      // What another person has before them is not emptied under their hands.
+      await recusarEmAnalise(this.db, nota);
       const antes = await this.db.one<{estado: EstadoLeitura; atualizado_em: Date}>(
         `SELECT estado, atualizado_em FROM nota_leitura WHERE nota_id = $1`,
         [id],
