@@ -48,6 +48,10 @@ export const FORMAS = [
 ] as const;
 export type Forma = (typeof FORMAS)[number];
 
+/** What a reading has to say aloud. */
+export const AVISOS_ESPERADOS = ['homologacao', 'cancelada', 'duas_notas'] as const;
+export type AvisoEsperado = (typeof AVISOS_ESPERADOS)[number];
+
 /** A document to be read, with its truth. */
 export interface Prova {
   id: string;
@@ -63,6 +67,7 @@ export interface Prova {
   /** What a person could read off this document. */
   visiveis: CampoProva[];
   verdade: Verdade;
+  avisos: AvisoEsperado[];
   /** The other receipt in the same picture. */
   outra?: Verdade;
 }

@@ -50,6 +50,7 @@ function gerarGlifos(plano: PlanoAlheio, layout: NomeGlifos, random: Aleatorio):
     codigoVisivel: vista.codigo,
     visiveis: camposVisiveis(vista, verdade, recibo.emissao),
     verdade,
+    avisos: [],
   };
   return {prova, conteudos: [escreverGlifos(folhas)]};
 }
@@ -76,6 +77,7 @@ export async function gerarAlheio(plano: PlanoAlheio, seed: string, impressora: 
     codigoVisivel: pagina.temCodigo,
     visiveis: camposVisiveis(vista, verdade, recibo.emissao),
     verdade,
+    avisos: [],
   };
   const dano = random.fork('dano');
   const pdf = {nome: 'documento.pdf', mime: 'application/pdf'};

@@ -10,6 +10,7 @@ export interface Pedido {
   fracoes?: boolean;
   semDescontos?: boolean;
   contingencia?: boolean;
+  homologacao?: boolean;
   frete?: boolean;
   alfanumerico?: boolean;
 }
@@ -99,7 +100,7 @@ function criarItens(pedido: Pedido, random: Aleatorio): ItemRecibo[] {
 /** A receipt out of chance, its key with its check digit; the same stream gives the same receipt. */
 export function criarRecibo(pedido: Pedido, random: Aleatorio): Recibo {
   const emitente = escolherLoja(pedido, random);
-  const {modelo, contingencia = false} = pedido;
+  const {modelo, contingencia = false, homologacao = false} = pedido;
   const emissao = new Date(Date.UTC(2026, 8, 1, 11) + random.int(0, 75) * 86_400_000 + random.int(0, 36_000) * 1000);
   const [ano, mes] = dataCivil(emissao).split('-').map(Number) as [number, number];
   const serie = modelo === '59' ? random.int(1, 999_999) : random.pick([1, 1, 2, 3, 10, 101]);
@@ -124,6 +125,7 @@ export function criarRecibo(pedido: Pedido, random: Aleatorio): Recibo {
     autorizacao: new Date(emissao.getTime() + random.int(1, 9) * 1000),
     chave,
     contingencia,
+    homologacao,
     protocolo: contingencia ? '' : `1${chave.slice(0, 4)}${random.digits(10)}`,
     emitente,
     destinatario: {nome, cpf, telefone: celular, endereco},

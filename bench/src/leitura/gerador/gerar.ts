@@ -4,7 +4,7 @@ import {digitalizar} from '../dano/digitalizar';
 import {fotografarFolha} from '../dano/foto';
 import {NIVEIS, type Nivel} from '../dano/niveis';
 import {vistaInteira} from '../dano/visibilidade';
-import {camposVisiveis, verdadeDe, type Forma, type Prova} from '../verdade';
+import {camposVisiveis, verdadeDe, type Forma, type AvisoEsperado, type Prova} from '../verdade';
 import {criarRecibo, type Pedido} from './criar-recibo';
 import {criarCaneta, itensImpressos, type Desenho} from './desenho';
 import {LAYOUTS, type NomeLayout} from './layouts';
@@ -23,6 +23,9 @@ interface Sorteado {
   desenho: Desenho;
 }
 
+/** Layouts that print the mark of the test environment. */
+const COM_MARCA: readonly NomeLayout[] = ['nfce-58', 'nfce-a4'];
+
 function sortear(layout: NomeLayout, forma: Forma, random: Aleatorio): Sorteado {
   const {desenhar, pedido} = LAYOUTS[layout];
   const comum: Pedido = {
@@ -30,9 +33,17 @@ function sortear(layout: NomeLayout, forma: Forma, random: Aleatorio): Sorteado 
     itens: forma === 'foto-partes' ? [14, 26] : [...pedido.itens],
     alfanumerico: random.chance(0.15),
     contingencia: pedido.modelo === '65' && random.chance(0.12),
+    homologacao: (forma === 'xml' || COM_MARCA.includes(layout)) && random.chance(0.12),
   };
   const recibo = criarRecibo(comum, random.fork('recibo'));
   return {recibo, desenho: desenhar(recibo, criarCaneta(recibo, random.fork('desenho')))};
+}
+
+function avisosDe({homologacao}: Recibo, forma: Forma): AvisoEsperado[] {
+  return [
+    ...(homologacao ? (['homologacao'] as const) : []),
+    ...(forma === 'foto-duas' ? (['duas_notas'] as const) : []),
+  ];
 }
 
 const jpegs = (conteudos: Buffer[]) => conteudos.map((_, i) => ({nome: `foto-${i + 1}.jpg`, mime: 'image/jpeg'}));
@@ -51,6 +62,7 @@ export async function gerar(plano: Plano, seed: string): Promise<Gerado> {
     paginas: folhas.length,
     codigoVisivel: inteira.codigo,
     visiveis: camposVisiveis(inteira, verdade, recibo.emissao),
+    avisos: avisosDe(recibo, plano.forma),
   };
   const dano = random.fork('dano');
   const folha = folhas[0];

@@ -27,6 +27,8 @@ export interface Recibo {
   autorizacao: Date;
   chave: string;
   contingencia: boolean;
+  /** Issued in the tax office's test environment: worth nothing. */
+  homologacao: boolean;
   protocolo: string;
   emitente: Emitente;
   destinatario: Destinatario;
@@ -56,7 +58,7 @@ export function somas({itens, frete}: Recibo): Somas {
 
 /** The receipt as the demo's layouts know one; throws RangeError when a price is not whole cents. */
 export function comoNotaFiscal(recibo: Recibo): NotaFiscal {
-  const {modelo, identificado, destinatario, itens, frete: _, ...resto} = recibo;
+  const {modelo, identificado, destinatario, itens, frete: _, homologacao: _teste, ...resto} = recibo;
   if (modelo === '59') throw new RangeError('the demo knows no SAT receipt');
   if (itens.some(({preco}) => preco % 100 !== 0)) throw new RangeError('a price with a fraction of a cent');
   return {

@@ -43,7 +43,7 @@ export function escreverXml(recibo: Recibo): string {
     tag('dhEmi', `${dataCivil(recibo.emissao)}T${printTime(recibo.emissao)}-03:00`),
     tag('tpNF', 1),
     tag('tpEmis', recibo.contingencia ? 9 : 1),
-    tag('tpAmb', 1),
+    tag('tpAmb', recibo.homologacao ? 2 : 1),
   ];
   const ender = [
     tag('xLgr', endereco.logradouro),

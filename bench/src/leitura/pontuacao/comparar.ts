@@ -1,6 +1,6 @@
 import type {CampoLeitura, FonteLeitura} from '@clube/domain';
 import type {DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
-import type {CampoProva, Prova, Verdade} from '../verdade';
+import {AVISOS_ESPERADOS, type CampoProva, type Prova, type Verdade} from '../verdade';
 import {parear} from './itens';
 import {despir, semelhanca} from './semelhanca';
 
@@ -9,7 +9,7 @@ export type Sentenca = 'certo' | 'errado' | 'vazio' | 'fora';
 
 /** What became of one field of one document, or of one of its item lines. */
 export interface Achado {
-  campo: CampoProva | 'duas';
+  campo: CampoProva | 'avisos';
   sentenca: Sentenca;
   /** Whether the reading called it certain. */
   certa: boolean;
@@ -132,20 +132,21 @@ function julgarItens(lido: DocumentoLido, prova: Prova): Achado[] {
   });
 }
 
+/** A document worth nothing, or two in one picture: unsaid is worse than empty when the whole is called certain. */
+function julgarAvisos(lido: DocumentoLido, prova: Prova): Achado[] {
+  const ditos = AVISOS_ESPERADOS.filter(aviso => lido.avisos.some(({tipo}) => tipo === aviso));
+  const falta = prova.avisos.some(aviso => !ditos.includes(aviso));
+  const demais = ditos.some(aviso => !prova.avisos.includes(aviso));
+  if (prova.avisos.length === 0 && !demais) return [];
+  const sentenca = falta ? (lido.certa ? 'errado' : 'vazio') : demais ? 'errado' : 'certo';
+  const certa = falta && lido.certa;
+  return [{campo: 'avisos', sentenca, certa, esperado: prova.avisos.join(' '), lido: ditos.join(' ')}];
+}
+
 /** Holds a reading against the truth: one finding a field, one an item line. */
 export function comparar(lido: DocumentoLido, prova: Prova): Achado[] {
   const nomes = Object.keys(REGRAS) as Escalar[];
   const escalares = nomes.map(nome => julgarCampo(nome, lido, prova));
-  if (!prova.outra) return [...escalares, ...julgarItens(lido, prova)];
-  const avisado = lido.avisos.some(({tipo}) => tipo === 'duas_notas');
-  return [
-    ...escalares,
-    {
-      campo: 'duas',
-      sentenca: avisado ? 'certo' : lido.certa ? 'errado' : 'vazio',
-      certa: lido.certa && !avisado,
-      esperado: 'duas_notas',
-      lido: lido.avisos.map(({tipo}) => tipo).join(' '),
-    },
-  ];
+  const itens = prova.outra ? [] : julgarItens(lido, prova);
+  return [...escalares, ...itens, ...julgarAvisos(lido, prova)];
 }

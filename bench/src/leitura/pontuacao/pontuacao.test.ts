@@ -27,6 +27,7 @@ const prova: Prova = {
   paginas: 1,
   codigoVisivel: true,
   visiveis: [...CAMPOS_PROVA],
+  avisos: [],
   verdade: {
     chave: '1'.repeat(44),
     numero: 9,
@@ -133,11 +134,22 @@ describe('how readings are judged', () => {
   });
 
   it('expects of two receipts in one picture that somebody is told, and either key', () => {
-    const duas: Partial<Prova> = {forma: 'foto-duas', outra: {...prova.verdade, chave: '2'.repeat(44), total: 999}};
+    const duas: Partial<Prova> = {
+      forma: 'foto-duas',
+      avisos: ['duas_notas'],
+      outra: {...prova.verdade, chave: '2'.repeat(44), total: 999},
+    };
     const avisos = [{tipo: 'duas_notas', gravidade: 'atencao', texto: ''}] as const;
     const boa = medicao({chave: '2'.repeat(44), avisos: [...avisos], certa: false}, duas);
-    assert.deepEqual([sentencas(boa, 'chave'), sentencas(boa, 'duas')], [['certo'], ['certo']]);
-    assert.deepEqual(sentencas(medicao({}, duas), 'duas'), ['errado']);
+    assert.deepEqual([sentencas(boa, 'chave'), sentencas(boa, 'avisos')], [['certo'], ['certo']]);
+    assert.deepEqual(sentencas(medicao({}, duas), 'avisos'), ['errado']);
+  });
+
+  it('expects a document of the test environment to be called so, and no other', () => {
+    const avisos = [{tipo: 'homologacao', gravidade: 'erro', texto: ''}] as const;
+    assert.deepEqual(sentencas(medicao({avisos: [...avisos]}, {avisos: ['homologacao']}), 'avisos'), ['certo']);
+    assert.deepEqual(sentencas(medicao({avisos: [...avisos]}), 'avisos'), ['errado']);
+    assert.deepEqual(sentencas(medicao({certa: false}, {avisos: ['homologacao']}), 'avisos'), ['vazio']);
   });
 
   it('says which goals were reached, and nothing of what was not measured', () => {

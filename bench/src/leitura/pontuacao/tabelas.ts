@@ -48,7 +48,7 @@ const celulas = ({total, lidos, certos, errados, vazios, erradosCertos}: Contage
 const CONTAGENS = ['expected', 'read', 'right', 'wrong', 'empty', 'wrong+certain'];
 
 function porCampo(medicoes: readonly Medicao[]): string {
-  const campos: Achado['campo'][] = [...CAMPOS_PROVA, 'duas'];
+  const campos: Achado['campo'][] = [...CAMPOS_PROVA, 'avisos'];
   const linhas = campos.map(campo => [campo, ...celulas(contar(achadosDe(medicoes, campo)))]);
   return alinhar([['field', ...CONTAGENS], ...linhas]);
 }

@@ -4,7 +4,7 @@ import {itensImpressos, type Caneta, type Desenho, type Layout} from '../desenho
 import {Fita} from '../fita';
 import {qrNfce} from '../qrcodes';
 import {bruto, somas, type Recibo} from '../recibo';
-import {cnpjDe, enderecoEmCapitais} from './partes';
+import {cnpjDe, enderecoEmCapitais, SEM_VALOR} from './partes';
 
 const ROTULOS = [
   {
@@ -69,6 +69,7 @@ export const cupom58: Layout = (recibo, caneta): Desenho => {
   fita.regua(mono ? '-' : '');
   fita.centro('DANFE NFC-e Documento Auxiliar da Nota Fiscal de Consumidor Eletronica', {negrito: true});
   if (recibo.contingencia) fita.centro('EMITIDA EM CONTINGENCIA - Pendente de autorizacao', {negrito: true});
+  if (recibo.homologacao) fita.centro(plainCapitals(SEM_VALOR), {negrito: true});
   fita.regua(mono ? '-' : '');
   fita.par('# Codigo / Descricao', '', {negrito: true});
   fita.par('Qtd Un x Vl.Unit', 'Vl.Total', {negrito: true});

@@ -4,7 +4,7 @@ import {itensImpressos, type Caneta, type Desenho, type Layout} from '../desenho
 import {Fita, type Celula} from '../fita';
 import {qrNfce} from '../qrcodes';
 import {bruto, somas, type Recibo} from '../recibo';
-import {cnpjDe, enderecoEmCapitais, foneDe} from './partes';
+import {cnpjDe, enderecoEmCapitais, foneDe, SEM_VALOR} from './partes';
 
 const NOME = {de: 0.17, ate: 0.54};
 
@@ -56,6 +56,7 @@ export const nfceA4: Layout = (recibo, caneta): Desenho => {
   fita.regua();
   fita.centro('Documento Auxiliar da Nota Fiscal de Consumidor Eletrônica', {negrito: true, escala: 1.15});
   if (recibo.contingencia) fita.centro('EMITIDA EM CONTINGÊNCIA - Pendente de autorização', {negrito: true});
+  if (recibo.homologacao) fita.centro(SEM_VALOR, {negrito: true});
   fita.regua();
   tabela(fita, recibo, caneta, nome);
   fita.regua();

@@ -6,6 +6,9 @@ export const enderecoDe = ({endereco: e}: Emitente): string =>
 
 export const cidadeDe = ({endereco: e}: Emitente, meio: string): string => `${e.cidade}${meio}${e.uf}`;
 
+/** How test documents are marked. */
+export const SEM_VALOR = 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
+
 /** Address, place, postal code in one line of capitals. */
 export const enderecoEmCapitais = (emitente: Emitente, meio = '/'): string =>
   plainCapitals(`${enderecoDe(emitente)} - ${cidadeDe(emitente, meio)} - CEP ${formatarCep(emitente.endereco.cep)}`);
