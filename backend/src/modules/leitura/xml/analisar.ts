@@ -34,9 +34,12 @@ export function analisar(bytes: Uint8Array): No {
   if (bytes.length > BYTES_MAXIMOS) throw new XmlRecusado('grande_demais');
   const texto = textoDoXml(bytes).trim();
   if (!texto.startsWith('<') || texto.includes('\0') || TEM_DTD.test(texto)) throw new XmlRecusado('ilegivel');
+  let arvore: Record<string, unknown>;
   try {
-    return new No(analisador.parse(texto, true));
+    arvore = analisador.parse(texto, true) as Record<string, unknown>;
   } catch (erro) {
     throw new XmlRecusado('ilegivel', {cause: erro});
   }
+  if (Object.keys(arvore).filter(nome => !nome.startsWith('?')).length !== 1) throw new XmlRecusado('ilegivel');
+  return new No(arvore);
 }
