@@ -1,0 +1,165 @@
+import {ufPorSigla} from '@clube/domain';
+import type {Indicio} from '../documento/tipos';
+import type {CnpjImpresso} from './cnpjs';
+import {indicio, melhores} from './confianca';
+import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
+import {acharRotulos, rotulosDaLinha} from './rotulos';
+import type {Folha, Linha, Termo} from './tipos';
+
+const FIM_DO_BLOCO =
+  /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
+const ENDERECO =
+  /\b(RUA|R\.|AV|AVENIDA|ROD|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|CEP|FONE|TEL|TELEFONE|BAIRRO|WWW|HTTPS?|QUADRA|LOTEAMENTO|KM)\b|@|\.COM\b/;
+const DIZERES =
+  /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|ELETRONICA/;
+const SUFIXO = /\b(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|SLU)\b\.?/;
+
+/** The rows that tell who issued the document, without what stands beside them. */
+export function blocoDoEmitente(folha: Folha): Linha[] {
+  const {linhas, pagina} = folha;
+  const titulo = linhas
+    .flatMap(({termos}) => termos)
+    .find(({dobrado, caixa}) => dobrado === 'DANFE' && caixa.x0 > pagina.largura * 0.25);
+  const natureza = acharRotulos(linhas, 'natureza')[0];
+  if (!titulo || !natureza) {
+    const fim = linhas.findIndex(
+      (linha, i) =>
+        i > 0 &&
+        FIM_DO_BLOCO.test(dobradoDe(linha.termos)) &&
+        !/DOCUMENTO|AUXILIAR|ELETRON/.test(dobradoDe(linha.termos)),
+    );
+    return linhas.slice(0, Math.min(fim < 0 ? 14 : fim, 14));
+  }
+  const base = meioY(natureza.linha.caixa);
+  const canhoto = linhas.find(linha => /RECEBEMOS DE/.test(dobradoDe(linha.termos)));
+  const topo =
+    canhoto && meioY(canhoto.caixa) < meioY(titulo.caixa) ? meioY(canhoto.caixa) + canhoto.altura * 2 : -Infinity;
+  return linhas
+    .filter(({caixa}) => meioY(caixa) > topo && meioY(caixa) < base - 2)
+    .flatMap(linha => celulas(linha, 1.5).slice(0, 2))
+    .filter(celula => celula.caixa.x1 < titulo.caixa.x0 + 2 && meioX(celula.caixa) < titulo.caixa.x0)
+    .filter(celula => Math.abs(meioY(celula.caixa) - meioY(titulo.caixa)) < (base - meioY(titulo.caixa)) * 1.3);
+}
+
+function pareceNome(linha: Linha): boolean {
+  const texto = dobradoDe(linha.termos);
+  const letras = texto.replace(/[^A-Z]/g, '').length;
+  const digitos = texto.replace(/\D/g, '').length;
+  return letras >= 4 && digitos <= 3 && !DIZERES.test(texto) && !ENDERECO.test(texto);
+}
+
+function limparNome(termos: readonly Termo[]): string {
+  return textoDe(termos).replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
+}
+
+/** The words after a CNPJ on its row, where the tax authorities' model of a coupon puts the name. */
+function nomeAposCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
+  const ultimo = impresso?.termos.at(-1);
+  if (!impresso || !ultimo) return undefined;
+  const resto = impresso.linha.termos.slice(impresso.linha.termos.indexOf(ultimo) + 1);
+  const ate = resto.findIndex(({dobrado}) => /^(I\.?E|IM|INSC|CNPJ|UF)\b/.test(dobrado));
+  const termos = ate < 0 ? resto : resto.slice(0, ate);
+  return termos.length > 0 ? linhaDe(termos) : undefined;
+}
+
+/** The shop: the name on its front, then the company's. */
+export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined): Indicio<string>[] {
+  const [folha] = folhas;
+  if (!folha) return [];
+  const bloco = blocoDoEmitente(folha);
+  const aposCnpj = nomeAposCnpj(cnpj);
+  const corte = cnpj && bloco.find(linha => linha.termos.some(termo => cnpj.termos.includes(termo)));
+  const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
+  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])].filter(pareceNome).slice(0, 3);
+  const canhoto = nomeDoCanhoto(folha);
+  return melhores([
+    ...nomes.map((linha, i) => {
+      const empresa = SUFIXO.test(dobradoDe(linha.termos));
+      const firmeza = i === 0 ? (cnpj ? 0.9 : 0.75) : empresa ? 0.8 : 0.5;
+      return indicio(limparNome(linha.termos), linha.termos, {firmeza});
+    }),
+    ...(canhoto ? [indicio(limparNome(canhoto), canhoto, {firmeza: 0.82})] : []),
+  ]);
+}
+
+/** `RECEBEMOS DE <nome> OS PRODUTOS…` on the stub of a DANFE. */
+function nomeDoCanhoto(folha: Folha): Termo[] | undefined {
+  for (const {termos} of folha.linhas) {
+    const inicio = termos.findIndex(({dobrado}, i) => dobrado === 'RECEBEMOS' && termos[i + 1]?.dobrado === 'DE');
+    if (inicio < 0) continue;
+    const fim = termos.findIndex(
+      ({dobrado}, i) =>
+        i > inicio + 2 && /^OS?$|^AS$/.test(dobrado) && /^(PROD|SERV|MERC)/.test(termos[i + 1]?.dobrado ?? ''),
+    );
+    if (fim > 0) return termos.slice(inicio + 2, fim);
+  }
+  return undefined;
+}
+
+/** Where a state's two letters stand as such: after a separator, or at the end of `Campinas/SP`. */
+function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
+  const termo = termos[i];
+  if (!termo) return undefined;
+  const colada = /[A-Z]{3}[/-]([A-Z]{2})\W*$/.exec(termo.dobrado)?.[1];
+  if (colada) return ufPorSigla(colada)?.sigla;
+  const sigla = /^[-/(]?([A-Z]{2})[),.;-]?$/.exec(termo.dobrado)?.[1];
+  if (!sigla || !ufPorSigla(sigla)) return undefined;
+  const antes = termos[i - 1]?.dobrado ?? '';
+  const depois = termos[i + 1]?.dobrado ?? '';
+  const separada = /[-/,(]$|^UF:?$/.test(antes) || /^[-/(]/.test(termo.dobrado);
+  return separada || (/^[-,]?\s*CEP/.test(depois) && /^[A-Z]/.test(antes)) || /^\d{5}-?\d{3}\W*$/.test(depois)
+    ? sigla
+    : undefined;
+}
+
+const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF|CENTRO,)\W*$|[,;)]$|^[-/–|]+$/;
+
+/** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
+function cidadeAntes(termos: readonly Termo[], i: number): Termo[] {
+  let fim = i;
+  const colada = /[A-Z]{3}[/-][A-Z]{2}\W*$/.test(termos[i]?.dobrado ?? '');
+  if (colada) fim = i + 1;
+  else
+    while (
+      fim > 0 &&
+      (/^[-/,–(|]+$/.test(termos[fim - 1]?.dobrado ?? '') || /^UF:?$/.test(termos[fim - 1]?.dobrado ?? ''))
+    )
+      fim--;
+  let inicio = fim - 1;
+  while (
+    inicio > 0 &&
+    !PARADA.test(termos[inicio - 1]?.dobrado ?? '') &&
+    !/\w-$/.test(termos[inicio - 1]?.dobrado ?? '')
+  )
+    inicio--;
+  return inicio < 0 ? [] : termos.slice(inicio, fim);
+}
+
+export interface Lugar {
+  cidade: Indicio<string>[];
+  uf: Indicio<string>[];
+}
+
+/** City and state from the issuer's address. The key's state confirms it. */
+export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined): Lugar {
+  const cidade: Indicio<string>[] = [];
+  const uf: Indicio<string>[] = [];
+  for (const folha of folhas.slice(0, 1)) {
+    for (const linha of blocoDoEmitente(folha)) {
+      if (rotulosDaLinha(linha).some(({nome}) => nome === 'destinatario' || nome === 'transportador')) continue;
+      linha.termos.forEach((termo, i) => {
+        const sigla = ufDoTermo(linha.termos, i);
+        if (!sigla) return;
+        const conferido = ufDaChave === sigla;
+        const peso = ufDaChave && !conferido ? 0.4 : 1;
+        uf.push(indicio(sigla, [termo], {firmeza: peso, conferido}));
+        const palavras = cidadeAntes(linha.termos, i);
+        const nome = textoDe(palavras)
+          .replace(/[\s]*[/-][A-Za-z]{2}\W*$/, '')
+          .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+        if (/\p{L}{3}/u.test(nome) && nome.length <= 40) cidade.push(indicio(nome, palavras, {firmeza: 0.92 * peso}));
+      });
+    }
+  }
+  return {cidade: melhores(cidade), uf: melhores(uf)};
+}

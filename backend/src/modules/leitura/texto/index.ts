@@ -1,0 +1,56 @@
+import {lerChave, normalizarChave} from '@clube/domain';
+import type {Indicios, Pagina} from '../documento/tipos';
+import {lerChaves} from './chave';
+import {acharCnpjs, lerCnpj} from './cnpjs';
+import {contar} from './contas-do-todo';
+import {lerEmissao} from './emissao';
+import {lerLoja, lerLugar} from './emitente';
+import {lerCupom} from './itens/cupom';
+import {lerTabela} from './itens/tabela';
+import {emFolha} from './linhas';
+import {lerMarcas} from './marcas';
+import {lerModelo} from './modelo';
+import {lerNumeracao} from './numero-serie';
+import {lerTotais} from './totais';
+
+export interface Dicas {
+  /** The access key, where a code gave it. */
+  chave?: string;
+  /** Civil date: nothing is issued after it. */
+  hoje?: string;
+}
+
+/** Without the fields for which nothing was found. */
+function enxuto(lidos: Indicios): Indicios {
+  const ha = (valor: unknown) => valor !== undefined && !(Array.isArray(valor) && valor.length === 0);
+  return Object.fromEntries(Object.entries(lidos).filter(([, valor]) => ha(valor)));
+}
+
+/**
+ * What the words of a receipt say, by what its labels, columns and sums mean and not by where one maker puts them.
+ * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
+ */
+export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
+  const folhas = paginas.map(emFolha);
+  const chaves = lerChaves(folhas, dicas.hoje);
+  const dica = dicas.chave ? normalizarChave(dicas.chave) : undefined;
+  const segura = dica ?? (chaves[0] && chaves[0].confianca >= 0.6 ? chaves[0].valor : undefined);
+  const daChave = segura ? lerChave(segura) : undefined;
+  const modelos = lerModelo(folhas);
+  const impressos = acharCnpjs(folhas);
+  const cnpjs = lerCnpj(impressos, daChave?.cnpj);
+  const doEmitente = impressos.find(({cnpj}) => cnpj === cnpjs[0]?.valor);
+  const mes = daChave && `${daChave.ano}-${String(daChave.mes).padStart(2, '0')}`;
+  const leituras = [lerTabela(folhas), lerCupom(folhas)].filter(leitura => leitura !== undefined);
+  return enxuto({
+    chave: chaves,
+    modelo: modelos,
+    ...lerNumeracao(folhas, daChave?.modelo ?? modelos[0]?.valor, daChave),
+    cnpj: cnpjs,
+    loja: lerLoja(folhas, doEmitente),
+    ...lerLugar(folhas, daChave?.uf),
+    dataEmissao: lerEmissao(folhas, mes, dicas.hoje),
+    ...contar(leituras, leitura => lerTotais(folhas, leitura?.termos ?? new Set())),
+    marcas: lerMarcas(folhas).filter(({confianca}) => confianca >= 0.8 || modelos.length > 0),
+  });
+}

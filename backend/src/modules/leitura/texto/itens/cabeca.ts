@@ -1,0 +1,64 @@
+import {normalizarGtin} from '@clube/domain';
+import type {Termo} from '../tipos';
+
+export interface Cabeca {
+  sequencia?: number;
+  codigo?: Termo;
+  nome: Termo[];
+}
+
+const CODIGO = /^(?=.*\d)[0-9A-Z][0-9A-Z./-]{1,19}$/;
+// A measure opens a description; it is no code: `18L`, `3,6L`, `1/2`, `10CM`.
+const MEDIDA = /^\d+([.,]\d+)?(L|LT|LTS|ML|KG|G|GR|CM|MM|M|M2|MT|UN|V|W|POL|")$|^\d{1,2}\/\d{1,2}$|^\d+X\d+/;
+
+/** The running number that a row begins with: `001`, `1`, `#1`, `1)`. */
+export function sequenciaDe(termo: Termo | undefined): number | undefined {
+  const achado = /^#?(\d{1,3})[.):-]?$/.exec(termo?.texto ?? '');
+  return achado ? Number(achado[1]) : undefined;
+}
+
+/** Running number, code and description out of the words before an item's figures. */
+export function lerCabeca(termos: readonly Termo[], esperada: number | undefined): Cabeca {
+  let resto = termos.filter(({texto}) => !/^[|_*]+$/.test(texto));
+  const sequencia = sequenciaDe(resto[0]);
+  const numerada = esperada !== undefined && sequencia === esperada && resto.length > 1;
+  if (numerada) resto = resto.slice(1);
+  const [primeiro, segundo] = resto;
+  const codigo =
+    primeiro &&
+    segundo &&
+    CODIGO.test(primeiro.dobrado) &&
+    !MEDIDA.test(primeiro.dobrado) &&
+    /[A-Z]/.test(
+      resto
+        .slice(1)
+        .map(({dobrado}) => dobrado)
+        .join(''),
+    )
+      ? primeiro
+      : undefined;
+  const entre = codigo ? undefined : codigoRotulado(resto);
+  if (entre) return {...(numerada && {sequencia}), codigo: entre.codigo, nome: entre.nome};
+  return {...(numerada && {sequencia}), ...(codigo && {codigo}), nome: codigo ? resto.slice(1) : resto};
+}
+
+/** `TINTA ACRÍLICA (Código: 123 )`, as the tax authorities' pages write it. */
+function codigoRotulado(termos: readonly Termo[]): {codigo: Termo; nome: Termo[]} | undefined {
+  const i = termos.findIndex(({dobrado}) => /^\(?COD(IGO)?[.:]*$/.test(dobrado));
+  const codigo = termos.slice(i + 1).find(({texto}) => /[0-9A-Za-z]/.test(texto));
+  if (i < 0 || !codigo) return undefined;
+  const fim = termos.findIndex((termo, k) => k > i && /\)$/.test(termo.texto));
+  return {codigo, nome: [...termos.slice(0, i), ...termos.slice(Math.max(fim, termos.indexOf(codigo)) + 1)]};
+}
+
+export function codigoLimpo(termo: Termo): string {
+  return termo.texto.replace(/^[^0-9A-Za-z]+|[^0-9A-Za-z]+$/g, '');
+}
+
+/** The code, and the barcode number where it is one. */
+export function codigos(termo: Termo | undefined): {codigo?: string; gtin?: string} {
+  if (!termo) return {};
+  const codigo = codigoLimpo(termo);
+  const gtin = codigo.length >= 12 ? normalizarGtin(codigo) : undefined;
+  return {codigo, ...(gtin && {gtin})};
+}

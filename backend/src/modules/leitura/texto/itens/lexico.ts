@@ -1,0 +1,65 @@
+import {dobrar, distancia} from '../dobrar';
+import {lerNumeros, type Numero} from '../numeros';
+import type {Linha, Termo} from '../tipos';
+import {unidadeDe} from './unidades';
+
+/**
+ * What a piece of a coupon's row can be: `N` a number with decimals, `I` a whole one, `P` one in parentheses, `U` a unit,
+ * `X` the sign of multiplication, `R` the sign of the currency, `Q` the word quantity, `V` the words unit, price, total,
+ * `T` a tax code, `=` itself, `W` anything else.
+ */
+export interface Lexema {
+  classe: string;
+  texto: string;
+  termo: Termo;
+  /** The readings of a number, likeliest first. */
+  numeros: Numero[];
+  indice: number;
+}
+
+const QTDE = /^(Q|QTD|QTDE|QTDADE|QUANT|QUANTIDADE|QT|QDE)[.:]*$/;
+const VALOR =
+  /^(VL|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|TOTAL|TOT|UN)[.:]+$|^(VL|VLR|VALOR|UNIT|UNITARIO|PRECO|TOTAL|UNITARIO:)$/;
+const PECA =
+  /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
+
+/** A word cut where a figure, a unit and a sign were set without blanks: `1,000UNx69,90`. */
+function pecas(texto: string): string[] {
+  if (/^[-+]?[\dOoIlSBZG|]+([.,;][\dOoIlSBZG|]+)+-?[A-Z]?$/.test(texto) && /\d/.test(texto)) return [texto];
+  if (!/^\(?[-+]?\d|^[xX×*=]\d|^R\$|^(Q|V|UN)/i.test(texto)) return [texto];
+  return texto.match(PECA) ?? [texto];
+}
+
+function classificar(texto: string): {classe: string; numeros: Numero[]} {
+  const dobrado = dobrar(texto);
+  if (/^R\$[:.]?$/.test(dobrado)) return {classe: 'R', numeros: []};
+  if (/^[X×*]$/.test(dobrado)) return {classe: 'X', numeros: []};
+  if (texto === '=') return {classe: '=', numeros: []};
+  if (QTDE.test(dobrado)) return {classe: 'Q', numeros: []};
+  if (VALOR.test(dobrado)) return {classe: dobrado === 'UN:' ? 'U' : 'V', numeros: []};
+  if (/^\(.*\)?$/.test(texto) && lerNumeros(texto.replace(/^\(?|\)?$/g, ''), true).length > 0)
+    return {classe: 'P', numeros: []};
+  if (/%$/.test(texto)) return {classe: 'T', numeros: []};
+  const numeros = lerNumeros(texto, /[.,;]/.test(texto));
+  const [primeiro] = numeros;
+  if (primeiro) return {classe: numeros.some(({casas}) => casas > 0) ? 'N' : 'I', numeros};
+  if (unidadeDe(dobrado)) return {classe: 'U', numeros: []};
+  const comTaxa = /^(.*\d)[A-Z]\d?$/.exec(texto)?.[1];
+  const semTaxa = comTaxa ? lerNumeros(comTaxa).filter(({casas}) => casas === 2) : [];
+  if (semTaxa.length > 0) return {classe: 'N', numeros: semTaxa};
+  if (/^([FINTS]{1,2}\d{0,2}|ST|NT|\d{2}T?)$/.test(dobrado)) return {classe: 'T', numeros: []};
+  return {classe: 'W', numeros: []};
+}
+
+/** A row's pieces, each with the word it is part of. */
+export function lexemas(linha: Linha): Lexema[] {
+  return linha.termos.flatMap((termo, indice) =>
+    pecas(termo.texto).map(texto => ({...classificar(texto), texto, termo, indice})),
+  );
+}
+
+/** A word that means discount, added charge or cancelling, letters forgiven. */
+export function pareceCom(dobrado: string, palavra: string): boolean {
+  const letras = dobrado.replace(/[^A-Z]/g, '');
+  return letras.length >= 4 && (letras === palavra || distancia(letras, palavra, 1) <= 1);
+}

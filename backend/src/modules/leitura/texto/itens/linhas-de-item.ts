@@ -1,0 +1,110 @@
+import {normalizarGtin} from '@clube/domain';
+import {alturaDe, dobradoDe, meioY} from '../linhas';
+import type {Numero} from '../numeros';
+import type {Termo} from '../tipos';
+import {codigoLimpo, codigos} from './cabeca';
+import {centavosDe} from './contas';
+import {gtinDaNota, notaDoItem} from './notas-do-item';
+import {numerosDe, triplaDe, type LinhaDeTabela, type Mapa} from './mapa';
+import type {ItemCru} from './tipos';
+
+interface Ancorada {
+  linha: LinhaDeTabela;
+  figuras: {qtde?: Numero; unitario?: Numero; total?: Numero};
+}
+
+/** A row with an item's figures: all three that fit, or at least two that are there. */
+function ancorar(linha: LinhaDeTabela, mapa: Mapa): Ancorada | undefined {
+  const tripla = triplaDe(linha, mapa);
+  if (tripla) return {linha, figuras: tripla};
+  const qtde = numerosDe(linha, mapa.qtde)[0];
+  const unitario = numerosDe(linha, mapa.unitario).find(({casas}) => casas >= 2);
+  const total = numerosDe(linha, mapa.total).find(({casas}) => casas === 2);
+  const lidas = [qtde, unitario, total].filter(Boolean).length;
+  return lidas >= 2
+    ? {linha, figuras: {...(qtde && {qtde}), ...(unitario && {unitario}), ...(total && {total})}}
+    : undefined;
+}
+
+/** Which of the wrapped rows between two items go on with the one before; the others begin the next. */
+function reparte(
+  entre: readonly LinhaDeTabela[],
+  antes: Ancorada,
+  depois: Ancorada,
+  modo: 'primeira' | 'ultima' | 'meio',
+): number {
+  if (modo === 'primeira') return entre.length;
+  if (modo === 'ultima') return 0;
+  const ys = [antes.linha, ...entre, depois.linha].map(({linha}) => meioY(linha.caixa));
+  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const maior = vaos.indexOf(Math.max(...vaos));
+  return Math.max(...vaos) > Math.min(...vaos) * 1.25 ? maior : Math.ceil(entre.length / 2);
+}
+
+const deTexto = (linha: LinhaDeTabela, mapa: Mapa): boolean =>
+  mapa.descricao !== undefined && (linha.celulas[mapa.descricao]?.length ?? 0) > 0;
+
+/** Items out of a table's rows: the figures' rows, and the wrapped descriptions around them. */
+export function comporItens(linhas: readonly LinhaDeTabela[], mapa: Mapa): {itens: ItemCru[]; termos: Set<Termo>} {
+  const ancoradas = linhas.flatMap((linha, indice) => {
+    const ancora = ancorar(linha, mapa);
+    return ancora ? [{...ancora, indice}] : [];
+  });
+  const primeira = ancoradas[0];
+  const ultima = ancoradas.at(-1);
+  if (!primeira || !ultima) return {itens: [], termos: new Set()};
+  const acima = linhas.slice(0, primeira.indice).filter(linha => deTexto(linha, mapa));
+  const abaixo = linhasColadas(linhas.slice(ultima.indice), mapa);
+  const modo = acima.length === 0 ? 'primeira' : abaixo.length === 0 ? 'ultima' : 'meio';
+  const partes = ancoradas.map((ancora, k) => {
+    const anterior = ancoradas[k - 1];
+    const seguinte = ancoradas[k + 1];
+    const antes = linhas.slice(anterior ? anterior.indice + 1 : 0, ancora.indice);
+    const depois = seguinte ? linhas.slice(ancora.indice + 1, seguinte.indice) : abaixo;
+    const cabeAntes = anterior ? antes.slice(reparte(antes, anterior, ancora, modo)) : antes;
+    const cabeDepois = seguinte ? depois.slice(0, reparte(depois, ancora, seguinte, modo)) : depois;
+    return {ancora, linhas: [...cabeAntes, ancora.linha, ...cabeDepois]};
+  });
+  const itens = partes.map(({ancora, linhas: suas}) => itemDe(ancora, suas, mapa));
+  const termos = new Set(partes.flatMap(parte => parte.linhas.flatMap(({linha}) => linha.termos)));
+  return {itens, termos};
+}
+
+/** Rows under the last item that go on without a gap. */
+function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa): LinhaDeTabela[] {
+  const coladas: LinhaDeTabela[] = [];
+  let anterior = ancora;
+  for (const linha of resto) {
+    if (!anterior || meioY(linha.linha.caixa) - meioY(anterior.linha.caixa) > alturaDe(anterior.linha.caixa) * 2.2)
+      break;
+    const descritas = mapa.descricao === undefined ? 0 : (linha.celulas[mapa.descricao]?.length ?? 0);
+    if (descritas * 2 < linha.linha.termos.length) break;
+    coladas.push(linha);
+    anterior = linha;
+  }
+  return coladas;
+}
+
+function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], mapa: Mapa): ItemCru {
+  const celula = (de: LinhaDeTabela, indice: number | undefined) =>
+    indice === undefined ? [] : (de.celulas[indice] ?? []);
+  const codigo = linhas.flatMap(cada => celula(cada, mapa.codigo)).find(({texto}) => /[0-9A-Za-z]/.test(texto));
+  const gtin = normalizarGtin(celula(linha, mapa.gtin)[0]?.texto);
+  const unidade = celula(linha, mapa.unidade)[0];
+  const notas = linhas.map(cada => ({cada, termos: celula(cada, mapa.descricao)}));
+  const nome = notas
+    .filter(({cada, termos}) => cada === linha || !notaDoItem(dobradoDe(termos)))
+    .flatMap(({termos}) => termos);
+  const desconto = numerosDe(linha, mapa.desconto).map(centavosDe)[0];
+  const gtinEscrito = gtin ?? notas.map(({termos}) => gtinDaNota(dobradoDe(termos))).find(Boolean);
+  const valores = [mapa.qtde, mapa.unitario, mapa.total].flatMap(indice => celula(linha, indice).slice(0, 1));
+  return {
+    ...codigos(codigo),
+    ...(gtinEscrito && {gtin: gtinEscrito}),
+    nome,
+    ...(unidade && {unidade: codigoLimpo(unidade).toUpperCase()}),
+    ...figuras,
+    ...(desconto !== undefined && desconto !== 0 && {desconto: Math.abs(desconto)}),
+    valores,
+  };
+}

@@ -1,0 +1,90 @@
+import {lerNumeros, type Numero} from '../numeros';
+import type {Linha, Termo} from '../tipos';
+import type {Coluna} from './colunas';
+import {centavosDe, encaixe} from './contas';
+
+export interface LinhaDeTabela {
+  linha: Linha;
+  /** Words by column. */
+  celulas: Termo[][];
+  /** Words that no column took. */
+  sobras: Termo[];
+}
+
+/** Which column is which: indices into `LinhaDeTabela.celulas`. */
+export interface Mapa {
+  qtde?: number;
+  unitario?: number;
+  total?: number;
+  liquido?: number;
+  desconto?: number;
+  unidade?: number;
+  codigo?: number;
+  gtin?: number;
+  descricao?: number;
+  item?: number;
+}
+
+export function numerosDe({celulas}: LinhaDeTabela, indice: number | undefined): Numero[] {
+  const termo = indice === undefined ? undefined : celulas[indice]?.[0];
+  return termo ? lerNumeros(termo.texto, true) : [];
+}
+
+/** Quantity, price and total of a row that fit one another, among the readings of each. */
+export function triplaDe(
+  linha: LinhaDeTabela,
+  mapa: Mapa,
+): {qtde: Numero; unitario: Numero; total: Numero} | undefined {
+  const descontos = [0, ...numerosDe(linha, mapa.desconto).map(centavosDe)];
+  for (const qtde of numerosDe(linha, mapa.qtde))
+    for (const unitario of numerosDe(linha, mapa.unitario))
+      for (const total of numerosDe(linha, mapa.total))
+        if (
+          descontos.some(desconto => encaixe(qtde, unitario, centavosDe(total), desconto) !== 'nao') &&
+          total.valor > 0
+        )
+          return {qtde, unitario, total};
+  return undefined;
+}
+
+const cabem = (linhas: readonly LinhaDeTabela[], mapa: Mapa): number =>
+  linhas.filter(linha => triplaDe(linha, mapa)).length;
+
+function peloTitulo(colunas: readonly Coluna[]): Mapa {
+  const mapa: Mapa = {};
+  colunas.forEach((coluna, i) => {
+    if (coluna === 'outro' || coluna === 'ncm' || coluna === 'cst' || coluna === 'cfop') return;
+    mapa[coluna] ??= i;
+  });
+  if (mapa.total === undefined && mapa.liquido !== undefined) {
+    mapa.total = mapa.liquido;
+    delete mapa.liquido;
+  }
+  return mapa;
+}
+
+/**
+ * The columns by their headings; where most rows then make no sum, the three columns that do. Undefined where nothing
+ * looks like items.
+ */
+export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly Coluna[]): Mapa | undefined {
+  const dito = peloTitulo(colunas);
+  const cheias = linhas.filter(
+    linha => colunas.filter((_, j) => numerosDe(linha, j).some(({casas}) => casas >= 2)).length >= 2,
+  );
+  if (cheias.length === 0) return undefined;
+  if (cabem(cheias, dito) * 2 >= cheias.length) return dito;
+  let melhor = {mapa: dito, quantas: cabem(cheias, dito)};
+  const numericas = colunas
+    .map((coluna, j) => ({coluna, j}))
+    .filter(({coluna}) => !['descricao', 'ncm', 'cfop', 'cst', 'item'].includes(coluna));
+  for (const {j: qtde} of numericas)
+    for (const {j: unitario} of numericas)
+      for (const {j: total} of numericas) {
+        if (qtde === unitario || unitario === total || qtde === total) continue;
+        const mapa = {...dito, qtde, unitario, total};
+        const quantas = cabem(cheias, mapa);
+        if (quantas > melhor.quantas && quantas >= 2 && quantas * 5 >= cheias.length * 3) melhor = {mapa, quantas};
+      }
+  return melhor.mapa;
+}

@@ -1,0 +1,68 @@
+import {envolver, lugarNaVista} from '../../documento/geometria';
+import type {ItemLido} from '../../documento/tipos';
+import {confiancaDe} from '../confianca';
+import {textoDe} from '../linhas';
+import type {Termo} from '../tipos';
+import {centavosDe, encaixe, type Encaixe} from './contas';
+import {repararFiguras} from './reparo';
+import type {ItemCru} from './tipos';
+
+/** An item with its sums done. */
+export interface ItemResolvido {
+  cru: ItemCru;
+  encaixe: Encaixe | 'faltam';
+  reparado: boolean;
+  /** Integer cents. */
+  bruto?: number;
+  subTotal?: number;
+}
+
+/** Whether the printed total is before or after the discount, by which of them the sum fits. */
+export function resolverItem(cru: ItemCru): ItemResolvido {
+  const {qtde, unitario, total, desconto = 0, acrescimo = 0} = cru;
+  const ajuste = acrescimo - desconto;
+  if (!total) return {cru, encaixe: 'faltam', reparado: false};
+  const impresso = centavosDe(total);
+  if (!qtde || !unitario)
+    return {cru, encaixe: 'faltam', reparado: false, bruto: impresso, subTotal: impresso + ajuste};
+  const bruto = encaixe(qtde, unitario, impresso);
+  const liquido = ajuste === 0 ? 'nao' : encaixe(qtde, unitario, impresso, -ajuste);
+  const reparado = [qtde, unitario, total].some(numero => numero.reparado);
+  if (liquido === 'exato' && bruto !== 'exato')
+    return {cru, encaixe: 'exato', reparado, bruto: impresso - ajuste, subTotal: impresso};
+  if (bruto !== 'nao') return {cru, encaixe: bruto, reparado, bruto: impresso, subTotal: impresso + ajuste};
+  const figuras = cru.valores.some(({pagina}) => pagina.fonte === 'ocr')
+    ? repararFiguras({qtde, unitario, total})
+    : undefined;
+  if (!figuras) return {cru, encaixe: 'nao', reparado, bruto: impresso, subTotal: impresso + ajuste};
+  const certo = centavosDe(figuras.total);
+  return {cru: {...cru, ...figuras}, encaixe: 'exato', reparado: true, bruto: certo, subTotal: certo + ajuste};
+}
+
+const FIRMEZA: Readonly<Record<ItemResolvido['encaixe'], number>> = {exato: 1, folga: 0.95, faltam: 0.5, nao: 0.4};
+
+function lugarDe(termos: readonly Termo[]): Pick<ItemLido, 'lugar'> {
+  const pagina = termos[0]?.pagina;
+  const caixa = envolver(termos.filter(termo => termo.pagina === pagina).map(({origem}) => origem));
+  return pagina && caixa ? {lugar: lugarNaVista(pagina, caixa)} : {};
+}
+
+/** A line as it is handed on. `somaFecha`: all lines together make up the document's total. */
+export function itemLido(item: ItemResolvido, somaFecha: boolean): ItemLido {
+  const {cru, subTotal} = item;
+  const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
+  const firmeza = FIRMEZA[item.encaixe] * (somaFecha || item.encaixe === 'nao' ? 1 : 0.95) * (nome ? 1 : 0.8);
+  const juizo = {firmeza, conferido: item.encaixe === 'exato' && somaFecha, reparado: item.reparado};
+  return {
+    ...(cru.codigo && {codigo: cru.codigo}),
+    ...(cru.gtin && {gtin: cru.gtin}),
+    ...(nome && {nome}),
+    ...(cru.unidade && {unidade: cru.unidade}),
+    ...(cru.qtde && {qtde: cru.qtde.valor}),
+    ...(cru.unitario && {valorUnitario: cru.unitario.valor}),
+    ...(cru.desconto && {valorDesconto: cru.desconto}),
+    ...(subTotal !== undefined && {subTotal}),
+    confianca: confiancaDe(cru.valores, juizo),
+    ...lugarDe([...cru.valores, ...cru.nome]),
+  };
+}

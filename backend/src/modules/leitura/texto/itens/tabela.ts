@@ -1,0 +1,111 @@
+import {mediana, meioY} from '../linhas';
+import {lerNumeros, type Numero} from '../numeros';
+import {rotulosDaLinha} from '../rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
+import {alinhar, type Faixa} from './alinhar';
+import {acharCabecalhos, type Cabecalho} from './cabecalho';
+import {melhorMapa, type LinhaDeTabela} from './mapa';
+import {comporItens} from './linhas-de-item';
+import type {LeituraItens} from './tipos';
+
+const FIM = [
+  'adicionais',
+  'secaoImposto',
+  'transportador',
+  'aPagar',
+  'totalNota',
+  'produtos',
+  'quantidadeItens',
+  'pagamento',
+  'total',
+];
+
+/** A row that opens what follows the items. */
+function encerra(linha: Linha): boolean {
+  return rotulosDaLinha(linha).some(
+    ({nome, inicio, termos}) => inicio === 0 && FIM.includes(nome) && (termos.length > 1 || linha.termos.length <= 4),
+  );
+}
+
+/** The description's column takes all the room between its neighbours. */
+function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
+  const {titulos} = cabecalho;
+  return titulos.map((titulo, i) => {
+    if (titulo.coluna !== 'descricao') return titulo;
+    const [antes, depois] = [titulos[i - 1], titulos[i + 1]];
+    return {
+      coluna: titulo.coluna,
+      x0: antes ? Math.min(antes.x1 + 1, titulo.x0) : 0,
+      x1: depois ? depois.x0 - 1 : largura,
+    };
+  });
+}
+
+function distribuir(linha: Linha, faixas: readonly Faixa[], altura: number): LinhaDeTabela {
+  const termos = linha.termos.filter(({dobrado}) => !/^(R\$|[|_]+)$/.test(dobrado));
+  const dono = alinhar(termos, faixas, altura);
+  const celulas = faixas.map((_, j) => termos.filter((__, i) => dono[i] === j));
+  return {linha, celulas, sobras: termos.filter((_, i) => dono[i] === -1)};
+}
+
+/** Where the data of a column really stand, once rows were read by the headings alone. */
+function ajustar(faixas: readonly Faixa[], linhas: readonly LinhaDeTabela[]): Faixa[] {
+  const certas = linhas.filter(linha => contarNumeros(linha, faixas) >= 2);
+  const novas = faixas.map((faixa, j) => {
+    const termos = certas.flatMap(({celulas}) => celulas[j] ?? []);
+    if (faixa.coluna === 'descricao' || termos.length < 3 || termos.length < certas.length * 0.5) return faixa;
+    return {...faixa, x0: mediana(termos.map(({caixa}) => caixa.x0)), x1: mediana(termos.map(({caixa}) => caixa.x1))};
+  });
+  return novas.map((faixa, j) => {
+    const [antes, depois] = [novas[j - 1], novas[j + 1]];
+    if (faixa.coluna !== 'descricao') return faixa;
+    return {...faixa, x0: antes ? antes.x1 + 0.5 : 0, x1: depois ? Math.max(faixa.x0, depois.x0 - 0.5) : faixa.x1};
+  });
+}
+
+function contarNumeros({celulas}: LinhaDeTabela, faixas: readonly Faixa[]): number {
+  return faixas.filter(
+    ({coluna}, j) => ['qtde', 'unitario', 'total', 'liquido'].includes(coluna) && numeroDe(celulas[j]) !== undefined,
+  ).length;
+}
+
+export function numeroDe(termos: readonly Termo[] | undefined): Numero | undefined {
+  const [termo] = termos ?? [];
+  return termo && lerNumeros(termo.texto, true)[0];
+}
+
+function linhasSob(folha: Folha, cabecalho: Cabecalho, ate: number): Linha[] {
+  const corpo = folha.linhas.slice(cabecalho.fim, ate);
+  const fim = corpo.findIndex(encerra);
+  return fim < 0 ? corpo : corpo.slice(0, fim);
+}
+
+/** The items of tables with headings, over all pages. */
+export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
+  const itens: LeituraItens['itens'] = [];
+  const termos = new Set<Termo>();
+  for (const folha of folhas) {
+    const cabecalhos = acharCabecalhos(folha.linhas);
+    cabecalhos.forEach((cabecalho, k) => {
+      const linhas = linhasSob(folha, cabecalho, cabecalhos[k + 1]?.inicio ?? folha.linhas.length);
+      const primeira = faixasDe(cabecalho, folha.pagina.largura);
+      const faixas = ajustar(
+        primeira,
+        linhas.map(linha => distribuir(linha, primeira, cabecalho.altura)),
+      );
+      const distribuidas = linhas.map(linha => distribuir(linha, faixas, cabecalho.altura));
+      const mapa = melhorMapa(
+        distribuidas,
+        faixas.map(({coluna}) => coluna),
+      );
+      if (!mapa) return;
+      const lidos = comporItens(distribuidas, mapa);
+      itens.push(...lidos.itens);
+      lidos.termos.forEach(termo => termos.add(termo));
+      cabecalho.titulos.forEach(titulo => titulo.termos.forEach(termo => termos.add(termo)));
+    });
+  }
+  return itens.length > 0 ? {via: 'tabela', itens, termos} : undefined;
+}
+
+export const alturaEntre = (a: Linha, b: Linha): number => meioY(b.caixa) - meioY(a.caixa);

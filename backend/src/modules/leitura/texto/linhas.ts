@@ -1,0 +1,85 @@
+import {envolver} from '../documento/geometria';
+import type {Caixa, Pagina} from '../documento/tipos';
+import {termosDe} from './palavras';
+import type {Folha, Linha, Termo} from './tipos';
+
+export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
+export const larguraDe = ({x0, x1}: Caixa): number => x1 - x0;
+export const meioY = ({y0, y1}: Caixa): number => (y0 + y1) / 2;
+export const meioX = ({x0, x1}: Caixa): number => (x0 + x1) / 2;
+
+export function mediana(valores: readonly number[]): number {
+  const ordem = [...valores].sort((a, b) => a - b);
+  return ordem[Math.floor(ordem.length / 2)] ?? 0;
+}
+
+/** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
+export function inclinacao(termos: readonly Termo[]): number {
+  const passos: number[] = [];
+  const ordem = [...termos].sort((a, b) => a.caixa.x0 - b.caixa.x0);
+  ordem.forEach((termo, i) => {
+    const altura = alturaDe(termo.caixa);
+    const vizinho = ordem.slice(i + 1).find(({caixa}) => {
+      const vao = caixa.x0 - termo.caixa.x1;
+      return vao > -altura / 2 && vao < altura * 3 && Math.abs(meioY(caixa) - meioY(termo.caixa)) < altura * 0.5;
+    });
+    if (!vizinho) return;
+    const dx = meioX(vizinho.caixa) - meioX(termo.caixa);
+    if (dx > altura * 2) passos.push((meioY(vizinho.caixa) - meioY(termo.caixa)) / dx);
+  });
+  return passos.length < 12 ? 0 : mediana(passos);
+}
+
+function endireitar(termos: readonly Termo[]): Termo[] {
+  const queda = inclinacao(termos);
+  if (Math.abs(queda) < 0.0005) return [...termos];
+  return termos.map(termo => {
+    const dy = -queda * meioX(termo.caixa);
+    return {...termo, caixa: {...termo.caixa, y0: termo.caixa.y0 + dy, y1: termo.caixa.y1 + dy}};
+  });
+}
+
+export function linhaDe(termos: Termo[]): Linha {
+  const caixa = envolver(termos.map(termo => termo.caixa)) ?? {x0: 0, y0: 0, x1: 0, y1: 0};
+  return {termos, caixa, altura: mediana(termos.map(termo => alturaDe(termo.caixa)))};
+}
+
+/** Words that stand beside each other, from left to right; lines from top to bottom. */
+export function emLinhas(soltos: readonly Termo[]): Linha[] {
+  const termos = endireitar(soltos).sort((a, b) => a.caixa.x0 - b.caixa.x0);
+  const comum = mediana(termos.map(termo => alturaDe(termo.caixa)));
+  const filas: Termo[][] = [];
+  for (const termo of termos) {
+    let melhor: Termo[] | undefined;
+    let menor = Infinity;
+    for (const fila of filas) {
+      const ultimo = fila.at(-1);
+      if (!ultimo || ultimo.caixa.x1 > termo.caixa.x0 + alturaDe(termo.caixa) / 2) continue;
+      const desvio = Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa));
+      const folga = 0.45 * Math.max(Math.min(alturaDe(ultimo.caixa), alturaDe(termo.caixa)), comum * 0.6);
+      if (desvio <= folga && desvio < menor) [melhor, menor] = [fila, desvio];
+    }
+    if (melhor) melhor.push(termo);
+    else filas.push([termo]);
+  }
+  return filas.map(linhaDe).sort((a, b) => meioY(a.caixa) - meioY(b.caixa));
+}
+
+export function emFolha(pagina: Pagina): Folha {
+  return {pagina, linhas: emLinhas(termosDe(pagina))};
+}
+
+/** The parts of a line between gaps wider than `folga` heights of it. */
+export function celulas(linha: Linha, folga = 1): Linha[] {
+  const partes: Termo[][] = [];
+  for (const termo of linha.termos) {
+    const parte = partes.at(-1);
+    const ultimo = parte?.at(-1);
+    if (parte && ultimo && termo.caixa.x0 - ultimo.caixa.x1 <= folga * linha.altura) parte.push(termo);
+    else partes.push([termo]);
+  }
+  return partes.map(linhaDe);
+}
+
+export const textoDe = (termos: readonly Termo[]): string => termos.map(({texto}) => texto).join(' ');
+export const dobradoDe = (termos: readonly Termo[]): string => termos.map(({dobrado}) => dobrado).join(' ');

@@ -1,0 +1,49 @@
+import type {Caixa, Pagina, Palavra} from '../documento/tipos';
+import {dobrar} from './dobrar';
+import type {Termo} from './tipos';
+
+// Where a label and its value were set without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
+const COLADOS = [/^(R\$)(?=[\d-])/, /^(N[º°ª]\.?:?)(?=\d)/i, /^([^\d:]*[A-Za-zÀ-ÿ).]:)(?=[^/\s:])/];
+
+/** Cuts a text where one of the patterns says; the pieces in their order. */
+function cortar(texto: string): string[] {
+  for (const padrao of COLADOS) {
+    const achado = padrao.exec(texto)?.[1];
+    if (achado && achado.length < texto.length) return [achado, ...cortar(texto.slice(achado.length))];
+  }
+  return [texto];
+}
+
+/** The pieces of a text with the place of each, from 0 to its length. */
+function pedacos(texto: string): {texto: string; inicio: number}[] {
+  return [...texto.matchAll(/\S+/g)].flatMap(({0: achado, index}) => {
+    let inicio = index;
+    return cortar(achado).map(pedaco => {
+      const aqui = {texto: pedaco, inicio};
+      inicio += pedaco.length;
+      return aqui;
+    });
+  });
+}
+
+function parte(caixa: Caixa, inicio: number, fim: number, total: number): Caixa {
+  const largura = (caixa.x1 - caixa.x0) / total;
+  return {...caixa, x0: caixa.x0 + largura * inicio, x1: caixa.x0 + largura * fim};
+}
+
+/** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
+function deitada({texto, caixa}: Palavra): boolean {
+  return texto.trim().length > 2 && caixa.y1 - caixa.y0 > 2.5 * (caixa.x1 - caixa.x0);
+}
+
+/** The words of a page as terms, one piece of text each. */
+export function termosDe(pagina: Pagina): Termo[] {
+  return pagina.palavras
+    .filter(palavra => !deitada(palavra))
+    .flatMap(({texto, confianca, caixa}) =>
+      pedacos(texto).map(pedaco => {
+        const origem = parte(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);
+        return {texto: pedaco.texto, dobrado: dobrar(pedaco.texto), confianca, caixa: origem, origem, pagina};
+      }),
+    );
+}

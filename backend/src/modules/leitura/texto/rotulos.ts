@@ -1,0 +1,73 @@
+import {distancia, esqueleto, tolerancia} from './dobrar';
+import type {Linha, Termo} from './tipos';
+import {VOCABULARIO, type NomeRotulo} from './vocabulario';
+
+/** A label found on a line: its words are `linha.termos[inicio..fim)`. */
+export interface Ocorrencia {
+  nome: NomeRotulo;
+  linha: Linha;
+  inicio: number;
+  fim: number;
+  termos: Termo[];
+  /** Letters that had to be forgiven. */
+  erros: number;
+}
+
+const FORMAS: readonly {nome: NomeRotulo; forma: string; limite: number}[] = Object.entries(VOCABULARIO)
+  .flatMap(([nome, formas]) =>
+    formas.map(texto => {
+      const forma = esqueleto(texto);
+      return {nome: nome as NomeRotulo, forma, limite: tolerancia(forma.length)};
+    }),
+  )
+  .sort((a, b) => b.forma.length - a.forma.length);
+
+const MAIOR = FORMAS[0]?.forma.length ?? 0;
+
+function comeca(texto: string, forma: string): boolean {
+  return texto[0] === forma[0] || texto[1] === forma[1];
+}
+
+function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocorrencia | undefined {
+  const juntas: {texto: string; fim: number}[] = [];
+  let texto = '';
+  for (let i = inicio; i < letras.length && texto.length <= MAIOR + 4; i++) {
+    texto += letras[i];
+    if (letras[i]) juntas.push({texto, fim: i + 1});
+  }
+  let melhor: (Ocorrencia & {peso: number}) | undefined;
+  for (const {nome, forma, limite} of FORMAS) {
+    if (melhor && melhor.peso >= forma.length) break;
+    for (const {texto: escrito, fim} of juntas) {
+      if (Math.abs(escrito.length - forma.length) > limite || !comeca(escrito, forma)) continue;
+      const erros = distancia(escrito, forma, limite);
+      const peso = forma.length - 2 * erros;
+      if (erros > limite || (melhor && melhor.peso >= peso)) continue;
+      melhor = {nome, linha, inicio, fim, termos: linha.termos.slice(inicio, fim), erros, peso};
+    }
+  }
+  return melhor;
+}
+
+const porLinha = new WeakMap<Linha, Ocorrencia[]>();
+
+/** The labels of a line from left to right; where several fit, the longest. */
+export function rotulosDaLinha(linha: Linha): Ocorrencia[] {
+  const sabidos = porLinha.get(linha);
+  if (sabidos) return sabidos;
+  const letras = linha.termos.map(({texto}) => esqueleto(texto));
+  const achados: Ocorrencia[] = [];
+  for (let i = 0; i < letras.length; i++) {
+    const achado = letras[i] ? rotuloEm(linha, letras, i) : undefined;
+    if (!achado) continue;
+    achados.push(achado);
+    i = achado.fim - 1;
+  }
+  porLinha.set(linha, achados);
+  return achados;
+}
+
+/** All labels of some names on some lines. */
+export function acharRotulos(linhas: readonly Linha[], ...nomes: NomeRotulo[]): Ocorrencia[] {
+  return linhas.flatMap(rotulosDaLinha).filter(({nome}) => nomes.includes(nome));
+}
