@@ -1,4 +1,3 @@
-import {compor} from '../documento/geometria';
 import type {Matriz} from '../documento/tipos';
 import {comOpenCv} from './opencv';
 import type {Mat, OpenCv} from './opencv-tipos';
@@ -29,28 +28,6 @@ export async function mapaPara(cantos: Quadrilatero, largura: number, altura: nu
     const de = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, retangulo(largura, altura)));
     const para = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, cantos.flat()));
     return Array.from(guardar(cv.getPerspectiveTransform(de, para)).data64F) as unknown as Matriz;
-  });
-}
-
-/** The picture seen through `mapa`, which takes a pixel of the new picture to one of the old; white where it ends. */
-export async function deformar(
-  imagem: ImagemCinza,
-  mapa: Matriz,
-  largura: number,
-  altura: number,
-): Promise<ImagemCinza> {
-  return comOpenCv((cv, guardar) => {
-    const destino = guardar(new cv.Mat());
-    cv.warpPerspective(
-      guardar(paraMat(cv, imagem)),
-      destino,
-      guardar(cv.matFromArray(3, 3, cv.CV_64FC1, mapa)),
-      new cv.Size(largura, altura),
-      cv.INTER_LINEAR + cv.WARP_INVERSE_MAP,
-      cv.BORDER_CONSTANT,
-      [255, 255, 255, 255],
-    );
-    return deMat(destino, compor(imagem.paraVista, mapa));
   });
 }
 

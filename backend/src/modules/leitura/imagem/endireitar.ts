@@ -1,39 +1,86 @@
-import {deformar, deMat, mapaPara, medidas, paraMat} from './deformar';
+import {compor} from '../documento/geometria';
+import type {Matriz} from '../documento/tipos';
+import {amostrar, redimensionar} from './amostrar';
+import {medirCurva, type Curva} from './curva';
+import {deMat, mapaPara, medidas, paraMat} from './deformar';
+import {estudar} from './estudo';
 import {girar} from './girar';
 import {igualarLuz} from './luz';
 import {comOpenCv} from './opencv';
 import type {Giro, ImagemCinza, Papel, Quadrilatero} from './tipos';
 
-/** Long, narrow strips are coupons: few characters a line. Sheets are printed small and need more pixels. */
-const LARGURAS = {tira: 1200, folha: 2300} as const;
+/** The height of capital letters, in pixels, that the engine reads best for its time. */
+const LETRA = 18;
 const LADO_MAIOR = 4500;
+/** Lines are measured on a picture of at most this size. */
+const LADO_DE_ESTUDO = 2600;
+const AUMENTO_MAIOR = 3;
 
-function tamanhoDeLeitura(cantos: Quadrilatero): {largura: number; altura: number} {
-  const {largura, altura} = medidas(cantos);
-  const [curto, longo] = [Math.min(largura, altura), Math.max(largura, altura)];
-  const alvo = longo / curto > 1.55 ? LARGURAS.tira : LARGURAS.folha;
-  const escala = Math.min(alvo / curto, LADO_MAIOR / longo, 2.5);
-  return {largura: Math.round(largura * escala), altura: Math.round(altura * escala)};
+interface Tamanho {
+  largura: number;
+  altura: number;
+}
+
+async function clarear(imagem: ImagemCinza): Promise<ImagemCinza> {
+  return comOpenCv((cv, guardar) => {
+    const cinza = guardar(paraMat(cv, imagem));
+    igualarLuz(cv, guardar, cinza);
+    return deMat(cinza, imagem.paraVista);
+  });
+}
+
+/** Takes the turned and scaled page, with room for what the turn moves out of the old frame, to the page as studied. */
+function mapaDaVolta(inclinacao: number, {largura: w, altura: h}: Tamanho, escala: number): [Matriz, Tamanho] {
+  const angulo = Math.atan(inclinacao);
+  const [c, s] = [Math.cos(angulo), Math.sin(angulo)];
+  const [largura, altura] = [w * c + h * Math.abs(s), h * c + w * Math.abs(s)];
+  const [mx, my] = [largura / 2, altura / 2];
+  const volta: Matriz = [c, -s, w / 2 - c * mx + s * my, s, c, h / 2 - s * mx - c * my, 0, 0, 1];
+  const tamanho = {largura: Math.round(largura * escala), altura: Math.round(altura * escala)};
+  return [compor(volta, [1 / escala, 0, 0, 0, 1 / escala, 0, 0, 0, 1]), tamanho];
+}
+
+function escalaDeLeitura(letra: number, {largura, altura}: Tamanho): number {
+  const desejada = letra === 0 ? 1 : LETRA / letra;
+  return Math.min(desejada, AUMENTO_MAIOR, LADO_MAIOR / Math.max(largura, altura));
 }
 
 /**
- * A paper seen from the front, in a size good to read and with even light; the whole picture when no paper is given.
- * `angulo` turns the result by quarter turns, clockwise.
+ * A paper seen from the front, its lines level and straight, in a size good to read and with even light; the whole
+ * picture when no paper is given. The text stands upright or on its head; `angulo` turns the result by further quarter
+ * turns, clockwise.
  */
 export async function endireitar(imagem: ImagemCinza, papel?: Papel, angulo: Giro = 0): Promise<ImagemCinza> {
   const {largura: w, altura: h} = imagem;
-  const cantos: Quadrilatero = papel?.cantos ?? [
+  const [a, b, c, d]: Quadrilatero = papel?.cantos ?? [
     [0, 0],
     [w, 0],
     [w, h],
     [0, h],
   ];
-  const {largura, altura} = tamanhoDeLeitura(cantos);
-  const plana = await deformar(imagem, await mapaPara(cantos, largura, altura), largura, altura);
-  const clara = await comOpenCv((cv, guardar) => {
-    const cinza = guardar(paraMat(cv, plana));
-    igualarLuz(cv, guardar, cinza);
-    return deMat(cinza, plana.paraVista);
+  const plano = async (cantos: Quadrilatero): Promise<[Matriz, Tamanho]> => {
+    const {largura, altura} = medidas(cantos);
+    const escala = Math.min(1, LADO_DE_ESTUDO / Math.max(largura, altura));
+    const tamanho = {largura: Math.round(largura * escala), altura: Math.round(altura * escala)};
+    return [await mapaPara(cantos, tamanho.largura, tamanho.altura), tamanho];
+  };
+  let [mapa, tamanho] = await plano([a, b, c, d]);
+  const {deLado, linhas, letra} = await estudar(await clarear(amostrar(imagem, mapa, tamanho)));
+  if (deLado) [mapa, tamanho] = await plano([d, a, b, c]);
+  const curva: Curva = medirCurva(linhas, letra, tamanho);
+  const escala = escalaDeLeitura(letra, tamanho);
+  const [volta, final] = mapaDaVolta(curva.inclinacao, tamanho, escala);
+  const fonte = await reduzirPara(imagem, mapa, escala);
+  const paraFonte: Matriz = [fonte.largura / w, 0, 0, 0, fonte.altura / h, 0, 0, 0, 1];
+  const plana = amostrar(fonte, compor(paraFonte, compor(mapa, volta)), final, (x, y) => {
+    const [px, py] = [x / escala, y / escala];
+    return curva.desvio(px, py) * escala;
   });
-  return girar(clara, angulo);
+  return girar(await clarear(plana), angulo);
+}
+
+/** Sampling a much larger picture would skip strokes, so it is made smaller first. */
+async function reduzirPara(imagem: ImagemCinza, mapa: Matriz, escala: number): Promise<ImagemCinza> {
+  const vezes = Math.hypot(mapa[0], mapa[3]) / Math.abs(mapa[8]) / escala;
+  return vezes > 1.2 ? redimensionar(imagem, 1 / vezes) : imagem;
 }

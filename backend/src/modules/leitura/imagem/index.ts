@@ -1,5 +1,7 @@
 export {abrirImagem} from './abrir';
+export {redimensionar} from './amostrar';
 export {endireitar} from './endireitar';
+export {estudar, type Estudo} from './estudo';
 export {girar} from './girar';
 export {acharPapeis} from './papeis';
 export {recortar} from './recortar';

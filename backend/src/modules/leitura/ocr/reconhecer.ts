@@ -1,17 +1,49 @@
 import {PSM} from 'tesseract.js';
-import type {Pagina} from '../documento/tipos';
-import {girar, type ImagemCinza} from '../imagem';
+import type {Caixa, Pagina} from '../documento/tipos';
+import {estudar, girar, redimensionar, type ImagemCinza} from '../imagem';
 import {acharGiro} from './orientacao';
 import {palavrasDe} from './palavras';
 import {ler} from './tesseract';
+import {apagarTracos} from './tracos';
 
-/** Reads the words of a straightened picture, turning it upright first; boxes are in the upright picture's pixels. */
+/** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
+const LETRA = {menor: 12, boa: 18, maior: 36} as const;
+
+async function emTamanhoBom(imagem: ImagemCinza, letra: number): Promise<ImagemCinza> {
+  if (letra === 0 || (letra >= LETRA.menor && letra <= LETRA.maior)) return imagem;
+  return redimensionar(imagem, Math.min(3, LETRA.boa / letra));
+}
+
+const emEscala = ({x0, y0, x1, y1}: Caixa, vezes: number): Caixa => ({
+  x0: x0 * vezes,
+  y0: y0 * vezes,
+  x1: x1 * vezes,
+  y1: y1 * vezes,
+});
+
+/**
+ * Reads the words of a straightened picture, turned upright first where it must be; the page has the upright picture's
+ * size and units.
+ */
 export async function reconhecer(
   imagem: ImagemCinza,
   {arquivo, numero}: {arquivo: number; numero: number},
 ): Promise<Pagina> {
-  const emPe = girar(imagem, await acharGiro(imagem));
-  const palavras = palavrasDe(await ler(emPe, {modo: PSM.SPARSE_TEXT}));
-  const {largura, altura, paraVista} = emPe;
-  return {arquivo, numero, largura, altura, palavras, fonte: 'ocr', paraVista};
+  const deitada = girar(imagem, (await estudar(imagem)).deLado ? 90 : 0);
+  const boa = await emTamanhoBom(deitada, (await estudar(deitada)).letra);
+  const {letras, letra, manchas} = await estudar(boa);
+  const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
+  const {giro} = await acharGiro(limpa, letras, letra);
+  const palavras = palavrasDe(await ler(girar(limpa, giro), {modo: PSM.SPARSE_TEXT}));
+  const {largura, altura, paraVista} = girar(deitada, giro);
+  const vezes = largura / boa.largura;
+  return {
+    arquivo,
+    numero,
+    largura,
+    altura,
+    palavras: palavras.map(palavra => ({...palavra, caixa: emEscala(palavra.caixa, vezes)})),
+    fonte: 'ocr',
+    paraVista,
+  };
 }
