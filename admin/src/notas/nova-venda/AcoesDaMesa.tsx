@@ -27,20 +27,13 @@ export function AcoesDaMesa(props: Props) {
   const {nota, lida, descricao, dialogo, setDialogo, travada, aoDecidir, aoMudarArquivos} = props;
   const fechar = (): void => setDialogo(undefined);
   const partes = lida?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
-  const botao = (qual: Dialogo, texto: string, rotulo?: string) => (
-    <Botao
-      variante="secundario"
-      pequeno
-      disabled={travada}
-      onClick={() => setDialogo(qual)}
-      {...(rotulo && {'aria-label': rotulo, title: rotulo})}
-    >
+  const botao = (qual: Dialogo, texto: string) => (
+    <Botao variante="secundario" pequeno disabled={travada} onClick={() => setDialogo(qual)}>
       {texto}
     </Botao>
   );
   return (
     <>
-      {botao('juntar', 'Juntar…', 'Juntar com outra nota deste pintor…')}
       {botao('rejeitar', 'Rejeitar')}
       {botao('encerrar', 'Encerrar')}
       {dialogo === 'rejeitar' && <RejeitarModal nota={nota} aoFechar={fechar} aoRejeitar={aoDecidir} />}

@@ -74,7 +74,8 @@ export function MesaDeNotas({nota, fila}: Props) {
   const respondeu = lida !== undefined || leitura.erro !== null;
   const aoPreencher = useEffectEvent(() => {
     if (!respondeu) return;
-    void formulario.conferir.cnpj();
+    // Said beside the field; a message for what nobody has typed would cover the points.
+    void formulario.conferir.cnpj(true);
     // Nobody is taken out of a field; who has just arrived finds the outcome, and Ctrl+Enter at work.
     if (document.activeElement === document.body) comecar();
   });
@@ -90,7 +91,7 @@ export function MesaDeNotas({nota, fila}: Props) {
       cheia
       detalhe={
         <>
-          {`${lugar} · enviada por ${emTitulo(nota.nome)} ${haQuanto(new Date(nota.criadoEm), agora)}`}
+          <span>{`${lugar} · enviada por ${emTitulo(nota.nome)} ${haQuanto(new Date(nota.criadoEm), agora)}`}</span>
           {analise.minha && (
             <Estado tom="espera" icone="pessoa">
               Em análise por você
@@ -132,6 +133,7 @@ export function MesaDeNotas({nota, fila}: Props) {
                   lida={lida}
                   resumo={lida && resumoDaLeitura(lida, duvidas, pronta)}
                   aoSeparar={() => setDialogo('separar')}
+                  aoJuntar={() => setDialogo('juntar')}
                   aoAvancar={duvidas.length > 0 ? () => avancar() : undefined}
                 />
                 <CamposVenda formulario={formulario} codigoEnviado={nota.codigoPromocional} avancar={avancar} />

@@ -90,7 +90,7 @@ export function useNovaVenda(nota: Pendente) {
       else recusar('cpf', 'CPF inválido');
     });
 
-  const conferirCnpj = (): Promise<void> =>
+  const conferirCnpj = (emSilencio = false): Promise<void> =>
     tentar(async () => {
       const {cnpjLoja} = venda;
       if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
@@ -104,7 +104,7 @@ export function useNovaVenda(nota: Pendente) {
         cidadeLoja: revenda.endCidade ?? venda.cidadeLoja,
       });
       setRefs(antes => ({...antes, revenda}));
-      avisar.info('Revenda encontrada');
+      if (!emSilencio) avisar.info('Revenda encontrada');
       return conferirNumero();
     });
 

@@ -7,7 +7,7 @@ export interface Conferencia {
   tom: 'certa' | 'duvida';
   /** Beside the label, in a word or two: where the value is from. */
   rotulo?: string | undefined;
-  /** Shown while the field is pointed at or in use, and read along with it. */
+  /** Read along with the field; where there is a doubt, shown too while the field is pointed at or in use. */
   porque?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface Conferencia {
 export function MarcaConferencia({conferencia: {tom, rotulo}}: {conferencia: Conferencia}) {
   return (
     <span className={tom === 'certa' ? estilos.certa : estilos.duvida}>
-      {rotulo}
+      {rotulo && <span className={estilos.rotulo}>{rotulo}</span>}
       <Icone nome={tom === 'certa' ? 'certo' : 'alerta'} tamanho={14} titulo={tom === 'certa' ? 'Certo' : 'Conferir'} />
     </span>
   );
@@ -23,7 +23,7 @@ export function MarcaConferencia({conferencia: {tom, rotulo}}: {conferencia: Con
 
 export function PorqueConferencia({conferencia, id}: {conferencia: Conferencia; id: string}) {
   return (
-    <p className={estilos.porque} id={id}>
+    <p className={conferencia.tom === 'certa' ? estilos.calado : estilos.porque} id={id}>
       {conferencia.porque}
     </p>
   );

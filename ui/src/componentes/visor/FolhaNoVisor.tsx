@@ -34,7 +34,7 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar}: Props) {
             aoCarregar();
           }}
         />
-        {(folha.recorte ?? contornos.length > 0) && (
+        {medida && (folha.recorte ?? contornos.length > 0) && (
           <svg className={estilos.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             {folha.recorte && <path className={estilos.sombra} d={caminhoAoRedor(folha.recorte)} fillRule="evenodd" />}
             {contornos.map(({cantos, tom = 'ocre'}) => {

@@ -15,7 +15,7 @@ interface Props {
 /** The products that a line may be, each by one press or its digit; or another one; or none. */
 export function Escolhas({linha, sugestoes, acoes, aoVoltar}: Props) {
   return (
-    <div className={estilos.escolhas}>
+    <>
       {sugestoes.map((sugestao, i) => (
         <button
           key={sugestao.codigo}
@@ -43,6 +43,6 @@ export function Escolhas({linha, sugestoes, acoes, aoVoltar}: Props) {
           Voltar
         </Botao>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import {formatarReais, totaisVenda} from '@clube/domain';
-import {Botao} from '@clube/ui';
+import {Botao, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
 import {idCampo} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
@@ -23,11 +23,12 @@ export function Itens({formulario, avancar}: Props) {
   const acoes = useItens(formulario, avancar);
   const {linhas, digitados, edicao} = acoes;
   const totais = totaisVenda(venda.itens);
+  const semDesconto = totais.totalDescontos === 0 && linhas.every(({lido}) => !lido.valorDesconto);
   return (
     <section className={estilos.itens} aria-label="Itens da venda">
       <DeUmaVez acoes={acoes} />
       {linhas.length + digitados.length > 0 && (
-        <table>
+        <table className={classes(semDesconto && estilos.semDesconto)}>
           <thead>
             <tr>
               <th scope="col">Produto</th>

@@ -1,4 +1,4 @@
-import {Botao, Icone} from '@clube/ui';
+import {Botao, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
 import {confiancaEmPalavras} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
@@ -34,51 +34,60 @@ export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens
     if (evento.key === '0') acoes.ignorar(linha);
     else if (sugestao) acoes.escolher(linha, sugestao);
   };
+  const comum = {...apontar, 'data-linha': linha.indice, className: estilos.aberta};
   return (
-    <tr {...daLinha(linha)} {...apontar} className={estilos.aberta} onKeyDown={aoTeclar}>
-      <td>
-        {produto && estado !== 'escolher' && (
-          <>
-            <b>{produto.nome}</b>
-            <small>{produto.codigo}</small>
-          </>
-        )}
-        <small className={estilos.original}>{texto}</small>
-        <p className={estilos.porque}>
-          <Icone nome="alerta" tamanho={15} /> {porque(linha)}
-        </p>
-        {escolhendo ? (
-          <Escolhas {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => setTrocando(false)})} />
-        ) : (
-          <div className={estilos.escolhas}>
-            {estado === 'conferir' ? (
-              <Botao pequeno icone="certo" onClick={() => acoes.confirmar(linha)} aria-label={`Confirmar ${texto}`}>
-                Confirmar
-              </Botao>
-            ) : (
-              <Botao pequeno onClick={() => acoes.procurar(linha, lido.produto ?? undefined)}>
-                Completar
-              </Botao>
-            )}
-            <Botao
-              variante="secundario"
-              pequeno
-              onClick={() => setTrocando(true)}
-              aria-label={`Trocar o produto de ${texto}`}
-            >
-              Trocar
+    <>
+      <tr {...comum}>
+        <td>
+          {produto && estado !== 'escolher' && (
+            <>
+              <b>{produto.nome}</b>
+              <small>{produto.codigo}</small>
+            </>
+          )}
+          {estado === 'escolher' ? <b>{texto}</b> : <small className={estilos.original}>{texto}</small>}
+        </td>
+        {item ? <CelulasDoItem item={item} /> : <CelulasDoPapel lido={lido} />}
+        <td className={estilos.acoes}>
+          {item && (
+            <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => acoes.alterar(item)}>
+              Alterar
             </Botao>
+          )}
+        </td>
+      </tr>
+      <tr {...comum} {...daLinha(linha)} className={classes(estilos.aberta, estilos.decisao)} onKeyDown={aoTeclar}>
+        <td colSpan={7}>
+          <div className={estilos.escolhas}>
+            <p className={estilos.porque}>
+              <Icone nome="alerta" tamanho={15} /> {porque(linha)}
+            </p>
+            {escolhendo ? (
+              <Escolhas {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => setTrocando(false)})} />
+            ) : (
+              <>
+                {estado === 'conferir' ? (
+                  <Botao pequeno icone="certo" onClick={() => acoes.confirmar(linha)} aria-label={`Confirmar ${texto}`}>
+                    Confirmar
+                  </Botao>
+                ) : (
+                  <Botao pequeno onClick={() => acoes.procurar(linha, lido.produto ?? undefined)}>
+                    Completar
+                  </Botao>
+                )}
+                <Botao
+                  variante="secundario"
+                  pequeno
+                  onClick={() => setTrocando(true)}
+                  aria-label={`Trocar o produto de ${texto}`}
+                >
+                  Trocar
+                </Botao>
+              </>
+            )}
           </div>
-        )}
-      </td>
-      {item ? <CelulasDoItem item={item} /> : <CelulasDoPapel lido={lido} />}
-      <td className={estilos.acoes}>
-        {item && (
-          <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => acoes.alterar(item)}>
-            Alterar
-          </Botao>
-        )}
-      </td>
-    </tr>
+        </td>
+      </tr>
+    </>
   );
 }

@@ -26,6 +26,7 @@ export function LinhaItem({item, linha, acoes}: Props) {
           {item.codigo}
           {certa && (
             <span className={estilos.certa}>
+              {' · '}
               {VIAS[certa.via]} <Icone nome="certo" tamanho={13} titulo="Certo" />
             </span>
           )}

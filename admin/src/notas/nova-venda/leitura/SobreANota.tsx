@@ -16,11 +16,14 @@ interface Props {
   lida: NotaLida | undefined;
   resumo: ResumoLeitura | undefined;
   aoSeparar: () => void;
+  aoJuntar: () => void;
   aoAvancar: (() => void) | undefined;
 }
 
+const JUNTAR = 'Juntar com outra nota deste pintor…';
+
 /** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
-export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoAvancar}: Props) {
+export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoAvancar}: Props) {
   if (!lida || !resumo)
     return (
       <>
@@ -55,7 +58,12 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoAvancar}: 
         nota={{...lida, possivelDuplicata: lida.possivelDuplicata ?? nota.possivelDuplicata ?? null}}
         aoSeparar={aoSeparar}
       />
-      {lida.chave && <Chave chave={lida.chave} lida={lida} />}
+      <div className={estilos.papel}>
+        {lida.chave && <Chave chave={lida.chave} lida={lida} />}
+        <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
+          Juntar…
+        </Botao>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {ROTULOS_FONTE_LEITURA, type CampoLido} from '@clube/domain';
+import {ROTULOS_FONTE_LEITURA, type CampoLido, type FonteLeitura} from '@clube/domain';
 import {CAMPO_LIDO, DA_REVENDA, valoresLidos, type CampoPreenchido, type Tocados} from './preencher.ts';
 import type {NotaLida} from './tipos';
 import type {VendaEmEdicao} from '../venda';
@@ -16,12 +16,22 @@ export function confiancaEmPalavras(confianca: number): string {
   return confianca >= 0.6 ? 'confiança média' : 'confiança baixa';
 }
 
+/** Beside a label there is room for a word. */
+const CURTOS: Readonly<Record<FonteLeitura, string>> = {
+  xml: 'XML',
+  qrcode: 'QR code',
+  codigo_barras: 'barras',
+  chave: 'chave',
+  texto: 'texto',
+  ocr: 'imagem',
+};
+
 const comPonto = (texto: string): string => (/[.!?]$/.test(texto) ? texto : `${texto}.`);
 const maiuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);
 
 function doCampo({certa, confianca, fonte, motivo}: CampoLido): ConferenciaCampo {
   const origem = ROTULOS_FONTE_LEITURA[fonte];
-  if (certa) return {tom: 'certa', rotulo: origem, porque: `Lido de: ${origem}.`};
+  if (certa) return {tom: 'certa', rotulo: CURTOS[fonte], porque: `Lido de: ${origem}.`};
   const razao = motivo ? comPonto(maiuscula(motivo)) : 'Confira com a nota.';
   return {tom: 'duvida', rotulo: 'Confira', porque: `${razao} Lido de: ${origem}, ${confiancaEmPalavras(confianca)}.`};
 }

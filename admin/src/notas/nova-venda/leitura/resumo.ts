@@ -1,4 +1,4 @@
-import {ROTULOS_FONTE_LEITURA, type CampoLeitura, type FonteLeitura} from '@clube/domain';
+import type {CampoLeitura, FonteLeitura} from '@clube/domain';
 import {ehLinha, type Duvida} from './duvidas.ts';
 import type {NotaLida} from './tipos';
 
@@ -25,19 +25,19 @@ function via({campos}: NotaLida): FonteLeitura | undefined {
   return campos.chave?.fonte ?? campos.numero?.fonte ?? campos.cpfCnpj?.fonte ?? Object.values(campos)[0]?.fonte;
 }
 
-const PREPOSICAO: Readonly<Record<FonteLeitura, string>> = {
-  xml: 'pelo',
-  qrcode: 'pelo',
-  codigo_barras: 'pelo',
-  chave: 'pela',
-  texto: 'pelo',
-  ocr: 'pela',
+const LIDA: Readonly<Record<FonteLeitura, string>> = {
+  xml: 'Lida do arquivo XML',
+  qrcode: 'Lida pelo QR code',
+  codigo_barras: 'Lida pelo código de barras',
+  chave: 'Lida pela chave de acesso',
+  texto: 'Lida do texto do PDF',
+  ocr: 'Lida da imagem',
 };
 
 function lidaPor(lida: NotaLida): string {
   const fonte = via(lida);
   const certos = NOMES.filter(([campo]) => lida.campos[campo]?.certa).map(([, nome]) => nome);
-  const origem = fonte ? `Lida ${PREPOSICAO[fonte]} ${ROTULOS_FONTE_LEITURA[fonte]}` : 'Lida';
+  const origem = fonte ? LIDA[fonte] : 'Lida';
   if (certos.length === 0) return `${origem}.`;
   return `${origem}: ${lista.format(certos)} ${certos.length === 1 ? 'confere' : 'conferem'}.`;
 }
@@ -64,5 +64,5 @@ export function resumoDaLeitura(
     return {tom: 'falha', texto: 'Não deu para ler.', resto: 'Preencha com a nota ao lado.'};
   const resto = aConferir(duvidas);
   if (pronta) return {tom: 'pronta', texto: lidaPor(lida), resto: 'Pronta para pontuar.'};
-  return {tom: 'conferir', texto: lidaPor(lida), ...(resto && {resto})};
+  return {tom: 'conferir', texto: lidaPor(lida), resto: resto ?? 'Confira antes de pontuar.'};
 }
