@@ -8,13 +8,12 @@ import type {Folha, Linha, Termo} from './tipos';
 const TAMANHO = 44;
 const limpo = (texto: string): string => texto.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
-/** Digits, or letters that could be, as a part of a key. */
+/** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */
 function parteDeChave({texto}: Termo): boolean {
   const letras = limpo(texto);
   if (letras.length === 0 || letras.length > TAMANHO) return false;
-  if (!/^[0-9OoQDIil|!SsBZzGA-Z]+$/.test(letras)) return false;
   const digitos = letras.replace(/[^0-9]/g, '').length;
-  return digitos * 2 >= letras.length || (letras.length <= 4 && digitos > 0);
+  return digitos * 2 >= letras.length || (letras.length <= 12 && (digitos > 0 || /^[A-Z]{1,4}$/.test(letras)));
 }
 
 /** Rows of neighbouring words that could be parts of a key. */

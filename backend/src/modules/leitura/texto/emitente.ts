@@ -8,7 +8,7 @@ import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
-const ENDERECO =
+export const ENDERECO =
   /\b(RUA|R\.|AV|AVENIDA|ROD|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|CEP|FONE|TEL|TELEFONE|BAIRRO|WWW|HTTPS?|QUADRA|LOTEAMENTO|KM)\b|@|\.COM\b/;
 const DIZERES =
   /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|ELETRONICA/;
@@ -48,6 +48,23 @@ function pareceNome(linha: Linha): boolean {
   return letras >= 4 && digitos <= 3 && !DIZERES.test(texto) && !ENDERECO.test(texto);
 }
 
+const SO_SUFIXO = /^(\W*(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|E|DE|DA|DO|-)\b\W*)+$/;
+
+/** A name that its row could not hold: it ends with a small word, or the next row begins with the company's kind. */
+function emendarNome(nomes: Linha[], linha: Linha): Linha[] {
+  const anterior = nomes.at(-1);
+  const texto = dobradoDe(linha.termos);
+  const perto = anterior && meioY(linha.caixa) - meioY(anterior.caixa) < anterior.altura * 2.2;
+  const parecidas = anterior && Math.abs(linha.altura - anterior.altura) < anterior.altura * 0.3;
+  if (!anterior || !perto || !parecidas || !pareceNome(anterior) || ENDERECO.test(texto) || /CNPJ|\d/.test(texto))
+    return [...nomes, linha];
+  const aberto = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(dobradoDe(anterior.termos));
+  const conclui = SO_SUFIXO.test(texto) || /^(LTDA|EIRELI|EPP|ME|S\/A)\b/.test(texto);
+  return aberto || conclui
+    ? [...nomes.slice(0, -1), linhaDe([...anterior.termos, ...linha.termos])]
+    : [...nomes, linha];
+}
+
 function limparNome(termos: readonly Termo[]): string {
   return textoDe(termos).replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
 }
@@ -70,7 +87,7 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
   const aposCnpj = nomeAposCnpj(cnpj);
   const corte = cnpj && bloco.find(linha => linha.termos.some(termo => cnpj.termos.includes(termo)));
   const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
-  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])].filter(pareceNome).slice(0, 3);
+  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])].reduce(emendarNome, []).filter(pareceNome).slice(0, 3);
   const canhoto = nomeDoCanhoto(folha);
   return melhores([
     ...nomes.map((linha, i) => {

@@ -49,7 +49,7 @@ export function lerTotais(folhas: readonly Folha[], fora: ReadonlySet<Termo>): T
       .filter(({termos}) => !termos.some(termo => fora.has(termo)))
       .sort((a, b) => b.firmeza - a.firmeza);
   return {
-    total: [...todas(centavos, 1, 'totalNota', 'aPagar'), ...todas(centavos, 0.9, 'total')].filter(
+    total: [...todas(centavos, 1, 'totalNota', 'aPagar'), ...todas(centavos, 0.9, 'total', 'liquido')].filter(
       ({valor}) => valor > 0,
     ),
     produtos: todas(centavos, 1, 'produtos').filter(({valor}) => valor > 0),

@@ -29,6 +29,8 @@ export function ajusteDe(linha: Linha): Ajuste | undefined {
   const termo = linha.termos.findLast(({texto}) => lerCentavos(texto, true) !== undefined);
   const lido = termo && lerCentavos(termo.texto, true);
   if (!lido && tipo !== 'cancelamento') return undefined;
-  const numero = /ITEM\W*(?:N\S*\s*)?0*(\d{1,3})\b/.exec(linha.termos.map(({dobrado}) => dobrado).join(' '))?.[1];
+  const numero = /ITEM[^-\w]*(?:N\S*\s*)?0*(\d{1,3})(?![\d.,])/.exec(
+    linha.termos.map(({dobrado}) => dobrado).join(' '),
+  )?.[1];
   return {tipo, centavos: Math.abs(lido?.centavos ?? 0), ...(numero && {item: Number(numero)}), ...(termo && {termo})};
 }

@@ -44,7 +44,7 @@ export function lerCabeca(termos: readonly Termo[], esperada: number | undefined
 
 /** `TINTA ACRÍLICA (Código: 123 )`, as the tax authorities' pages write it. */
 function codigoRotulado(termos: readonly Termo[]): {codigo: Termo; nome: Termo[]} | undefined {
-  const i = termos.findIndex(({dobrado}) => /^\(?COD(IGO)?[.:]*$/.test(dobrado));
+  const i = termos.findIndex(({dobrado}) => /^\(COD(IGO)?[.:]*$|^COD(IGO)?\.?:$/.test(dobrado));
   const codigo = termos.slice(i + 1).find(({texto}) => /[0-9A-Za-z]/.test(texto));
   if (i < 0 || !codigo) return undefined;
   const fim = termos.findIndex((termo, k) => k > i && /\)$/.test(termo.texto));

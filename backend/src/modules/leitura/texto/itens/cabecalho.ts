@@ -1,4 +1,5 @@
 import {alturaDe, larguraDe, linhaDe, meioX, meioY} from '../linhas';
+import {rotulosDaLinha} from '../rotulos';
 import type {Linha, Termo} from '../tipos';
 import {colunaDe, palavraDeTitulo, type Coluna} from './colunas';
 
@@ -78,7 +79,9 @@ function serve(titulos: readonly Titulo[]): boolean {
 }
 
 const eTitulo = (linha: Linha): boolean =>
-  linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= linha.termos.length * 0.8;
+  !rotulosDaLinha(linha).some(
+    ({nome, termos}) => nome === 'secaoItens' && termos.length >= linha.termos.length * 0.7,
+  ) && linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= linha.termos.length * 0.8;
 
 /** The headings of item tables on a page, each on one to four rows. */
 export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {

@@ -1,0 +1,63 @@
+import {ENDERECO} from '../emitente';
+import {dobradoDe, meioY} from '../linhas';
+import {rotulosDaLinha} from '../rotulos';
+import type {Linha} from '../tipos';
+import {ancoraDe} from './ancora';
+import {colunaDe} from './colunas';
+
+const FIM = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
+
+/** A row of headings: several names of columns and no figures. */
+function eCabecalho(linha: Linha): boolean {
+  const colunas = new Set(
+    linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
+  );
+  if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
+  return colunas.size >= 2 && !linha.termos.some(({texto}) => /\d[.,]\d{2}/.test(texto)) && linha.termos.length <= 14;
+}
+
+const encerra = (linha: Linha): boolean =>
+  rotulosDaLinha(linha).some(({nome, inicio, termos}) => {
+    if (inicio > 0 || !FIM.includes(nome)) return false;
+    const resto = linha.termos.slice(termos.length);
+    return nome !== 'pagamento' || resto.length <= 2;
+  });
+
+const semItem = (linha: Linha): boolean =>
+  rotulosDaLinha(linha).some(({nome}) =>
+    ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
+  ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$/.test(dobradoDe(linha.termos));
+
+/** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
+export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
+  const primeira = linhas.findIndex(linha => !semItem(linha) && ancoraDe(linha));
+  if (primeira < 0) return [];
+  const cabecalho = linhas.slice(0, primeira).findIndex(eCabecalho);
+  let inicio = cabecalho + 1;
+  while (cabecalho >= 0 && inicio < linhas.length && inicio < cabecalho + 4 && eCabecalhoSegundo(linhas[inicio]))
+    inicio++;
+  if (cabecalho < 0) {
+    inicio = primeira;
+    while (inicio > 0 && primeira - inicio < 3 && continua(linhas[inicio - 1], linhas[inicio])) inicio--;
+  }
+  const resto = linhas.slice(inicio);
+  const fim = resto.findIndex(encerra);
+  return fim < 0 ? resto : resto.slice(0, fim);
+}
+
+/** Whether a row above the first figures may be their description. */
+function continua(acima: Linha | undefined, abaixo: Linha | undefined): boolean {
+  if (!acima || !abaixo || semItem(acima) || ENDERECO.test(dobradoDe(acima.termos))) return false;
+  return meioY(abaixo.caixa) - meioY(acima.caixa) < Math.max(acima.altura, abaixo.altura) * 2.2;
+}
+
+function eCabecalhoSegundo(linha: Linha | undefined): boolean {
+  if (!linha || /\d/.test(dobradoDe(linha.termos))) return false;
+  const titulos = linha.termos.filter(
+    ({dobrado}) =>
+      colunaDe([dobrado]) !== undefined ||
+      !/[A-Z]/.test(dobrado) ||
+      /^(VL|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(dobrado),
+  );
+  return titulos.length >= Math.max(1, linha.termos.length * 0.6);
+}
