@@ -1,4 +1,5 @@
 // What runs in the reading process.
+import './constantes';
 import {lerDocumento} from '../ler-documento';
 import {atender} from './atender';
 

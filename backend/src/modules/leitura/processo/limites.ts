@@ -24,7 +24,7 @@ export const LIMITES_PROCESSO: LimitesProcesso = {
   tempoDeInicio: 20_000,
   heap: 768 * MB,
   rssMaximo: 1400 * MB,
-  rssDeTroca: 700 * MB,
+  rssDeTroca: 900 * MB,
   documentos: 100,
   ocioso: 120_000,
 };
