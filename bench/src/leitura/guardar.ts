@@ -16,6 +16,23 @@ export function falhasDe({prova, achados}: Medicao): string[] {
     );
 }
 
+const EXEMPLOS = 2;
+
+/** What was wrong with all readings, a heading for every kind with how often and a few examples. */
+export function tiposDeFalha(medicoes: readonly Medicao[]): string {
+  const tipos = new Map<string, string[]>();
+  for (const medicao of medicoes)
+    for (const linha of falhasDe(medicao)) {
+      const [campo = '', defeitos = ''] = [/^- ([^:]*):/.exec(linha)?.[1], /\[([^[]*)\]" ·/.exec(linha)?.[1]];
+      const tipo = `${campo}${/read nothing/.test(linha) ? ': nothing read' : ''}${defeitos ? `: ${defeitos}` : ''}`;
+      tipos.set(tipo, [...(tipos.get(tipo) ?? []), linha]);
+    }
+  return [...tipos]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([tipo, linhas]) => `## ${linhas.length} × ${tipo}\n\n${linhas.slice(0, EXEMPLOS).join('\n')}\n`)
+    .join('\n');
+}
+
 /** Writes a document with its truth, what was read there and what was wrong into a folder of its own. */
 export function guardarMedicao(pasta: string, medicao: Medicao, lido: DocumentoLido): void {
   const {prova} = medicao;

@@ -6,7 +6,7 @@ import {planejarAlheios} from './alheios/plano';
 import {Despensa} from './despensa';
 import {gerar, type Gerado} from './gerador/gerar';
 import {planejar} from './gerador/plano';
-import {falhasDe, guardarMedicao} from './guardar';
+import {falhasDe, guardarMedicao, tiposDeFalha} from './guardar';
 import {criarMotor, type Motor} from './motor';
 import {AJUDA, lerOpcoes, type Opcoes} from './opcoes';
 import {comparar} from './pontuacao/comparar';
@@ -73,7 +73,7 @@ async function main(opcoes: Opcoes): Promise<void> {
   await motor?.stop();
   if (!motor) return;
   say(`\n${relatorio(medicoes)}`);
-  if (falhas) writeFileSync(falhas, `${medicoes.flatMap(falhasDe).join('\n')}\n`);
+  if (falhas) writeFileSync(falhas, tiposDeFalha(medicoes));
   if (json) writeFileSync(json, JSON.stringify({seed, metas: metas(medicoes), medicoes}, null, 1));
   if (metas(medicoes).some(({cumprida}) => cumprida === false)) process.exitCode = 1;
 }

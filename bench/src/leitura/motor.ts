@@ -13,6 +13,6 @@ const AGORA = new Date('2026-12-01T12:00:00Z');
 
 /** The product's own reader, with its processes and its limits, as the job uses it. */
 export function criarMotor(): Motor {
-  const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served'};
+  const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served to anybody'};
   return new LeitorService(readConfig(env, tmpdir()), () => AGORA);
 }

@@ -22,7 +22,7 @@ export const AJUDA = `npm run bench:leitura -- [options]
   --formas=a,b        these forms alone: pdf, pdf-imagem, foto-0 to foto-4, foto-duas, foto-partes, xml
   --so=<id>           one document alone
   --guardar=<folder>  writes every document there with its truth, what was read and what was wrong
-  --falhas=<file>     writes what was wrong there, a line each
+  --falhas=<file>     writes the kinds of failure there, with examples
   --json=<file>       writes everything that was measured there
   --minutos=<n>       begins no further document after so many minutes
   --gerar             makes the documents and reads none`;
