@@ -82,7 +82,9 @@ export function MesaDeNotas({nota, fila}: Props) {
   useEffect(() => aoPreencher(), [lida, respondeu]);
 
   const {venda, erros, refs} = formulario;
-  const pronta = estaPronta({lida, venda, duvidas, erros, pintorConhecido: !!refs.pintor, hoje: hoje()});
+  const pronta =
+    analise.deOutro === undefined &&
+    estaPronta({lida, venda, duvidas, erros, pintorConhecido: !!refs.pintor, hoje: hoje()});
   const descricao = `Nota ${nota.id} de ${emTitulo(nota.nome)}`;
   const lugar = fila.posicao ? `Nota ${fila.posicao} de ${fila.total}` : `Nota ${nota.id}`;
   return (

@@ -11,14 +11,18 @@ interface Props {
   folhas: readonly Folha[];
   /** The viewer brings the first of them into sight. */
   contornos?: readonly Contorno[];
+  /** Begins with the first page whole in sight, however small. */
+  inteira?: boolean;
   /** Below the pages: what is no picture. */
   children?: ReactNode;
 }
 
+/** Above a page and, with the bar, below it. */
+const RESPIRO = 80;
 const NENHUM: readonly Contorno[] = [];
 
 /** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
-export function VisorFolhas({descricao, folhas, contornos = NENHUM, children}: Props) {
+export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, children}: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(100);
   const escolhido = useRef(false);
@@ -48,6 +52,17 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, children}: P
     const passo = rolagemAte(lugar, {left, top, width, height: clientHeight - 64});
     if (passo.left || passo.top) janela.scrollBy({...passo, behavior: comportamento()});
   });
+  const enquadrar = useEffectEvent(() => {
+    const janela = area.current;
+    const altura = janela?.querySelector('figure')?.getBoundingClientRect().height;
+    if (!janela || !altura || !inteira || escolhido.current) return;
+    const cabe = Math.floor(((janela.clientHeight - RESPIRO) / altura) * (zoom / ZOOM.passo)) * ZOOM.passo;
+    escolhido.current = true;
+    setZoom(Math.max(ZOOM.minimo, Math.min(100, cabe)));
+  });
+  useEffect(() => {
+    if (carregadas > 0) enquadrar();
+  }, [carregadas]);
   useEffect(() => mostrar(), [contornos, zoom, giros, carregadas]);
 
   const aoTeclar = (evento: KeyboardEvent): void => {

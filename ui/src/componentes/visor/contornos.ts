@@ -62,7 +62,7 @@ export function rolagemAte(caixa: Caixa, janela: Caixa, margem = 24): {left: num
   };
 }
 
-export const ZOOM = {minimo: 50, maximo: 400, passo: 25} as const;
+export const ZOOM = {minimo: 25, maximo: 400, passo: 25} as const;
 /** Below so many pixels a line of print is hard to read. */
 const LINHA_LEGIVEL = 15;
 /** Nearer than that nobody is brought unasked. */

@@ -61,8 +61,8 @@ export function SepararModal({id, lida, partes, descricao, aoFechar, aoSeparar}:
         A nota 1 fica aqui. {partes.length === 2 ? 'A outra entra' : 'As outras entram'} na fila como pendente do mesmo
         pintor, com a mesma data de envio.
       </p>
-      <div style={{height: '52dvh', minHeight: 320}}>
-        <PapelDaNota arquivos={lida.arquivos} descricao={descricao} contornos={contornos} />
+      <div style={{height: '58dvh', minHeight: 320}}>
+        <PapelDaNota arquivos={lida.arquivos} descricao={descricao} contornos={contornos} inteira />
       </div>
     </Modal>
   );

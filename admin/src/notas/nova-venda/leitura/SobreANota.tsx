@@ -59,7 +59,11 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
         aoSeparar={aoSeparar}
       />
       <div className={estilos.papel}>
-        {lida.chave && <Chave chave={lida.chave} lida={lida} />}
+        {lida.chave ? (
+          <Chave chave={lida.chave} lida={lida} />
+        ) : (
+          lida.estado === 'lida' && <p className={estilos.chave}>Chave não lida</p>
+        )}
         <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
           Juntar…
         </Botao>

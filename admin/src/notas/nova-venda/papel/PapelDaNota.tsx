@@ -16,6 +16,7 @@ interface Props {
   lugar?: LugarLido | undefined;
   /** Further outlines, instead of the one. */
   contornos?: readonly Contorno[];
+  inteira?: boolean;
 }
 
 /** Signed addresses differ from answer to answer; the files behind them do not, and are not to be fetched again. */
@@ -36,7 +37,7 @@ function useArquivos(arquivos: readonly ArquivoLido[]): readonly ArquivoNoPapel[
 const NENHUM: readonly Contorno[] = [];
 
 /** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
-export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos}: Props) {
+export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos, inteira = false}: Props) {
   const arquivos = useArquivos(dados);
   const comTipo = (tipo: string) => arquivos.filter(arquivo => arquivo.url && tipoNoPapel(arquivo) === tipo);
   const pdfs = comTipo('pdf').map(({url}) => url);
@@ -56,7 +57,7 @@ export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos}
   if (!arquivos.some(({url}) => url))
     return <VazioIlustrado titulo="Nota sem arquivo">Esta nota chegou sem foto.</VazioIlustrado>;
   return (
-    <VisorFolhas descricao={descricao} folhas={folhas} contornos={contornos ?? apontado}>
+    <VisorFolhas descricao={descricao} folhas={folhas} contornos={contornos ?? apontado} inteira={inteira}>
       {pdfs.some(url => !desenhos[url]) && (
         <div className={estilos.espera}>
           <Carregando linhas={6} texto="Abrindo o PDF" />
