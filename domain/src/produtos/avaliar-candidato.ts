@@ -91,8 +91,12 @@ export function avaliarCandidato(
   if (candidato.via === 'descricao') return {...dados, confianca: descricao, certa: false};
   const {minima, concorda, calada} = PESO_DA_VIA[candidato.via];
   if (!semelhanca) return {...dados, confianca: calada, certa: false};
-  const {nota, contradiz, embalagem} = comNomeDaRevenda(semelhanca, lida, candidato.nomeRevenda);
+  const {nota, contradiz, embalagem, resta} = comNomeDaRevenda(semelhanca, lida, candidato.nomeRevenda);
   const concordam = nota >= minima && !contradiz && embalagem !== 'diferente';
   if (!concordam) return {...dados, confianca: Math.max(DESMENTIDA, Math.min(descricao, 0.5)), certa: false};
-  return {...dados, confianca: plausivel ? concorda : concorda - 0.1, certa: candidato.via !== 'raiz' && plausivel};
+  return {
+    ...dados,
+    confianca: plausivel && !resta ? concorda : concorda - 0.1,
+    certa: candidato.via !== 'raiz' && plausivel && !resta,
+  };
 }

@@ -10,6 +10,8 @@ export interface Semelhanca {
   readonly embalagem: Comparacao;
   /** They differ in something that makes two products: kind, base, finish, quality or colour. */
   readonly contradiz: boolean;
+  /** Each has a word that the other has not: what is not understood might say that it is another product. */
+  readonly resta: boolean;
   /** Every word of each has its counterpart in the other, well read, and a name is among them. */
   readonly completa: boolean;
 }
@@ -74,6 +76,9 @@ function casarJuntas(a: readonly Palavra[], deA: number[], b: readonly Palavra[]
 const sobra = (palavras: readonly Palavra[], achadas: number[], classe: ClassePalavra | undefined) =>
   palavras.some((palavra, i) => palavra.classe === classe && !achadas[i]);
 
+const semPar = (palavras: readonly Palavra[], achadas: number[]) =>
+  palavras.some(({classe}, i) => classe !== 'comum' && !achadas[i]);
+
 /** Each side says something of the same kind that the other does not: white here, ice there. */
 function contradizem(a: readonly Palavra[], deA: number[], b: readonly Palavra[], deB: number[]): boolean {
   return DISTINTIVAS.some(classe => sobra(a, deA, classe) && sobra(b, deB, classe));
@@ -107,6 +112,7 @@ export function compararDescricoes(lida: Descricao, produto: Descricao): Semelha
     nota: texto * FATOR[embalagem] * (contradiz ? 0.6 : 1) * (outroNome ? 0.85 : 1),
     embalagem,
     contradiz,
+    resta: semPar(a, deA) && semPar(b, deB),
     completa: temNome && bemLidas(a, deA) && bemLidas(b, deB),
   };
 }
