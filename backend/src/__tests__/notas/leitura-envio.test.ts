@@ -21,12 +21,12 @@ interface Enviado extends Corpo {
 }
 
 /** The XML of a coupon with one line of two units at R$ 50,00 less R$ 1,00. */
-function xmlDaNota(chave: string, codigo: string): string {
+function xmlDaNota(chave: string, {codigo, nome} = {codigo: '1', nome: 'TINTA'}): string {
   const {cnpj, serie, numero} = lerChave(chave) ?? assert.fail('not a key');
   return `<?xml version="1.0" encoding="UTF-8"?><nfeProc versao="4.00" xmlns="http://www.portalfiscal.inf.br/nfe"><NFe><infNFe Id="NFe${chave}" versao="4.00">
 <ide><cUF>35</cUF><natOp>VENDA</natOp><mod>65</mod><serie>${serie}</serie><nNF>${numero}</nNF><dhEmi>2026-09-10T10:00:00-03:00</dhEmi><tpEmis>1</tpEmis><tpAmb>1</tpAmb></ide>
 <emit><CNPJ>${cnpj}</CNPJ><xNome>CASA DAS TINTAS LTDA</xNome><enderEmit><xMun>Campinas</xMun><UF>SP</UF></enderEmit></emit>
-<det nItem="1"><prod><cProd>${codigo}</cProd><cEAN>SEM GTIN</cEAN><xProd>TINTA</xProd><uCom>UN</uCom><qCom>2.0000</qCom><vUnCom>50.00</vUnCom><vProd>100.00</vProd><vDesc>1.00</vDesc><indTot>1</indTot></prod></det>
+<det nItem="1"><prod><cProd>${codigo}</cProd><cEAN>SEM GTIN</cEAN><xProd>${nome}</xProd><uCom>UN</uCom><qCom>2.0000</qCom><vUnCom>50.00</vUnCom><vProd>100.00</vProd><vDesc>1.00</vDesc><indTot>1</indTot></prod></det>
 <total><ICMSTot><vProd>100.00</vProd><vDesc>1.00</vDesc><vNF>99.00</vNF></ICMSTot></total></infNFe></NFe>
 <protNFe versao="4.00"><infProt><tpAmb>1</tpAmb><chNFe>${chave}</chNFe><cStat>100</cStat></infProt></protNFe></nfeProc>`;
 }
@@ -72,7 +72,7 @@ describe('sending receipts to be read', () => {
     it('reads it with the product’s own reader, by its content and not its name', async () => {
       const pintor = await givenPintor(t);
       const [chave, produto] = [nextChave(), await givenProduto(t)];
-      const {status, body} = await enviar(pintor.api, envio([['nota.bin', xmlDaNota(chave, produto.codigo)]]));
+      const {status, body} = await enviar(pintor.api, envio([['nota.bin', xmlDaNota(chave, produto)]]));
       assert.equal(status, 200);
       const {id = 0, nomeArquivo} = body.arquivos[0] ?? {};
       assert.match(nomeArquivo ?? '', /\.xml$/);
@@ -97,7 +97,7 @@ describe('sending receipts to be read', () => {
         {...item, confianca: 1, sugestoes: []},
         {
           codigo: produto.codigo,
-          nome: 'TINTA',
+          nome: produto.nome,
           qtde: 2,
           valorUnitario: 50,
           valorDesconto: 1,
@@ -258,7 +258,7 @@ describe('sending receipts to be read', () => {
         situacao: 'nova',
       };
       assert.deepEqual((await conferir(eu.api, chave.replace(/(.{4})/g, '$1 '))).body, nova);
-      const {body} = await enviar(eu.api, envio([['nota.xml', xmlDaNota(chave, '1')]]));
+      const {body} = await enviar(eu.api, envio([['nota.xml', xmlDaNota(chave)]]));
       const id = body.arquivos[0]?.id;
       await t.db.query(`UPDATE nota_leitura SET estado = 'lida', chave = $2 WHERE nota_id = $1`, [id, chave]);
       assert.deepEqual((await conferir(eu.api, chave)).body, {...nova, situacao: 'sua'});
