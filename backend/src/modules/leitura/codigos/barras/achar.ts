@@ -12,7 +12,6 @@ export interface Faixa {
   meiaAltura: number;
 }
 
-const LADO_BUSCA = 1700;
 const COERENCIA = 0.5;
 const FORCA = 0.004;
 const GIRO = (14 * Math.PI) / 180;
@@ -105,12 +104,14 @@ function medirFaixa(grupo: readonly Celula[], fator: number): Faixa & {forca: nu
   };
 }
 
-/** Where a picture has many parallel bars, whichever way they lie; the strongest first. */
-export function acharFaixas(imagem: Cinza): Faixa[] {
-  const fator = Math.max(1, Math.floor(Math.max(imagem.largura, imagem.altura) / LADO_BUSCA));
-  return juntar(medirCelulas(reduzir(imagem, fator)))
+/**
+ * Where a picture has many parallel bars, whichever way they lie; the strongest first. Looked for in the picture reduced
+ * by a whole factor: 1 finds the finest bars, more the wide ones in a noisy picture.
+ */
+export function acharFaixas(imagem: Cinza, reducao: number): Faixa[] {
+  return juntar(medirCelulas(reduzir(imagem, reducao)))
     .filter(grupo => grupo.length >= 8)
-    .map(grupo => medirFaixa(grupo, fator))
+    .map(grupo => medirFaixa(grupo, reducao))
     .filter(({meioComprimento, meiaAltura}) => meioComprimento > meiaAltura && meioComprimento > 4 * CELULA)
     .sort((a, b) => b.forca - a.forca)
     .slice(0, MAXIMO_FAIXAS);

@@ -22,7 +22,9 @@ export interface Ajuste {
 function borrar(modulos: readonly number[], borrao: number, folga: number): Float64Array {
   const raio = Math.ceil((3 * borrao + 0.5) * POR_MODULO);
   // A module's own readings already are means over a width; the blur is a bell over them.
-  const pesos = Array.from({length: 2 * raio + 1}, (_, i) => Math.exp(-0.5 * ((i - raio) / (borrao * POR_MODULO)) ** 2));
+  const pesos = Array.from({length: 2 * raio + 1}, (_, i) =>
+    Math.exp(-0.5 * ((i - raio) / (borrao * POR_MODULO)) ** 2),
+  );
   const total = pesos.reduce((soma, peso) => soma + peso, 0);
   const fino = (i: number) => modulos[Math.min(modulos.length - 1, Math.max(0, Math.floor(i / POR_MODULO)))]!;
   return Float64Array.from({length: (modulos.length - 2 * folga) * POR_MODULO}, (_, i) => {

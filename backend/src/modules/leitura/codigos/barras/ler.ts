@@ -1,13 +1,16 @@
 import {decodificar, type Cinza} from '../zxing';
 import {acharFaixas, type Faixa} from './achar';
 import {aprumar, limpar, perfil, PASSOS} from './perfil';
+import {lerSuave, type Lido} from './suave';
 
-/** A text in bars, the strip that holds it, and how many separate heights of the bars said the same. */
+/** A text in bars, the strip that holds it (in its reading direction), and how many separate heights say the same. */
 export interface BarrasLidas {
   texto: string;
   faixa: Faixa;
   vezes: number;
 }
+
+type Serve = (texto: string) => boolean;
 
 /** Sharpening: how much, and over how many pixels. The first is none. */
 const NITIDEZES = [
@@ -24,42 +27,98 @@ const ALTURAS = [
   [0.1, 0.5],
   [0.5, 0.85],
 ] as const;
+const METADES = [
+  [-0.85, -0.05],
+  [0.05, 0.85],
+] as const;
+const INTEIRA = [-0.8, 0.8] as const;
 const LINHAS = 6;
 
-async function lerPerfil(valores: Uint8Array): Promise<string[]> {
+/** Counts who said what; the whole height shares its pixels with the others and is a sighting only by itself. */
+class Contagem {
+  private readonly vistos = new Map<string, {alturas: Set<number>; invertido: boolean}>();
+
+  anotar({texto, invertido}: Lido, altura: number): void {
+    const visto = this.vistos.get(texto) ?? {alturas: new Set(), invertido};
+    if (altura >= 0) visto.alturas.add(altura);
+    this.vistos.set(texto, visto);
+  }
+
+  get achou(): boolean {
+    return this.vistos.size > 0;
+  }
+
+  get confirmada(): boolean {
+    return [...this.vistos.values()].some(({alturas}) => alturas.size > 1);
+  }
+
+  /** What was read; once something is confirmed, nothing else of the same strip counts. */
+  lidas(faixa: Faixa): BarrasLidas[] {
+    const confirmada = this.confirmada;
+    return [...this.vistos]
+      .filter(([, {alturas}]) => !confirmada || alturas.size > 1)
+      .map(([texto, {alturas, invertido}]) => ({
+        texto,
+        faixa: invertido ? {...faixa, angulo: faixa.angulo + Math.PI} : faixa,
+        vezes: Math.max(1, alturas.size),
+      }));
+  }
+}
+
+async function lerPerfil(valores: Uint8Array): Promise<Lido[]> {
   const dados = new Uint8Array(valores.length * LINHAS);
   for (let linha = 0; linha < LINHAS; linha++) dados.set(valores, linha * valores.length);
   const lidos = await decodificar(
     {largura: valores.length, altura: LINHAS, dados},
     {formats: ['Code128'], tryHarder: true, tryRotate: true, tryInvert: false, tryDownscale: false, minLineCount: 2},
   );
-  return lidos.map(({text}) => text);
+  return lidos.map(({text, position}) => ({texto: text, invertido: position.topLeft.x > position.topRight.x}));
 }
 
-/** Reads one strip height by height, sharper each time, until two heights agree on something `serve` accepts. */
-async function lerFaixa(imagem: Cinza, torta: Faixa, serve: (texto: string) => boolean): Promise<BarrasLidas[]> {
-  const faixa = aprumar(imagem, torta);
-  const perfis = [...ALTURAS, [-0.8, 0.8] as const].map(([de, ate]) => perfil(imagem, faixa, de, ate));
-  const vistos = new Map<string, Set<number>>();
+/** Reads one strip height by height, sharper each time, until two heights agree. */
+async function lerNitida(imagem: Cinza, faixa: Faixa, serve: Serve): Promise<Contagem> {
+  const perfis = [...ALTURAS, INTEIRA].map(([de, ate]) => perfil(imagem, faixa, de, ate));
+  const contagem = new Contagem();
   for (const [forca, raio] of NITIDEZES) {
     for (const [altura, valores] of perfis.entries()) {
-      for (const texto of await lerPerfil(limpar(valores, forca, raio * PASSOS))) {
-        if (!serve(texto)) continue;
-        // The whole height shares its pixels with the others: it is worth a sighting only when it is the only one.
-        vistos.set(texto, (vistos.get(texto) ?? new Set()).add(altura));
-      }
+      const lidos = await lerPerfil(limpar(valores, forca, raio * PASSOS));
+      for (const lido of lidos) if (serve(lido.texto)) contagem.anotar(lido, altura < ALTURAS.length ? altura : -1);
     }
-    if ([...vistos.values()].some(alturas => separadas(alturas) > 1)) break;
+    if (contagem.confirmada) break;
   }
-  return [...vistos].map(([texto, alturas]) => ({texto, faixa, vezes: separadas(alturas)}));
+  return contagem;
 }
 
-const separadas = (alturas: ReadonlySet<number>): number =>
-  Math.max(1, [...alturas].filter(altura => altura < ALTURAS.length).length);
+/** Reads one strip whose bars run into each other; the halves are asked only when the whole says something. */
+function lerBorrada(imagem: Cinza, faixa: Faixa, serve: Serve): Contagem {
+  const contagem = new Contagem();
+  const anotar = ([de, ate]: readonly [number, number], altura: number) => {
+    for (const lido of lerSuave(perfil(imagem, faixa, de, ate))) if (serve(lido.texto)) contagem.anotar(lido, altura);
+  };
+  anotar(INTEIRA, -1);
+  if (contagem.achou) METADES.forEach(anotar);
+  return contagem;
+}
+
+/** What the bars of a picture say, and the strips in which nothing was read with certainty. */
+export interface Barras {
+  lidas: BarrasLidas[];
+  dificeis: Faixa[];
+}
 
 /** Every barcode whose text `serve` accepts, whichever way it lies. */
-export async function lerBarras(imagem: Cinza, serve: (texto: string) => boolean): Promise<BarrasLidas[]> {
-  const lidas: BarrasLidas[] = [];
-  for (const faixa of acharFaixas(imagem)) lidas.push(...(await lerFaixa(imagem, faixa, serve)));
-  return lidas;
+export async function lerBarras(imagem: Cinza, reducao: number, serve: Serve): Promise<Barras> {
+  const barras: Barras = {lidas: [], dificeis: []};
+  for (const torta of acharFaixas(imagem, reducao)) {
+    const faixa = aprumar(imagem, torta);
+    const contagem = await lerNitida(imagem, faixa, serve);
+    barras.lidas.push(...contagem.lidas(faixa));
+    if (!contagem.confirmada) barras.dificeis.push(faixa);
+  }
+  return barras;
+}
+
+/** Tries again strips that could not be read bar by bar; each takes about half a second. */
+export function lerBorradas(imagem: Cinza, faixas: readonly Faixa[], serve: Serve): BarrasLidas[] {
+  return faixas.flatMap(faixa => lerBorrada(imagem, faixa, serve).lidas(faixa));
 }

@@ -56,7 +56,7 @@ export function aprumar(imagem: Cinza, faixa: Faixa): Faixa {
   let melhor = faixa;
   for (const passo of [1.2, 0.4, 0.13]) {
     const graus = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(n => n * passo);
-    const giradas = graus.map(grau => (girar(melhor, (grau * Math.PI) / 180)));
+    const giradas = graus.map(grau => girar(melhor, (grau * Math.PI) / 180));
     const notas = giradas.map(girada => nitidez(perfil(imagem, girada, -0.6, 0.6, 1)));
     melhor = giradas[notas.indexOf(Math.max(...notas))] ?? melhor;
   }

@@ -98,15 +98,23 @@ function partidas(perfil: Float32Array): Partida[] {
   return todas.sort((a, b) => a.erro - b.erro).slice(0, PARTIDAS);
 }
 
+/** A text, and whether it stands in the profile from right to left. */
+export interface Lido {
+  texto: string;
+  invertido: boolean;
+}
+
 /**
  * Reads bars that are too fine or too blurred to be told one by one: draws characters through a blur and keeps those
  * that explain the profile. Only codes that begin with digits in pairs, as all keys do; either direction.
  */
-export function lerSuave(perfil: Float32Array): string[] {
-  const textos = partidas(perfil).flatMap(({perfil: lido, postura, caracteres, modulo}) => {
+export function lerSuave(perfil: Float32Array): Lido[] {
+  return partidas(perfil).flatMap(({perfil: lido, postura, caracteres, modulo}) => {
     const [final, ajuste] = descer(lido, postura, modulo, caracteres);
     if (ajuste.erro > ERRO_MAXIMO) return [];
-    return [textoDe(ajuste.valores), textoDe(reajustar(lido, final, ajuste))];
+    return [ajuste.valores, reajustar(lido, final, ajuste)].flatMap(valores => {
+      const texto = textoDe(valores);
+      return texto === undefined ? [] : [{texto, invertido: lido !== perfil}];
+    });
   });
-  return textos.filter(texto => texto !== undefined);
 }

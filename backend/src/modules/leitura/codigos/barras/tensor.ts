@@ -68,8 +68,6 @@ export interface Celulas {
 export function medirCelulas(imagem: Cinza): Celulas {
   const colunas = Math.max(0, Math.floor((imagem.largura - 2) / CELULA));
   const linhas = Math.max(0, Math.floor((imagem.altura - 2) / CELULA));
-  const celulas = Array.from({length: colunas * linhas}, (_, i) =>
-    medir(imagem, i % colunas, Math.floor(i / colunas)),
-  );
+  const celulas = Array.from({length: colunas * linhas}, (_, i) => medir(imagem, i % colunas, Math.floor(i / colunas)));
   return {colunas, linhas, celulas};
 }
