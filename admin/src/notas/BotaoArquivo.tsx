@@ -1,26 +1,30 @@
 import {enderecoArquivo} from '@clube/api-client';
-import {BotaoIcone, Icone, VisualizadorArquivo, ehPdf} from '@clube/ui';
+import {BotaoIcone, Icone, VisualizadorArquivo} from '@clube/ui';
 import {useState} from 'react';
+import {tipoNoPapel} from './nova-venda/papel/folhas';
 import type {ArquivoDaNota} from './tipos';
 
-/** The receipt itself: a picture in the viewer, a PDF in a tab of its own. */
+/** The receipt itself: a picture in the viewer, a PDF or an XML in a tab of its own. */
 export function BotaoArquivo({arquivo, descricao}: {arquivo: ArquivoDaNota; descricao: string}) {
   const [aberto, setAberto] = useState(false);
   const url = enderecoArquivo(arquivo.diretorioArquivo, arquivo.arquivoUrl);
   if (!url) return null;
-  if (ehPdf(arquivo.tipo) || ehPdf(arquivo.diretorioArquivo))
+  const tipo = tipoNoPapel(arquivo);
+  if (tipo !== 'imagem') {
+    const rotulo = tipo === 'pdf' ? 'Abrir o PDF' : 'Abrir o XML';
     return (
       <a
         className="botao-icone"
         href={url}
         target="_blank"
         rel="noreferrer"
-        title="Abrir o PDF"
-        aria-label={`Abrir o PDF da ${descricao}`}
+        title={rotulo}
+        aria-label={`${rotulo} da ${descricao}`}
       >
-        <Icone nome="pdf" tamanho={20} />
+        <Icone nome={tipo === 'pdf' ? 'pdf' : 'nota'} tamanho={20} />
       </a>
     );
+  }
   return (
     <>
       <BotaoIcone icone="olho" rotulo={`Ver a foto da ${descricao}`} tamanho={20} onClick={() => setAberto(true)} />

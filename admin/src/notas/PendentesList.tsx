@@ -1,26 +1,19 @@
 import {Botao, classeBotao} from '@clube/ui';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
-import {Estado} from '../components/Estado';
-import {NADA, momentoOuNada} from '../components/formatos';
+import {NADA, dataOuNada, momentoOuNada, reaisOuNada} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
+import {FiltroMarca} from '../components/lista/FiltroMarca';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
-import {haQuanto} from '../components/texto';
+import {emTitulo, haQuanto} from '../components/texto';
 import {BotaoArquivo} from './BotaoArquivo';
+import {CelulaLeitura} from './CelulaLeitura';
 import {colunaPintor} from './colunas';
 import {EncerrarModal} from './EncerrarModal';
+import {FigurasLeitura} from './FigurasLeitura';
 import {enderecoNovaVenda, estadoNovaVenda} from './nova-venda/entrada';
 import type {Pendente} from './tipos';
-
-function Avisos({nota}: {nota: Pendente}) {
-  if (!nota.possivelDuplicata) return NADA;
-  return (
-    <Estado tom="erro" icone="alerta">
-      Possível duplicata
-    </Estado>
-  );
-}
 
 const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Pendente>[] => [
   colunaPintor<Pendente>(),
@@ -31,12 +24,24 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
     celula: nota => (
       <span>
         {momentoOuNada(nota.criadoEm)}
-        <small>{haQuanto(new Date(nota.criadoEm), agora)}</small>
+        <small>
+          {haQuanto(new Date(nota.criadoEm), agora)}
+          {nota.arquivos != null && nota.arquivos > 1 && ` · ${nota.arquivos} arquivos`}
+        </small>
+        {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
       </span>
     ),
   },
-  {chave: 'codigoPromocional', titulo: 'Código', celula: nota => nota.codigoPromocional ?? NADA},
-  {chave: 'possivelDuplicata', titulo: 'Avisos', celula: nota => <Avisos nota={nota} />},
+  {
+    chave: 'loja',
+    titulo: 'Loja',
+    ordenavel: true,
+    larga: true,
+    celula: nota => (nota.loja ? emTitulo(nota.loja) : NADA),
+  },
+  {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
+  {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},
+  {chave: 'confianca', titulo: 'Leitura', ordenavel: true, celula: nota => <CelulaLeitura nota={nota} />},
   {
     chave: 'acoes',
     titulo: 'Ações',
@@ -66,11 +71,14 @@ export function PendentesList() {
   const [agora] = useState(() => new Date());
   return (
     <Pagina titulo="Pontuações pendentes">
+      <FigurasLeitura />
       <Lista
         recurso="pendentes"
         legenda="Pontuações pendentes"
         colunas={colunas(setEncerrada, agora)}
         ordem={{field: 'criadoEm', order: 'ASC'}}
+        aCada={15_000}
+        filtros={<FiltroMarca campo="certa" rotulo="Só as certas" />}
         busca="Buscar por pintor ou CPF"
         exportar="Pendentes"
         vazio="Nenhuma nota esperando: a fila está em dia."

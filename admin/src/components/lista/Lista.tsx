@@ -25,11 +25,14 @@ interface Props<L extends RaRecord> {
   /** What can be done with the chosen rows. */
   emMassa?: ReactNode;
   vazio?: string;
+  /** Others change these rows while one looks at them: they are asked for again every so many milliseconds. */
+  aCada?: number;
 }
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function Lista<L extends RaRecord>(props: Props<L>) {
-  const {recurso, ordem, filtroPadrao, busca, filtros, exportar, emMassa, legenda, colunas, selecionar, vazio} = props;
+  const {recurso, ordem, filtroPadrao, busca, filtros, exportar, emMassa, legenda, colunas, selecionar, vazio, aCada} =
+    props;
   return (
     <ListBase
       resource={recurso}
@@ -37,6 +40,7 @@ export function Lista<L extends RaRecord>(props: Props<L>) {
       perPage={10}
       storeKey={false}
       disableAuthentication
+      {...(aCada && {queryOptions: {refetchInterval: aCada}})}
       {...(filtroPadrao && {filterDefaultValues: filtroPadrao})}
     >
       <div className={estilos.barra}>

@@ -56,7 +56,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, chi
     const janela = area.current;
     const altura = janela?.querySelector('figure')?.getBoundingClientRect().height;
     if (!janela || !altura || !inteira || escolhido.current) return;
-    const cabe = Math.floor(((janela.clientHeight - RESPIRO) / altura) * (zoom / ZOOM.passo)) * ZOOM.passo;
+    const cabe = Math.floor((((janela.clientHeight - RESPIRO) / altura) * zoom) / 5) * 5;
     escolhido.current = true;
     setZoom(Math.max(ZOOM.minimo, Math.min(100, cabe)));
   });

@@ -1,0 +1,42 @@
+import {Estado} from '../components/Estado';
+import {emTitulo} from '../components/texto';
+import {estadoDaLeitura} from './confianca';
+import estilos from './Leituras.module.css';
+import type {Pendente} from './tipos';
+
+/** What a receipt in the queue is like before it is opened: how surely it was read, who is at it, what is odd. */
+export function CelulaLeitura({nota}: {nota: Pendente}) {
+  const {texto, tom, icone, medida} = estadoDaLeitura(nota);
+  return (
+    <div className={estilos.celula}>
+      <span className={estilos.estado}>
+        <Estado tom={tom} icone={icone}>
+          {texto}
+        </Estado>
+        {medida !== undefined && (
+          <span className={estilos.medida}>
+            <meter min={0} max={100} value={medida} aria-label="Confiança da leitura">
+              {medida}%
+            </meter>
+            {medida}%
+          </span>
+        )}
+      </span>
+      {nota.analisePor && (
+        <Estado tom="info" icone="pessoa">
+          Em análise por {emTitulo(nota.analisePor)}
+        </Estado>
+      )}
+      {nota.possivelDuplicata && (
+        <Estado tom="erro" icone="alerta">
+          Possível duplicata
+        </Estado>
+      )}
+      {nota.atrasada && (
+        <Estado tom="espera" icone="calendario">
+          Venda há mais de 60 dias
+        </Estado>
+      )}
+    </div>
+  );
+}
