@@ -60,10 +60,16 @@ function fechar(conta: Conta, totais: Totais): Fecho | undefined {
 function notaDe(conta: Conta, totais: Totais): number {
   const certas = conta.itens.filter(({encaixe}) => encaixe === 'exato' || encaixe === 'folga').length;
   const contadas = totais.quantidade.some(({valor}) => valor === conta.itens.length);
+  const ditas = (teste: (item: ItemResolvido) => boolean) =>
+    conta.itens.filter(teste).length / Math.max(1, conta.itens.length);
+  const nomes =
+    ditas(({cru}) => cru.nome.some(({dobrado}) => /[A-Z]{3}/.test(dobrado))) +
+    0.5 * ditas(({cru}) => cru.codigo !== undefined);
   const bens = valores(totais.produtos).includes(conta.bruto);
   return (
     (fechar(conta, totais) ? 3 : 0) +
     (bens ? 2 : 0) +
+    nomes +
     (contadas ? 1 : 0) +
     certas / Math.max(1, conta.itens.length) +
     Math.min(50, certas) * 0.1

@@ -1,9 +1,8 @@
-import {ufPorSigla} from '@clube/domain';
 import type {Indicio} from '../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
 import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
-import {acharRotulos, rotulosDaLinha} from './rotulos';
+import {acharRotulos} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
@@ -111,72 +110,4 @@ function nomeDoCanhoto(folha: Folha): Termo[] | undefined {
     if (fim > 0) return termos.slice(inicio + 2, fim);
   }
   return undefined;
-}
-
-/** Where a state's two letters stand as such: after a separator, or at the end of `Campinas/SP`. */
-function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
-  const termo = termos[i];
-  if (!termo) return undefined;
-  const colada = /[A-Z]{3}[/-]([A-Z]{2})\W*$/.exec(termo.dobrado)?.[1];
-  if (colada) return ufPorSigla(colada)?.sigla;
-  const sigla = /^[-/(]?([A-Z]{2})[),.;-]?$/.exec(termo.dobrado)?.[1];
-  if (!sigla || !ufPorSigla(sigla)) return undefined;
-  const antes = termos[i - 1]?.dobrado ?? '';
-  const depois = termos[i + 1]?.dobrado ?? '';
-  const separada = /[-/,(]$|^UF:?$/.test(antes) || /^[-/(]/.test(termo.dobrado);
-  return separada || (/^[-,]?\s*CEP/.test(depois) && /^[A-Z]/.test(antes)) || /^\d{5}-?\d{3}\W*$/.test(depois)
-    ? sigla
-    : undefined;
-}
-
-const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF|CENTRO,)\W*$|[,;)]$|^[-/–|]+$/;
-
-/** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
-function cidadeAntes(termos: readonly Termo[], i: number): Termo[] {
-  let fim = i;
-  const colada = /[A-Z]{3}[/-][A-Z]{2}\W*$/.test(termos[i]?.dobrado ?? '');
-  if (colada) fim = i + 1;
-  else
-    while (
-      fim > 0 &&
-      (/^[-/,–(|]+$/.test(termos[fim - 1]?.dobrado ?? '') || /^UF:?$/.test(termos[fim - 1]?.dobrado ?? ''))
-    )
-      fim--;
-  let inicio = fim - 1;
-  while (
-    inicio > 0 &&
-    !PARADA.test(termos[inicio - 1]?.dobrado ?? '') &&
-    !/\w-$/.test(termos[inicio - 1]?.dobrado ?? '')
-  )
-    inicio--;
-  return inicio < 0 ? [] : termos.slice(inicio, fim);
-}
-
-export interface Lugar {
-  cidade: Indicio<string>[];
-  uf: Indicio<string>[];
-}
-
-/** City and state from the issuer's address. The key's state confirms it. */
-export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined): Lugar {
-  const cidade: Indicio<string>[] = [];
-  const uf: Indicio<string>[] = [];
-  for (const folha of folhas.slice(0, 1)) {
-    for (const linha of blocoDoEmitente(folha)) {
-      if (rotulosDaLinha(linha).some(({nome}) => nome === 'destinatario' || nome === 'transportador')) continue;
-      linha.termos.forEach((termo, i) => {
-        const sigla = ufDoTermo(linha.termos, i);
-        if (!sigla) return;
-        const conferido = ufDaChave === sigla;
-        const peso = ufDaChave && !conferido ? 0.4 : 1;
-        uf.push(indicio(sigla, [termo], {firmeza: peso, conferido}));
-        const palavras = cidadeAntes(linha.termos, i);
-        const nome = textoDe(palavras)
-          .replace(/[\s]*[/-][A-Za-z]{2}\W*$/, '')
-          .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-        if (/\p{L}{3}/u.test(nome) && nome.length <= 40) cidade.push(indicio(nome, palavras, {firmeza: 0.92 * peso}));
-      });
-    }
-  }
-  return {cidade: melhores(cidade), uf: melhores(uf)};
 }

@@ -24,8 +24,20 @@ const FORMAS: readonly {nome: NomeRotulo; forma: string; limite: number}[] = Obj
 
 const MAIOR = FORMAS[0]?.forma.length ?? 0;
 
-function comeca(texto: string, forma: string): boolean {
-  return texto[0] === forma[0] || texto[1] === forma[1];
+type Forma = (typeof FORMAS)[number];
+
+/** The forms that a text may be by its first two letters: one of them must be right, in short forms the first. */
+const porInicio = new Map<string, Forma[]>();
+
+function candidatas(texto: string): Forma[] {
+  const inicio = texto.slice(0, 2);
+  const sabidas = porInicio.get(inicio);
+  if (sabidas) return sabidas;
+  const achadas = FORMAS.filter(
+    ({forma, limite}) => forma[0] === inicio[0] || (limite > 1 && forma[1] === inicio[1] && inicio.length === 2),
+  );
+  porInicio.set(inicio, achadas);
+  return achadas;
 }
 
 function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocorrencia | undefined {
@@ -36,10 +48,10 @@ function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocor
     if (letras[i]) juntas.push({texto, fim: i + 1});
   }
   let melhor: (Ocorrencia & {peso: number}) | undefined;
-  for (const {nome, forma, limite} of FORMAS) {
+  for (const {nome, forma, limite} of candidatas(texto)) {
     if (melhor && melhor.peso >= forma.length) break;
     for (const {texto: escrito, fim} of juntas) {
-      if (Math.abs(escrito.length - forma.length) > limite || !comeca(escrito, forma)) continue;
+      if (Math.abs(escrito.length - forma.length) > limite) continue;
       const erros = distancia(escrito, forma, limite);
       const peso = forma.length - 2 * erros;
       if (erros > limite || (melhor && melhor.peso >= peso)) continue;

@@ -32,16 +32,30 @@ function feitio(termo: Termo, coluna: Coluna): number {
   return numeros.length > 0 || /%$/.test(texto) ? 0.1 : 1;
 }
 
-/** How far a word lies from under its heading, in heights; overlapping costs little. */
-function afastamento(termo: Termo, titulo: Faixa, altura: number): number {
+/** The room between two neighbouring headings. */
+function vaoEntre(antes: Faixa | undefined, depois: Faixa | undefined, altura: number): number {
+  return antes && depois ? Math.max(altura, depois.x0 - antes.x1) : altura * 3;
+}
+
+/** How far a word lies from under its heading, as a share of the room to the next one; overlapping costs little. */
+function afastamento(termo: Termo, titulos: readonly Faixa[], j: number, altura: number): number {
   const {x0, x1} = termo.caixa;
+  const titulo = titulos[j];
+  if (!titulo) return Infinity;
   if (titulo.coluna === 'descricao') {
     const fora = Math.max(0, titulo.x0 - x1, x0 - titulo.x1, (x0 + x1) / 2 - titulo.x1);
     return fora === 0 ? 0.3 : 0.3 + Math.min(6, (3 * fora) / altura);
   }
   const cruza = Math.min(x1, titulo.x1) - Math.max(x0, titulo.x0);
   if (cruza > 0) return 0.1 * (1 - cruza / Math.min(x1 - x0, titulo.x1 - titulo.x0));
-  return Math.min(6, -cruza / altura);
+  const vao = x1 < titulo.x0 ? vaoEntre(titulos[j - 1], titulo, altura) : vaoEntre(titulo, titulos[j + 1], altura);
+  return 0.1 + Math.min(6, (2 * -cruza) / vao);
+}
+
+/** A gap within a description as wide as those between columns. */
+function ruptura(antes: Termo | undefined, termo: Termo, altura: number): number {
+  const vao = antes ? (termo.caixa.x0 - antes.caixa.x1) / altura : 0;
+  return Math.min(4, Math.max(0, 1.2 * (vao - 0.7)));
 }
 
 /**
@@ -64,10 +78,13 @@ export function alinhar(termos: readonly Termo[], titulos: readonly Faixa[], alt
       if (j > 0 && em(i, j - 1) + 0.2 < em(i, j)) [linha[j], passos[j]] = [em(i, j - 1) + 0.2, 'coluna'];
       if (i > 0 && em(i - 1, j) + SOBRA < em(i, j)) [linha[j], passos[j]] = [em(i - 1, j) + SOBRA, 'sobra'];
       if (termo && titulo) {
-        const par = em(i - 1, j - 1) + afastamento(termo, titulo, altura) + feitio(termo, titulo.coluna);
+        const par = em(i - 1, j - 1) + afastamento(termo, titulos, j - 1, altura) + feitio(termo, titulo.coluna);
         if (par < em(i, j)) [linha[j], passos[j]] = [par, 'par'];
         // Only the description takes several words.
-        const mais = titulo.coluna === 'descricao' ? em(i - 1, j) + afastamento(termo, titulo, altura) : Infinity;
+        const mais =
+          titulo.coluna === 'descricao'
+            ? em(i - 1, j) + afastamento(termo, titulos, j - 1, altura) + ruptura(termos[i - 2], termo, altura)
+            : Infinity;
         if (mais < em(i, j)) [linha[j], passos[j]] = [mais, 'mais'];
       }
     }

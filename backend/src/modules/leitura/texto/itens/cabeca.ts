@@ -55,10 +55,10 @@ export function codigoLimpo(termo: Termo): string {
   return termo.texto.replace(/^[^0-9A-Za-z]+|[^0-9A-Za-z]+$/g, '');
 }
 
-/** The code, and the barcode number where it is one. */
-export function codigos(termo: Termo | undefined): {codigo?: string; gtin?: string} {
-  if (!termo) return {};
-  const codigo = codigoLimpo(termo);
+/** The code, put together where its cell broke it, and the barcode number where it is one. */
+export function codigos(...termos: readonly (Termo | undefined)[]): {codigo?: string; gtin?: string} {
+  const codigo = termos.map(termo => (termo ? codigoLimpo(termo) : '')).join('');
+  if (!codigo) return {};
   const gtin = codigo.length >= 12 ? normalizarGtin(codigo) : undefined;
   return {codigo, ...(gtin && {gtin})};
 }

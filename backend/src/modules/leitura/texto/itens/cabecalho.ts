@@ -36,6 +36,8 @@ function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): bool
   const antes = parte.map(({dobrado}) => dobrado);
   if (/^[/-]$/.test(termo.dobrado) || /[/-]$/.test(antes.at(-1) ?? '')) return false;
   const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
+  const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
+  if (a !== undefined && b !== undefined && a !== b && !generica && juntos !== 'outro') return true;
   const abre = b !== undefined || /^(V|VL|VLR|VALOR|PRECO|ALIQ|BC|BASE|B)\b/.test(termo.dobrado);
   if (a !== undefined && abre && (juntos === undefined || (vaoLargo && juntos !== a) || (a !== juntos && b !== juntos)))
     return true;
@@ -88,7 +90,7 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
   const achados: Cabecalho[] = [];
   for (let i = 0; i < linhas.length; i++) {
     const linha = linhas[i];
-    if (!linha || !eTitulo(linha)) continue;
+    if (!linha || !eTitulo(linha) || partir(linha.termos, linha.altura).length < 2) continue;
     let melhor: Cabecalho | undefined;
     for (let fim = i + 1; fim <= Math.min(linhas.length, i + 4); fim++) {
       const faixa = linhas.slice(i, fim);

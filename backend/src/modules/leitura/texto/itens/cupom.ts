@@ -31,6 +31,16 @@ function descreve({termos}: Linha, primeira: boolean): boolean {
   return (primeira || /[A-Z]/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
 }
 
+/** A row without the headings that some pages repeat after each description: `Qtde: UN: Valor unitário: Vl. Total`. */
+function semTitulos(linha: Linha): Termo[] {
+  const pecas = lexemas(linha);
+  const inicio = pecas.findIndex(
+    ({classe}, i) => (classe === 'Q' || classe === 'V') && pecas.slice(i).every(peca => peca.numeros.length === 0),
+  );
+  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVRU'.includes(classe));
+  return titulos.length >= 2 ? linha.termos.slice(0, pecas[inicio]?.indice) : linha.termos;
+}
+
 function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const {ancora, linhaAncora} = grupo;
   if (!ancora || !linhaAncora) return undefined;
@@ -40,7 +50,7 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const ordenadas = [...new Set(linhas)].sort((a, b) => a.caixa.y0 - b.caixa.y0);
   const palavras = ordenadas
     .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
-    .flatMap(linha => (linha === linhaAncora ? antesDaAncora : linha.termos))
+    .flatMap(linha => (linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
     .filter(termo => termo !== fora?.termo);
   const cabeca = lerCabeca(palavras, sequenciaDe(palavras[0]) ?? ordem);
   const desconto = soma(grupo.ajustes, 'desconto');

@@ -34,8 +34,9 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
   const grupos: Grupo[] = [];
   const ancoras = linhas.map(ancoraDe);
   let proxima = 1;
-  const inicios = linhas.map(linha => {
-    const comeca = comecaItem(linha, proxima);
+  const inicios = linhas.map((linha, i) => {
+    // A row of figures alone begins with its quantity, not with a running number.
+    const comeca = ancoras[i]?.inicio !== 0 && comecaItem(linha, proxima);
     if (comeca) proxima = (sequenciaDe(linha.termos[0]) ?? proxima) + 1;
     return comeca;
   });

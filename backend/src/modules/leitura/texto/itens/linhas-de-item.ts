@@ -33,12 +33,14 @@ function reparte(
   depois: Ancorada,
   modo: 'primeira' | 'ultima' | 'meio',
 ): number {
-  if (modo === 'primeira') return entre.length;
-  if (modo === 'ultima') return 0;
+  if (entre.length === 0) return 0;
   const ys = [antes.linha, ...entre, depois.linha].map(({linha}) => meioY(linha.caixa));
   const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
-  const maior = vaos.indexOf(Math.max(...vaos));
-  return Math.max(...vaos) > Math.min(...vaos) * 1.25 ? maior : Math.ceil(entre.length / 2);
+  const maior = Math.max(...vaos);
+  const quantos = vaos.filter(vao => vao > maior * 0.85).length;
+  if (quantos === 1 && maior > Math.min(...vaos) * 1.2) return vaos.indexOf(maior);
+  if (modo === 'primeira') return entre.length;
+  return modo === 'ultima' ? 0 : Math.ceil(entre.length / 2);
 }
 
 const deTexto = (linha: LinhaDeTabela, mapa: Mapa): boolean =>
@@ -88,7 +90,9 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
 function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], mapa: Mapa): ItemCru {
   const celula = (de: LinhaDeTabela, indice: number | undefined) =>
     indice === undefined ? [] : (de.celulas[indice] ?? []);
-  const codigo = linhas.flatMap(cada => celula(cada, mapa.codigo)).find(({texto}) => /[0-9A-Za-z]/.test(texto));
+  const codigo = linhas
+    .flatMap(cada => celula(cada, mapa.codigo).slice(0, 1))
+    .filter(({texto}) => /[0-9A-Za-z]/.test(texto));
   const gtin = normalizarGtin(celula(linha, mapa.gtin)[0]?.texto);
   const unidade = celula(linha, mapa.unidade)[0];
   const notas = linhas.map(cada => ({cada, termos: celula(cada, mapa.descricao)}));
@@ -99,7 +103,7 @@ function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], ma
   const gtinEscrito = gtin ?? notas.map(({termos}) => gtinDaNota(dobradoDe(termos))).find(Boolean);
   const valores = [mapa.qtde, mapa.unitario, mapa.total].flatMap(indice => celula(linha, indice).slice(0, 1));
   return {
-    ...codigos(codigo),
+    ...codigos(...codigo),
     ...(gtinEscrito && {gtin: gtinEscrito}),
     nome,
     ...(unidade && {unidade: codigoLimpo(unidade).toUpperCase()}),

@@ -2,7 +2,7 @@ import {normalizarGtin} from '@clube/domain';
 
 // What shops write under a description, which is no part of it.
 const NOTA =
-  /^\W*(LOTE|N.?\s?LOTE|FCI|N.? ?FCI|PEDIDO|PED\b|XPED|NITEMPED|ITEM PED|EAN|COD\.? ?(DE )?(EAN|BARRAS?)|GTIN|VALIDADE|VAL\.?:|FAB\b|FABR?ICACAO|DT\.? ?(FAB|VAL)|P?ICMS|VICMS|V?BC|BASE|IVA|P?MVA|CEST|NCM|TRIB|VALOR APROX|V?TOT ?TRIB|IBPT|RESOLUCAO|ANP|REF\.? ?NF|COMBUSTIVEL|REDUCAO|ALIQ|CFOP|CST|N.? ?SERIE|OBS\b|INF\.? ?AD|GRUPO|DESC\.? ?%)/;
+  /^\W*(LOTE|N.?\s?LOTE|FCI|N.? ?FCI|PEDIDO|PED[.:]|XPED|NITEMPED|ITEM PED|EAN|COD\.? ?(DE )?(EAN|BARRAS?)|GTIN|VALIDADE|VAL\.?:|FAB[.:]|FABRICACAO|DT\.? ?(FAB|VAL)|P?ICMS|VICMS|V?BC|BASE (DE )?CALC|IVA|P?MVA|CEST|NCM|TRIB[.:]|TRIB APROX|TRIBUTOS|VALOR APROX|V?TOT ?TRIB|IBPT|RESOLUCAO|REF\.? ?NF|COMBUSTIVEL|REDUCAO|ALIQ|CFOP|CST|N.? ?SERIE|OBS[.:]|INF\.? ?AD|GRUPO|DESC\.? ?%)/;
 
 /** A row of batch, order, tax and the like under a description. */
 export const notaDoItem = (dobrado: string): boolean => NOTA.test(dobrado);

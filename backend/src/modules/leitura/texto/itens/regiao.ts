@@ -20,6 +20,7 @@ const encerra = (linha: Linha): boolean =>
   rotulosDaLinha(linha).some(({nome, inicio, termos}) => {
     if (inicio > 0 || !FIM.includes(nome)) return false;
     const resto = linha.termos.slice(termos.length);
+    if (nome === 'quantidadeItens') return /^\d{1,3}\W*$/.test(linha.termos.at(-1)?.texto ?? '');
     return nome !== 'pagamento' || resto.length <= 2;
   });
 

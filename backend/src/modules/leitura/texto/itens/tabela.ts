@@ -43,7 +43,7 @@ function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
 
 function distribuir(linha: Linha, faixas: readonly Faixa[], altura: number): LinhaDeTabela {
   const termos = linha.termos.filter(({dobrado}) => !/^(R\$|[|_]+)$/.test(dobrado));
-  const dono = alinhar(termos, faixas, altura);
+  const dono = alinhar(termos, faixas, Math.max(altura, linha.altura));
   const celulas = faixas.map((_, j) => termos.filter((__, i) => dono[i] === j));
   return {linha, celulas, sobras: termos.filter((_, i) => dono[i] === -1)};
 }

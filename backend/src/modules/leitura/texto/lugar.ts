@@ -1,0 +1,78 @@
+import {ufPorSigla} from '@clube/domain';
+import type {Indicio} from '../documento/tipos';
+import {indicio, melhores} from './confianca';
+import {blocoDoEmitente} from './emitente';
+import {textoDe} from './linhas';
+import {rotulosDaLinha} from './rotulos';
+import type {Folha, Termo} from './tipos';
+
+/** Where a state's two letters stand as such: after a separator, before the postal code, or at the end of `Campinas/SP`. */
+function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
+  const termo = termos[i];
+  if (!termo) return undefined;
+  const colada = /[A-Z]{3}[/-]([A-Z]{2})\W*$/.exec(termo.dobrado)?.[1];
+  if (colada) return ufPorSigla(colada)?.sigla;
+  const sigla = /^[-/(]?([A-Z]{2})[),.;-]?$/.exec(termo.dobrado)?.[1];
+  if (!sigla || !ufPorSigla(sigla)) return undefined;
+  const antes = termos[i - 1]?.dobrado ?? '';
+  const depois = termos[i + 1]?.dobrado ?? '';
+  const separada = /[-/,(]$|^UF:?$/.test(antes) || /^[-/(]/.test(termo.dobrado);
+  const cep = (/^[-,]?\s*CEP/.test(depois) && /^[A-Z]/.test(antes)) || /^\d{5}-?\d{3}\W*$/.test(depois);
+  return separada || cep ? sigla : undefined;
+}
+
+const SEPARADOR = /^[-/,–(|]+$|^UF:?$/;
+const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF)\W*$|[,;:)-]$|^[-/–|]+$/;
+// Words that call for the rest of a name: where a row breaks among them the name goes on over the break.
+const LIGA_DEPOIS = /^(D[EOA]S?|D'.*)$/;
+const LIGA_ANTES = /^(D[EOA]S?|SAO|SANTO|SANTA|NOVA|NOVO|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA)$/;
+
+/** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
+function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo[] {
+  let fim = i;
+  if (/[A-Z]{3}[/-][A-Z]{2}\W*$/.test(termos[i]?.dobrado ?? '')) fim = i + 1;
+  else while (fim > 0 && SEPARADOR.test(termos[fim - 1]?.dobrado ?? '')) fim--;
+  let inicio = fim - 1;
+  while (inicio > 0) {
+    const [antes, aqui] = [termos[inicio - 1]?.dobrado ?? '', termos[inicio]?.dobrado ?? ''];
+    if (PARADA.test(antes)) break;
+    if (inicio === quebra && !LIGA_DEPOIS.test(aqui) && !LIGA_ANTES.test(antes)) break;
+    inicio--;
+  }
+  return inicio < 0 ? [] : termos.slice(inicio, fim);
+}
+
+function nomeDaCidade(termos: readonly Termo[]): string | undefined {
+  const nome = textoDe(termos)
+    .replace(/\s*[/-][A-Za-z]{2}\W*$/, '')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return /\p{L}{3}/u.test(nome) && nome.length <= 40 ? nome : undefined;
+}
+
+export interface Lugar {
+  cidade: Indicio<string>[];
+  uf: Indicio<string>[];
+}
+
+/** City and state from the issuer's address, which may break anywhere. The key's state confirms them. */
+export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined): Lugar {
+  const cidade: Indicio<string>[] = [];
+  const uf: Indicio<string>[] = [];
+  const bloco = folhas[0] ? blocoDoEmitente(folhas[0]) : [];
+  bloco.forEach((linha, l) => {
+    if (rotulosDaLinha(linha).some(({nome}) => nome === 'destinatario' || nome === 'transportador')) return;
+    const antes = bloco[l - 1]?.termos ?? [];
+    const termos = [...antes, ...linha.termos];
+    for (let i = antes.length; i < termos.length; i++) {
+      const [sigla, termo] = [ufDoTermo(termos, i), termos[i]];
+      if (!sigla || !termo) continue;
+      const conferido = ufDaChave === sigla;
+      const peso = ufDaChave && !conferido ? 0.4 : 1;
+      uf.push(indicio(sigla, [termo], {firmeza: peso, conferido}));
+      const palavras = cidadeAntes(termos, i, antes.length);
+      const nome = nomeDaCidade(palavras);
+      if (nome) cidade.push(indicio(nome, palavras, {firmeza: 0.92 * peso}));
+    }
+  });
+  return {cidade: melhores(cidade), uf: melhores(uf)};
+}
