@@ -4,7 +4,7 @@ import type {LimitesProcesso} from './limites';
 
 /** What a program may need to run at all; nothing of the server's own settings. */
 const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
-const PRIORIDADE_BAIXA = 10;
+const PRIORIDADE_BAIXA = 5;
 const MB = 1024 * 1024;
 
 /**
