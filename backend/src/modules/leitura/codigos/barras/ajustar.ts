@@ -109,24 +109,33 @@ export function ajustar(perfil: Float32Array, postura: Postura, caracteres: numb
   return {valores, erro: erro / (lidos.length * molde.desvio ** 2)};
 }
 
-/** Chooses again with the true neighbours of each character, which blur mixes in. */
+/** Modules of each neighbour that are looked at on either side, and of those the ones that are compared. */
+const MARGEM = 4;
+const COMPARADA = 2;
+/** How many characters are likely enough to be looked at again. */
+const PROVAVEIS = 8;
+
+/** Chooses again, among the likely, with the true neighbours of each character, which blur mixes in. */
 export function reajustar(perfil: Float32Array, postura: Postura, {valores}: Ajuste): number[] {
   const molde = moldes(postura.borrao);
   const lidos = amostrar(perfil, postura, valores.length * MODULOS + MODULOS_FIM, molde);
-  const margem = 4;
   const atual = [...valores];
-  for (let volta = 0; volta < 2; volta++) {
-    for (let c = 1; c < atual.length; c++) {
-      const antes = DESENHOS[atual[c - 1]!]!.slice(-margem);
-      const depois = DESENHOS[atual[c + 1] ?? FIM]!.slice(0, margem);
-      let [melhor, menor] = [0, Infinity];
-      for (let valor = 0; valor < VALORES; valor++) {
-        // The neighbours' near halves are compared too: they tell how wide the spaces at the seams are.
-        const inteiro = borrar([...antes, ...DESENHOS[valor]!, ...depois], postura.borrao, margem - 2);
-        const nota = distancia(lidos, (c * MODULOS - 2) * POR_MODULO, inteiro);
-        if (nota < menor) [melhor, menor] = [valor, nota];
-      }
-      atual[c] = melhor;
+  const provaveis = valores.map((_, c) =>
+    molde.desenhos
+      .slice(0, VALORES)
+      .map((desenho, valor) => ({valor, nota: distancia(lidos, c * PASSO, desenho)}))
+      .sort((a, b) => a.nota - b.nota)
+      .slice(0, PROVAVEIS),
+  );
+  for (let c = 1; c < atual.length; c++) {
+    const antes = DESENHOS[atual[c - 1]!]!.slice(-MARGEM);
+    const depois = DESENHOS[atual[c + 1] ?? FIM]!.slice(0, MARGEM);
+    let menor = Infinity;
+    for (const {valor} of provaveis[c]!) {
+      // The neighbours' near modules are compared too: they tell how wide the spaces at the seams are.
+      const inteiro = borrar([...antes, ...DESENHOS[valor]!, ...depois], postura.borrao, MARGEM - COMPARADA);
+      const nota = distancia(lidos, (c * MODULOS - COMPARADA) * POR_MODULO, inteiro);
+      if (nota < menor) [atual[c], menor] = [valor, nota];
     }
   }
   return atual;

@@ -93,7 +93,8 @@ async function lerNitida(imagem: Cinza, faixa: Faixa, serve: Serve): Promise<Con
 function lerBorrada(imagem: Cinza, faixa: Faixa, serve: Serve): Contagem {
   const contagem = new Contagem();
   const anotar = ([de, ate]: readonly [number, number], altura: number) => {
-    for (const lido of lerSuave(perfil(imagem, faixa, de, ate))) if (serve(lido.texto)) contagem.anotar(lido, altura);
+    const lido = lerSuave(perfil(imagem, faixa, de, ate), serve);
+    if (lido) contagem.anotar(lido, altura);
   };
   anotar(INTEIRA, -1);
   if (contagem.achou) METADES.forEach(anotar);

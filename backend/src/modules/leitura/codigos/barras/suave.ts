@@ -2,10 +2,11 @@ import {ajustar, reajustar, type Ajuste, type Postura} from './ajustar';
 import {MODULOS, MODULOS_FIM, textoDe} from './code128';
 
 /** Characters before the stop (start, pairs of digits, check) of a key of 44 digits, of half of one, of one with letters. */
-const CARACTERES = [24, 13, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] as const;
+const COMUNS = [24] as const;
+const RAROS = [13, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] as const;
 const DESVIOS = [-0.05, -0.025, 0, 0.025, 0.05];
 /** How many beginnings are followed to their end. */
-const PARTIDAS = 5;
+const PARTIDAS = 4;
 const BORROES = [0.45, 0.7, 1, 1.3];
 /** Above this share of unexplained light the drawing found is no barcode. */
 const ERRO_MAXIMO = 0.35;
@@ -73,8 +74,8 @@ interface Partida {
   erro: number;
 }
 
-/** The rough postures that explain a profile best, over all lengths of code and both directions. */
-function partidas(perfil: Float32Array): Partida[] {
+/** The rough postures that explain a profile best, over these lengths of code and both directions. */
+function partidas(perfil: Float32Array, comprimentos: readonly number[]): Partida[] {
   const extremos = pontas(perfil);
   if (!extremos) return [];
   const [inicio, fim] = extremos;
@@ -84,7 +85,7 @@ function partidas(perfil: Float32Array): Partida[] {
     {perfil: perfil.slice().reverse(), inicio: ultimo - fim, fim: ultimo - inicio},
   ];
   const todas = direcoes.flatMap(direcao =>
-    CARACTERES.flatMap(caracteres => {
+    comprimentos.flatMap(caracteres => {
       const modulo = (fim - inicio) / (caracteres * MODULOS + MODULOS_FIM);
       return BORROES.flatMap(borrao =>
         DESVIOS.map(desvio => {
@@ -104,17 +105,24 @@ export interface Lido {
   invertido: boolean;
 }
 
+function* textos(perfil: Float32Array, comprimentos: readonly number[]): Generator<Lido> {
+  for (const {perfil: lido, postura, caracteres, modulo} of partidas(perfil, comprimentos)) {
+    const [final, ajuste] = descer(lido, postura, modulo, caracteres);
+    if (ajuste.erro > ERRO_MAXIMO) continue;
+    for (const escolher of [() => ajuste.valores, () => reajustar(lido, final, ajuste)]) {
+      const texto = textoDe(escolher());
+      if (texto !== undefined) yield {texto, invertido: lido !== perfil};
+    }
+  }
+}
+
 /**
  * Reads bars that are too fine or too blurred to be told one by one: draws characters through a blur and keeps those
- * that explain the profile. Only codes that begin with digits in pairs, as all keys do; either direction.
+ * that explain the profile. Only codes that begin with digits in pairs, as all keys do; either direction. The first
+ * text that `serve` accepts, the likeliest first.
  */
-export function lerSuave(perfil: Float32Array): Lido[] {
-  return partidas(perfil).flatMap(({perfil: lido, postura, caracteres, modulo}) => {
-    const [final, ajuste] = descer(lido, postura, modulo, caracteres);
-    if (ajuste.erro > ERRO_MAXIMO) return [];
-    return [ajuste.valores, reajustar(lido, final, ajuste)].flatMap(valores => {
-      const texto = textoDe(valores);
-      return texto === undefined ? [] : [{texto, invertido: lido !== perfil}];
-    });
-  });
+export function lerSuave(perfil: Float32Array, serve: (texto: string) => boolean): Lido | undefined {
+  for (const comprimentos of [COMUNS, RAROS])
+    for (const lido of textos(perfil, comprimentos)) if (serve(lido.texto)) return lido;
+  return undefined;
 }
