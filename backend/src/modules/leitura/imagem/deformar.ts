@@ -1,9 +1,8 @@
 import type {Matriz} from '../documento/tipos';
 import {comOpenCv} from './opencv';
 import type {Mat, OpenCv} from './opencv-tipos';
-import type {ImagemCinza, Ponto, Quadrilatero} from './tipos';
-
-export const distancia = (a: Ponto, b: Ponto): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+import {distancia} from './quadrilatero';
+import type {ImagemCinza, Quadrilatero} from './tipos';
 
 /** Copies a picture into the library's memory; the caller frees it. */
 export function paraMat(cv: OpenCv, {largura, altura, dados}: ImagemCinza): Mat {

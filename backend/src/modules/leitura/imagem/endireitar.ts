@@ -10,7 +10,7 @@ import {comOpenCv} from './opencv';
 import type {Giro, ImagemCinza, Papel, Quadrilatero} from './tipos';
 
 /** The height of capital letters, in pixels, that the engine reads best for its time. */
-const LETRA = 18;
+const LETRA = 16;
 const LADO_MAIOR = 4500;
 /** Lines are measured on a picture of at most this size. */
 const LADO_DE_ESTUDO = 2600;

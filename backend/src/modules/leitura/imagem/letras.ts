@@ -26,21 +26,24 @@ function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Caixa[] {
 export const acharManchas = (imagem: ImagemCinza): Promise<Caixa[]> =>
   comOpenCv((cv, guardar) => manchas(cv, guardar, guardar(paraMat(cv, imagem))));
 
-const maior = ({x0, y0, x1, y1}: Caixa): number => Math.max(x1 - x0, y1 - y0);
-const menor = ({x0, y0, x1, y1}: Caixa): number => Math.min(x1 - x0, y1 - y0);
-
-/** The spots that have the shape and size of most letters, whichever way they lie. */
-export function escolherLetras(caixas: readonly Caixa[]): {letras: Caixa[]; altura: number} {
-  const formas = caixas.filter(caixa => maior(caixa) >= 5 && maior(caixa) <= 150 && menor(caixa) * 6 >= maior(caixa));
-  if (formas.length < BASTANTES) return {letras: [], altura: 0};
-  const altura = medianaPonderada(formas.map(maior));
-  return {letras: formas.filter(caixa => maior(caixa) >= altura * 0.6 && maior(caixa) <= altura * 2.2), altura};
-}
-
 /** Weighted by size: specks and dots are many and say little. */
-function medianaPonderada(valores: number[]): number {
+function medianaPonderada(valores: readonly number[]): number {
   const emOrdem = [...valores].sort((a, b) => a - b);
   const metade = emOrdem.reduce((soma, valor) => soma + valor, 0) / 2;
   let soma = 0;
   return emOrdem.find(valor => (soma += valor) >= metade) ?? 0;
+}
+
+/** Letters by themselves or, in a blurred picture, grown together to as much as a word. */
+function podeSerLetra({x0, y0, x1, y1}: Caixa): boolean {
+  const [largura, altura] = [x1 - x0, y1 - y0];
+  return altura >= 5 && altura <= 150 && largura >= altura * 0.15 && largura <= altura * 12;
+}
+
+/** The spots that have the shape and height of most letters, taken for lying text. */
+export function escolherLetras(manchas: readonly Caixa[]): {letras: Caixa[]; letra: number} {
+  const formas = manchas.filter(podeSerLetra);
+  if (formas.length < BASTANTES) return {letras: [], letra: 0};
+  const letra = medianaPonderada(formas.map(({y0, y1}) => y1 - y0));
+  return {letras: formas.filter(({y0, y1}) => y1 - y0 >= letra * 0.6 && y1 - y0 <= letra * 1.8), letra};
 }

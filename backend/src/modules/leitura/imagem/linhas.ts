@@ -3,7 +3,7 @@ import type {Caixa} from '../documento/tipos';
 /** A run of letters side by side, from left to right. */
 export type LinhaDeLetras = readonly Caixa[];
 
-const MINIMO = 5;
+const MINIMO = 4;
 
 /** The letter that follows another in its line: the nearest to its right whose foot stands about as high. */
 function seguinte(letra: Caixa, faixas: Map<number, Caixa[]>, altura: number): Caixa | undefined {
@@ -42,9 +42,16 @@ export function formarLinhas(letras: readonly Caixa[], altura: number): LinhaDeL
   return linhas;
 }
 
-export const quantasLetras = (linhas: readonly LinhaDeLetras[]): number =>
-  linhas.reduce((soma, {length}) => soma + length, 0);
+/** In a word letters nearly touch; from line to line, or from column to column, they do not. */
+const NA_PALAVRA = 0.25;
 
-/** The same letters after a quarter turn, clockwise, of a picture of this height. */
+/** How many letters stand close behind another in their line. */
+export function quantasVizinhas(linhas: readonly LinhaDeLetras[], letra: number): number {
+  const proximas = (linha: LinhaDeLetras) =>
+    linha.slice(1).filter(({x0}, i) => x0 - linha[i]!.x1 < letra * NA_PALAVRA).length;
+  return linhas.reduce((soma, linha) => soma + proximas(linha), 0);
+}
+
+/** The same boxes after a quarter turn, clockwise, of a picture of this height. */
 export const girarCaixas = (caixas: readonly Caixa[], alturaDaImagem: number): Caixa[] =>
   caixas.map(({x0, y0, x1, y1}) => ({x0: alturaDaImagem - y1, y0: x0, x1: alturaDaImagem - y0, y1: x1}));

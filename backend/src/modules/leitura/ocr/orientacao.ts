@@ -9,7 +9,7 @@ import {ler} from './tesseract';
 /** So many sensible words in the sample settle it: no other turn is tried. */
 const BASTANTE = 4;
 /** The sample's height in heights of a letter: some lines. */
-const AMOSTRA = 14;
+const AMOSTRA = 7;
 
 /** The strip across the picture with the most letters in it. */
 function faixaCheia(imagem: ImagemCinza, letras: readonly Caixa[], letra: number): ImagemCinza {
@@ -25,11 +25,7 @@ function faixaCheia(imagem: ImagemCinza, letras: readonly Caixa[], letra: number
 }
 
 /** The quarter turns, clockwise, after which the text of a picture with level lines stands upright: 0 or 180. */
-export async function acharGiro(
-  imagem: ImagemCinza,
-  letras: readonly Caixa[],
-  letra: number,
-): Promise<{giro: Giro; nota: number}> {
+export async function acharGiro(imagem: ImagemCinza, letras: readonly Caixa[], letra: number): Promise<Giro> {
   const amostra = letra > 0 ? faixaCheia(imagem, letras, letra) : imagem;
   let melhor: {giro: Giro; nota: number} = {giro: 0, nota: -1};
   for (const giro of [0, 180] as const) {
@@ -37,5 +33,5 @@ export async function acharGiro(
     if (nota > melhor.nota) melhor = {giro, nota};
     if (nota >= BASTANTE) break;
   }
-  return melhor;
+  return melhor.giro;
 }

@@ -29,11 +29,12 @@ export async function reconhecer(
   imagem: ImagemCinza,
   {arquivo, numero}: {arquivo: number; numero: number},
 ): Promise<Pagina> {
-  const deitada = girar(imagem, (await estudar(imagem)).deLado ? 90 : 0);
-  const boa = await emTamanhoBom(deitada, (await estudar(deitada)).letra);
-  const {letras, letra, manchas} = await estudar(boa);
+  const estudo = await estudar(imagem);
+  const deitada = girar(imagem, estudo.deLado ? 90 : 0);
+  const boa = await emTamanhoBom(deitada, estudo.letra);
+  const {linhas, letra, manchas} = boa === deitada ? estudo : await estudar(boa);
   const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
-  const {giro} = await acharGiro(limpa, letras, letra);
+  const giro = await acharGiro(limpa, linhas.flat(), letra);
   const palavras = palavrasDe(await ler(girar(limpa, giro), {modo: PSM.SPARSE_TEXT}));
   const {largura, altura, paraVista} = girar(deitada, giro);
   const vezes = largura / boa.largura;

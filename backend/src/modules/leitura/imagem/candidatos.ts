@@ -1,0 +1,71 @@
+import {areaDe, distancia, ordenar} from './quadrilatero';
+import type {Guardar} from './opencv';
+import type {Mat, OpenCv} from './opencv-tipos';
+import type {Ponto, Quadrilatero} from './tipos';
+
+const AREA_MINIMA = 0.03;
+/** How much of the fitted quadrilateral the found shape must fill. */
+const PREENCHIMENTO = 0.82;
+const LADO_MINIMO = 40;
+
+const pontos = (mat: Mat): Ponto[] =>
+  Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
+
+/** The smallest four-sided shape around points; undefined where they do not span one. */
+export function emVolta(cv: OpenCv, guardar: Guardar, contorno: Mat): Quadrilatero | undefined {
+  const casco = guardar(new cv.Mat());
+  cv.convexHull(contorno, casco);
+  if (casco.rows < 4) return undefined;
+  const cantos = guardar(new cv.Mat());
+  cv.approxPolyN(casco, cantos, 4, -1, true);
+  const achados = pontos(cantos);
+  return achados.length === 4 ? ordenar(achados) : undefined;
+}
+
+/** Without what is printed: dark details are closed over. */
+function semEscrita(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
+  const liso = guardar(new cv.Mat());
+  cv.morphologyEx(
+    cinza,
+    liso,
+    cv.MORPH_CLOSE,
+    guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(11, 11))),
+  );
+  cv.GaussianBlur(liso, liso, new cv.Size(5, 5), 0);
+  return liso;
+}
+
+/**
+ * Three ways to tell paper from what it lies on: brighter than the picture's mean tone, brighter than its surroundings
+ * (a shadow lies over both), and everything that an edge encloses.
+ */
+function mascaras(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat[] {
+  const liso = semEscrita(cv, guardar, cinza);
+  const abrir = guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(9, 9)));
+  const claro = guardar(new cv.Mat());
+  cv.threshold(liso, claro, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
+  cv.morphologyEx(claro, claro, cv.MORPH_OPEN, abrir);
+  const [relativo, margem] = [guardar(new cv.Mat()), guardar(new cv.Mat())];
+  cv.adaptiveThreshold(liso, relativo, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY, 81, 4);
+  cv.morphologyEx(relativo, relativo, cv.MORPH_OPEN, abrir);
+  cv.Canny(liso, margem, 20, 50);
+  cv.dilate(margem, margem, guardar(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(5, 5))));
+  cv.bitwise_not(margem, margem);
+  return [claro, relativo, margem];
+}
+
+/** Four-sided shapes that may be papers, in the pixels of the picture, which is a small one. */
+export function acharCandidatos(cv: OpenCv, guardar: Guardar, cinza: Mat): Quadrilatero[] {
+  const minima = cinza.rows * cinza.cols * AREA_MINIMA;
+  return mascaras(cv, guardar, cinza).flatMap(mascara => {
+    const contornos = guardar(new cv.MatVector());
+    cv.findContours(mascara, contornos, guardar(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE);
+    return Array.from({length: contornos.size()}, (_, i) => guardar(contornos.get(i))).flatMap(contorno => {
+      const area = cv.contourArea(contorno);
+      const cantos = area < minima ? undefined : emVolta(cv, guardar, contorno);
+      if (!cantos || area < areaDe(cantos) * PREENCHIMENTO) return [];
+      const lados = cantos.map((canto, i) => distancia(canto, cantos[(i + 1) % 4]!));
+      return Math.min(...lados) < LADO_MINIMO ? [] : [cantos];
+    });
+  });
+}
