@@ -49,7 +49,7 @@ function moldes(borrao: number): Moldes {
     [0.5, 0.6, 0.4, 0],
     [1, 0.4, 0.5, 0.5],
   ];
-  const desenhos = DESENHOS.map(desenho => borrar([...antes!, ...desenho, ...depois!], borrao, 4));
+  const desenhos = DESENHOS.map(desenho => borrar([...antes, ...desenho, ...depois], borrao, 4));
   const pontos = desenhos.slice(0, VALORES).flatMap(desenho => [...desenho]);
   const media = pontos.reduce((soma, ponto) => soma + ponto, 0) / pontos.length;
   const desvio = Math.sqrt(pontos.reduce((soma, ponto) => soma + (ponto - media) ** 2, 0) / pontos.length);
