@@ -1,4 +1,4 @@
-import {lerDescricao, type Descricao} from './descricao.js';
+import {lerDescricao, lerNomeDoCatalogo, type Descricao} from './descricao.js';
 import {compararDescricoes, type Semelhanca} from './semelhanca.js';
 
 /** The ways from an item line to a product: the shop's own code, ours, the barcode's number, the description. */
@@ -53,7 +53,7 @@ function razaoDePrecos({valorUnitario}: LinhaLida, candidato: CandidatoProduto):
 /** The shop's own name for it speaks too, but a pack that the product does not come in is not talked away. */
 function comNomeDaRevenda(doProduto: Semelhanca, lida: Descricao, nomeRevenda?: string | null): Semelhanca {
   if (!nomeRevenda) return doProduto;
-  const daRevenda = compararDescricoes(lida, lerDescricao(nomeRevenda));
+  const daRevenda = compararDescricoes(lida, lerNomeDoCatalogo(nomeRevenda));
   if (doProduto.embalagem === 'diferente' && daRevenda.embalagem !== 'igual') return doProduto;
   return daRevenda.nota > doProduto.nota ? daRevenda : doProduto;
 }
@@ -83,7 +83,7 @@ export function avaliarCandidato(
   lida: Descricao | undefined,
   candidato: CandidatoProduto,
 ): CandidatoAvaliado {
-  const semelhanca = lida && compararDescricoes(lida, lerDescricao(candidato.nome));
+  const semelhanca = lida && compararDescricoes(lida, lerNomeDoCatalogo(candidato.nome));
   const razao = razaoDePrecos(linha, candidato);
   const plausivel = razao === undefined || (razao >= PRECO_PLAUSIVEL[0] && razao <= PRECO_PLAUSIVEL[1]);
   const dados = {candidato, semelhanca, plausivel};

@@ -44,8 +44,24 @@ export function lerDescricao(texto: string): Descricao {
   return {palavras, embalagem};
 }
 
-/** The description with its cut words written out, for a search by likeness. */
-export function descricaoPorExtenso(texto: string): string {
+const LEMBRADAS_MAXIMO = 5000;
+const lembradas = new Map<string, Descricao>();
+
+/** The same for a name of the catalogue, which comes again with every line: taken apart once. */
+export function lerNomeDoCatalogo(nome: string): Descricao {
+  const lembrada = lembradas.get(nome);
+  if (lembrada) return lembrada;
+  if (lembradas.size >= LEMBRADAS_MAXIMO) lembradas.clear();
+  const lida = lerDescricao(nome);
+  lembradas.set(nome, lida);
+  return lida;
+}
+
+const NOME_MINIMO = 4;
+
+/** What to search for in the catalogue: the whole description with its cut words written out, and the names in it. */
+export function termosDeBusca(texto: string): {readonly extenso: string; readonly nomes: readonly string[]} {
   const {palavras} = lerDescricao(texto);
-  return palavras.map(({inteira}) => inteira).join(' ');
+  const nomes = palavras.filter(({bruta, classe}) => classe === undefined && bruta.length >= NOME_MINIMO);
+  return {extenso: palavras.map(({inteira}) => inteira).join(' '), nomes: nomes.map(({bruta}) => bruta)};
 }

@@ -1,10 +1,10 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {
-  descricaoPorExtenso,
   escolherProduto,
   formasGtin,
   normalizarGtin,
   semAcento,
+  termosDeBusca,
   type CandidatoProduto,
   type Casamento,
   type LinhaLida,
@@ -51,7 +51,7 @@ function paraProcurar({codigo, gtin, nome}: LinhaParaCasar, linha: number) {
     linha,
     codigo: (codigo ?? '').trim().slice(0, TEXTO_MAXIMO),
     gtins,
-    extenso: descricaoPorExtenso(lida),
+    ...termosDeBusca(lida),
     lida: semAcento(lida),
   };
 }

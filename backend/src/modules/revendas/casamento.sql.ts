@@ -1,13 +1,13 @@
 /**
  * The products that the lines of a receipt may mean, one row for each way: $1 the lines as JSON (linha, codigo, formas
- * de GTIN, descrição por extenso e como lida), $2 the shop's CNPJ or null. Only products that are active and kept.
+ * de GTIN, descrição por extenso e como lida, nomes), $2 the shop's CNPJ or null. Only products that are active and kept.
  * Codes are compared without leading zeros; likeness goes through the trigram index. Each step is computed once
  * (MATERIALIZED): a planner without statistics would compute the likenesses anew for every product.
  */
 export const CANDIDATOS = `
 WITH linhas AS MATERIALIZED (
-  SELECT linha, codigo, ltrim(codigo, '0') AS sem_zeros, gtins, extenso, lida
-    FROM jsonb_to_recordset($1::jsonb) AS x(linha int, codigo text, gtins text[], extenso text, lida text)
+  SELECT linha, codigo, ltrim(codigo, '0') AS sem_zeros, gtins, extenso, lida, nomes
+    FROM jsonb_to_recordset($1::jsonb) AS x(linha int, codigo text, gtins text[], extenso text, lida text, nomes text[])
 ), das_revendas AS MATERIALIZED (
   SELECT cnpj_revenda = $2 AS propria, r.codigo, ltrim(r.codigo, '0') AS sem_zeros, r.nome, r.criado_em, p.id
     FROM produto_revenda r JOIN produto p ON p.codigo = r.codigo_padrao AND p.removido_em IS NULL AND p.ativo
@@ -17,13 +17,19 @@ WITH linhas AS MATERIALIZED (
          r.propria AND l.codigo = r.codigo AS exata, bool_or(r.propria) OVER (PARTITION BY l.linha) AS tem_propria,
          bool_or(r.propria AND l.codigo = r.codigo) OVER (PARTITION BY l.linha) AS tem_exata
     FROM linhas l JOIN das_revendas r ON r.sem_zeros = l.sem_zeros WHERE l.sem_zeros <> ''
+), por_nome AS MATERIALIZED (
+  SELECT DISTINCT l.linha, p.id FROM linhas l CROSS JOIN LATERAL unnest(l.nomes) AS termo
+    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND termo <% busca) p
+), por_texto AS MATERIALIZED (
+  SELECT l.linha, p.id FROM linhas l
+    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND (busca % l.extenso OR busca % l.lida)) p
+   WHERE l.extenso <> '' AND (SELECT count(*) FROM por_nome n WHERE n.linha = l.linha) < 3
 ), por_descricao AS MATERIALIZED (
-  SELECT l.linha, p.id, p.parecido
-    FROM linhas l CROSS JOIN LATERAL (
-      SELECT id, greatest(similarity(busca, l.extenso), word_similarity(l.extenso, busca), similarity(busca, l.lida)) AS parecido
-        FROM produto
-       WHERE ativo AND removido_em IS NULL AND l.extenso <> '' AND (busca % l.extenso OR l.extenso <% busca OR busca % l.lida)
-       ORDER BY parecido DESC, id LIMIT 24) p
+  SELECT linha, id, parecido FROM (
+    SELECT linha, id, parecido, row_number() OVER (PARTITION BY linha ORDER BY parecido DESC, id) AS lugar FROM (
+      SELECT x.linha, x.id, greatest(similarity(p.busca, l.extenso), word_similarity(l.extenso, p.busca)) AS parecido
+        FROM (SELECT * FROM por_nome UNION SELECT * FROM por_texto) x JOIN linhas l ON l.linha = x.linha JOIN produto p ON p.id = x.id) c) d
+   WHERE lugar <= 24
 ), achados AS MATERIALIZED (
   SELECT linha, via, id, nome_revenda, parecido FROM por_revenda WHERE tem_propria = (via = 'revenda') AND tem_exata = exata
   UNION ALL
