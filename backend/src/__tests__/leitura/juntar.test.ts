@@ -160,6 +160,23 @@ describe('joining what was read', () => {
     assert.equal(lido.itens[0]?.certa, true);
   });
 
+  it('calls amounts from pixels certain when they fit, but never a code or a description', () => {
+    const lido = juntar(
+      [{chave: [por('qrcode', CHAVE, 0.99)]}, texto({chave: [], total: [por('ocr', 61310)], fonteItens: 'ocr'})],
+      {hoje},
+    );
+    assert.equal(lido.campos.total?.certa, true);
+    assert.deepEqual(
+      lido.itens.map(({valoresCertos, certa}) => [valoresCertos, certa]),
+      [
+        [true, false],
+        [true, false],
+      ],
+    );
+    assert.match(lido.itens[0]?.motivo ?? '', /confira o produto/);
+    assert.equal(lido.certa, false);
+  });
+
   it('says loudly what makes a document worthless', () => {
     for (const marca of ['homologacao', 'cancelada'] as const) {
       const lido = juntar([texto({marcas: [por('texto', marca)]})], {hoje});
@@ -221,13 +238,11 @@ describe('pictures of one long receipt', () => {
     fonte: 'ocr',
     paraVista: [0.001, 0, 0, 0, 0.0005, 0, 0, 0, 1],
     palavras: linhas.flatMap((linha, y) =>
-      linha
-        .split(' ')
-        .map((texto, x) => ({
-          texto,
-          confianca: 0.9,
-          caixa: {x0: x * 90, x1: x * 90 + 80, y0: y * 40, y1: y * 40 + 28},
-        })),
+      linha.split(' ').map((texto, x) => ({
+        texto,
+        confianca: 0.9,
+        caixa: {x0: x * 90, x1: x * 90 + 80, y0: y * 40, y1: y * 40 + 28},
+      })),
     ),
   });
   const linhas = [

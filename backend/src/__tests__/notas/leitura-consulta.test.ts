@@ -57,7 +57,7 @@ describe('GET /api/nota/{idFoto}', () => {
       total: 170,
       descontos: 9.8,
       confianca: 0.98,
-      certa: true,
+      certa: false,
       atrasada: false,
       itens: [
         {

@@ -16,7 +16,10 @@ describe('GET /api/notas/leituras', () => {
       leitor.ler = async () => documentoLido(changes);
       await ler(t, nota.id);
     };
-    const por = (fonte: 'xml' | 'codigo_barras') => ({chave: {confianca: 1, certa: true, fonte}});
+    const por = (fonte: 'xml' | 'codigo_barras') => ({
+      ...documentoLido().campos,
+      chave: {confianca: 1, certa: true, fonte},
+    });
     await lida({medidas: {vias: ['qrcode'], paginas: 1, duracaoMs: 1000}});
     await lida({campos: por('xml'), medidas: {vias: ['xml'], paginas: 1, duracaoMs: 100}});
     await lida({

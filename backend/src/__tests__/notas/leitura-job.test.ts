@@ -110,7 +110,8 @@ describe('reading in the background', () => {
   it('keeps text that no database takes', async () => {
     const nota = await givenEmLeitura(t, pintor.id);
     const hostil = 'TIN\u0000TA \ud800 "\\u0000';
-    leitor.ler = async () => documentoLido({loja: hostil, itens: [{nome: hostil, confianca: 0.5, certa: false}]});
+    leitor.ler = async () =>
+      documentoLido({loja: hostil, itens: [{nome: hostil, confianca: 0.5, valoresCertos: false, certa: false}]});
     await ler(t, nota.id);
     const {loja, itens} = await guardada(nota.id);
     assert.equal(loja, 'TINTA  "\\u0000');
@@ -133,6 +134,30 @@ describe('reading in the background', () => {
     leitor.ler = async () => documentoLido({numero: 2});
     await ler(t, nota.id);
     assert.equal((await guardada(nota.id)).numero, '2');
+  });
+
+  it('throws away what was read of a receipt that was joined meanwhile', async () => {
+    const [nota, outra] = [await givenEmLeitura(t, pintor.id), await givenEmLeitura(t, pintor.id)];
+    leitor.ler = async () => {
+      const {status} = await staff.post(`/api/nota/${nota.id}/juntar`, {notas: [outra.id]});
+      assert.equal(status, 200);
+      return documentoLido();
+    };
+    await ler(t, nota.id);
+    assert.equal((await guardada(nota.id)).estado, 'em_leitura');
+    assert.equal(await naFila(t, nota.id), 1);
+    let arquivos = 0;
+    leitor.ler = async todos => {
+      arquivos = todos.length;
+      return documentoLido();
+    };
+    await ler(t, nota.id);
+    await ler(t, outra.id);
+    assert.deepEqual([arquivos, (await guardada(nota.id)).estado], [2, 'lida']);
+    const [daJuntada] = await t.db.query(`SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND estado = 'em_leitura'`, [
+      outra.id,
+    ]);
+    assert.equal(daJuntada, undefined);
   });
 
   it('reads again when the files changed while they were read', async () => {

@@ -31,6 +31,8 @@ export function nextChave(cnpj = nextCnpj(), modelo: '55' | '65' = '65'): string
   });
 }
 
+const CERTO = {confianca: 1, certa: true, fonte: 'qrcode'} as const;
+
 /** A receipt that was read with certainty: two units at R$ 89,90 less R$ 9,80, all amounts in cents. */
 export function documentoLido(changes: Partial<Lido> = {}): Lido {
   return {
@@ -58,10 +60,11 @@ export function documentoLido(changes: Partial<Lido> = {}): Lido {
         valorDesconto: 980,
         subTotal: 17000,
         confianca: 0.99,
+        valoresCertos: true,
         certa: true,
       },
     ],
-    campos: {chave: {confianca: 1, certa: true, fonte: 'qrcode'}},
+    campos: {chave: CERTO, cpfCnpj: CERTO, numero: CERTO, dataEmissao: CERTO, total: CERTO},
     avisos: [],
     confianca: 0.98,
     certa: true,

@@ -2,6 +2,7 @@ import type {Modulo} from '../../kernel/module';
 import {LeitorService} from './leitor.service';
 
 export type {ArquivoParaLer, DocumentoLido, ItemDoDocumento, Medidas} from './documento/tipos';
+export {confiancaDoTodo} from './juntar';
 export {LeitorService} from './leitor.service';
 export {LeitorParado} from './processo';
 export {pareceXmlFiscal} from './xml';

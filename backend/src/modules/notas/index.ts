@@ -20,6 +20,7 @@ import {LER_NOTA} from './leitura.pedido';
 import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
+import type {CasamentoService} from '../revendas';
 import {PartesService} from './partes.service';
 import {PontuarService} from './pontuar.service';
 import {ProcessarController} from './processar.controller';
@@ -72,7 +73,15 @@ export class NotasModulo implements Modulo {
       run: ({notaId}) => prepararNota(db, storage, tempDir, notaId),
     });
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
-    const partes = {db, storage, jobs, log: await app.get(Kernel.LOG), tempDir, leitor: () => app.get(LEITOR)};
+    const partes = {
+      db,
+      storage,
+      jobs,
+      log: await app.get(Kernel.LOG),
+      tempDir,
+      leitor: () => app.get(LEITOR),
+      casamento: await app.get<CasamentoService>('services.CasamentoService'),
+    };
     jobs.define<{notaId: number}>({
       name: LER_NOTA,
       retryLimit: TENTATIVAS_LEITURA,

@@ -14,6 +14,7 @@ export interface ItemGuardado {
   valorDesconto: number | null;
   subTotal: number | null;
   confianca: number;
+  valoresCertos: boolean;
   certa: boolean;
   motivo?: string;
   lugar?: LugarLido;
@@ -21,7 +22,7 @@ export interface ItemGuardado {
 
 const reais = (centavos: number | undefined): number | null => (centavos === undefined ? null : centavos / 100);
 
-function guardarItem({confianca, certa, motivo, lugar, ...lido}: ItemDoDocumento): ItemGuardado {
+function guardarItem({confianca, valoresCertos, certa, motivo, lugar, ...lido}: ItemDoDocumento): ItemGuardado {
   return {
     codigo: lido.codigo ?? null,
     gtin: lido.gtin ?? null,
@@ -32,6 +33,7 @@ function guardarItem({confianca, certa, motivo, lugar, ...lido}: ItemDoDocumento
     valorDesconto: reais(lido.valorDesconto),
     subTotal: reais(lido.subTotal),
     confianca,
+    valoresCertos,
     certa,
     ...(motivo ? {motivo} : {}),
     ...(lugar ? {lugar} : {}),
@@ -39,10 +41,12 @@ function guardarItem({confianca, certa, motivo, lugar, ...lido}: ItemDoDocumento
 }
 
 /** Text out of a document may hold what no database takes: NUL, halves of characters. */
-const limpo = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
-const limpar = (_name: string, value: unknown): unknown => (typeof value === 'string' ? limpo(value) : value);
-const json = (value: unknown): string => JSON.stringify(value, limpar);
-const texto = (value: string | undefined): string | null => (value === undefined ? null : limpo(value));
+const limpar = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\0|\p{Surrogate}/gu, '') : value;
+
+/** The reading as it may be kept and searched with. */
+export const limparLeitura = (lido: DocumentoLido): DocumentoLido =>
+  JSON.parse(JSON.stringify(lido, limpar)) as DocumentoLido;
 
 /** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
 export async function guardarLeitura(
@@ -64,16 +68,16 @@ export async function guardarLeitura(
       lido.modelo ?? null,
       lido.serie ?? null,
       lido.numero === undefined ? null : String(lido.numero),
-      texto(lido.uf),
-      texto(lido.cidade),
-      texto(lido.cnpj),
-      texto(lido.loja),
+      lido.uf ?? null,
+      lido.cidade ?? null,
+      lido.cnpj ?? null,
+      lido.loja ?? null,
       lido.dataEmissao ?? null,
       reais(lido.total),
       reais(lido.descontos),
-      json(lido.itens.map(guardarItem)),
-      json(lido.campos),
-      json(lido.avisos),
+      JSON.stringify(lido.itens.map(guardarItem)),
+      JSON.stringify(lido.campos),
+      JSON.stringify(lido.avisos),
       lido.confianca,
       lido.certa,
       lido.medidas.vias,

@@ -9,8 +9,10 @@ import type {Logger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
 import {LeitorParado, type ArquivoParaLer, type DocumentoLido} from '../leitura';
+import type {CasamentoService} from '../revendas';
 import type {Leitor} from './leitor';
-import {NAO_LIDA, guardarLeitura} from './leitura.guardar';
+import {NAO_LIDA, guardarLeitura, limparLeitura} from './leitura.guardar';
+import {prontaParaConfirmar} from './leitura.promover';
 import {pedirLeitura} from './leitura.pedido';
 
 /** How often one request to read is tried before the receipt is left to people. */
@@ -23,6 +25,7 @@ export interface PartesDaLeitura {
   log: Logger;
   tempDir: string;
   leitor: () => Promise<Leitor>;
+  casamento: CasamentoService;
 }
 
 interface Comecada {
@@ -51,7 +54,7 @@ export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<
   if (!comecada.pendente || arquivos.length === 0) return esquecer(db, comecada);
   let lido: DocumentoLido;
   try {
-    lido = await lerArquivos(partes, arquivos);
+    lido = limparLeitura(await lerArquivos(partes, arquivos));
   } catch (error) {
     const parado = error instanceof LeitorParado;
     if (parado) await descontar(db, comecada);
@@ -59,7 +62,9 @@ export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<
     if (parado || tentativas < TENTATIVAS_LEITURA) throw error;
     return desistir(partes, comecada);
   }
-  await guardar(partes, comecada, {lido, arquivos});
+  // Lists call certain what only has to be confirmed, products included.
+  const casados = await partes.casamento.casar(lido.cnpj ?? null, lido.itens);
+  await guardar(partes, comecada, {lido: {...lido, certa: prontaParaConfirmar(lido, casados)}, arquivos});
 }
 
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */

@@ -15,6 +15,7 @@ import {travarNota} from './eventos';
 import {pedirLeitura} from './leitura.pedido';
 import type {ArquivoDaNota, LeituraDaNota} from './leitura.esquemas';
 import type {ItemGuardado} from './leitura.guardar';
+import {promover} from './leitura.promover';
 import {EstadoNaoPermite, NotaNaoEncontrada} from './recusas';
 
 type Guardada = Omit<LeituraDaNota, 'itens' | 'arquivos' | 'analise' | 'atrasada'> & {
@@ -76,11 +77,10 @@ export class LeituraService {
   /** What the shop calls its own goods, in the words of the product table: as it stands now, not as when it was read. */
   private async casar(cnpj: string | null, itens: ItemGuardado[]): Promise<LeituraDaNota['itens']> {
     const casados = await this.casamento.casar(cnpj, itens);
-    return itens.map(({gtin: _g, unidade: _u, ...item}, i) => ({
-      ...item,
-      produto: casados[i]?.produto ?? null,
-      sugestoes: [...(casados[i]?.sugestoes ?? [])],
-    }));
+    return itens.map((item, i) => {
+      const {gtin: _g, unidade: _u, valoresCertos: _v, ...linha} = promover(item, casados[i]);
+      return {...linha, produto: casados[i]?.produto ?? null, sugestoes: [...(casados[i]?.sugestoes ?? [])]};
+    });
   }
 
   /** In the order in which places of the reading count them. */

@@ -121,6 +121,9 @@ export interface DocumentoLido {
 
 export interface ItemDoDocumento extends Omit<ItemLido, 'confianca' | 'lugar'> {
   confianca: number;
+  /** Quantity, price, discount and subtotal fit one another and the receipt. */
+  valoresCertos: boolean;
+  /** The whole line, code and description included; these are never certain out of pixels alone. */
   certa: boolean;
   motivo?: string;
   lugar?: LugarLido;

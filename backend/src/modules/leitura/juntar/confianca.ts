@@ -15,7 +15,7 @@ const OBRIGATORIOS = ['chave', 'cpfCnpj', 'numero', 'dataEmissao', 'total'] as c
 /** The whole of a reading in one figure, and whether all that a sale needs can be taken over as it is. */
 export function confiancaDoTodo(
   campos: DocumentoLido['campos'],
-  itens: DocumentoLido['itens'],
+  itens: readonly {confianca: number; certa: boolean}[],
   avisos: DocumentoLido['avisos'],
 ): Pick<DocumentoLido, 'confianca' | 'certa'> {
   const dosItens = itens.length > 0 ? itens.reduce((soma, {confianca}) => soma + confianca, 0) / itens.length : 0;

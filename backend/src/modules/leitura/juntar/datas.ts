@@ -22,7 +22,7 @@ export function escolherData(
   const segura =
     melhor.fontes.length >= 2 ||
     melhor.fontes[0] === 'qrcode' ||
-    (melhor.fontes[0] === 'texto' && melhor.confianca >= 0.9) ||
+    (melhor.fontes[0] === 'texto' && melhor.confianca >= 0.85) ||
     // A misread day would have to be misread alike in two places.
     (melhor.fontes[0] === 'ocr' && melhor.vezes >= 2 && melhor.confianca >= 0.85);
   return campoDe(

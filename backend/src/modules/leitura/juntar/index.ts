@@ -1,2 +1,3 @@
+export {confiancaDoTodo} from './confianca';
 export {juntar, type OpcoesJuntar} from './juntar';
 export {chavesDeCodigos, escolherChave} from './chave';
