@@ -1,5 +1,6 @@
 import {encadear, IDENTIDADE, lerAfim, type Afim} from './afim';
 import type {Pdfjs} from './pdfjs';
+import {TINTA_INICIAL, comParametros, type Tinta} from './tinta';
 
 export interface FonteDesenhada {
   nome: string;
@@ -45,8 +46,9 @@ export class EstadoGrafico {
     linhaX: 0,
     linhaY: 0,
   };
+  tinta: Tinta = TINTA_INICIAL;
   ctm: Afim;
-  private readonly pilha: {ctm: Afim; texto: EstadoTexto}[] = [];
+  private readonly pilha: {ctm: Afim; texto: EstadoTexto; tinta: Tinta}[] = [];
 
   /** `base` takes the page's own coordinates to points from the upper left of the page as people see it. */
   constructor(private readonly base: Afim) {
@@ -113,11 +115,24 @@ export class EstadoGrafico {
         return;
       case OPS.setTextRenderingMode:
         t.modo = numero(args[0]);
+        return;
+      case OPS.setFillRGBColor:
+        this.tinta = {...this.tinta, cor: String(args[0])};
+        return;
+      case OPS.setFillColorN:
+        this.tinta = {...this.tinta, cor: ''};
+        return;
+      case OPS.clip:
+      case OPS.eoClip:
+        this.tinta = {...this.tinta, recortando: true};
+        return;
+      case OPS.setGState:
+        this.tinta = comParametros(this.tinta, (args[0] ?? []) as [string, unknown][]);
     }
   }
 
   private guardar(): void {
-    if (this.pilha.length < PILHA_MAXIMA) this.pilha.push({ctm: this.ctm, texto: {...this.texto}});
+    if (this.pilha.length < PILHA_MAXIMA) this.pilha.push({ctm: this.ctm, texto: {...this.texto}, tinta: this.tinta});
   }
 
   private devolver(): void {

@@ -3,17 +3,17 @@ import type {Fragmento} from './palavras';
 const ENCOSTADOS = 0.12;
 const SOBREPOSTOS = -0.2;
 
-const naMesmaLinha = (a: Fragmento, b: Fragmento) =>
-  Math.abs(a.base - b.base) < 0.15 * Math.min(a.corpo, b.corpo) &&
+const naMesmaLinha = (a: Fragmento, b: Fragmento, desnivel: number) =>
+  Math.abs(a.base - b.base) < desnivel * Math.min(a.corpo, b.corpo) &&
   Math.min(a.corpo, b.corpo) > 0.75 * Math.max(a.corpo, b.corpo);
 
 /** Fragments line by line, each line from left to right. */
-export function linhas(fragmentos: readonly Fragmento[]): Fragmento[][] {
+export function linhas(fragmentos: readonly Fragmento[], desnivel = 0.15): Fragmento[][] {
   const ordenados = [...fragmentos].sort((a, b) => a.base - b.base || a.x0 - b.x0);
   const resultado: Fragmento[][] = [];
   for (const cada of ordenados) {
     // Type of another size may lie between the parts of a line.
-    const linha = resultado.slice(-8).findLast(outra => naMesmaLinha(outra[0]!, cada));
+    const linha = resultado.slice(-8).findLast(outra => naMesmaLinha(outra[0]!, cada, desnivel));
     if (linha) linha.push(cada);
     else resultado.push([cada]);
   }

@@ -1,7 +1,9 @@
+import type {Caixa} from '../documento/tipos';
 import {encadear, lerAfim, type Afim} from './afim';
 import {EstadoGrafico, type FonteDesenhada} from './estado-grafico';
 import {lerFontes} from './fontes';
 import type {PDFPageProxy, Pdfjs} from './pdfjs';
+import {intersectar, invisivel, levar, tracar} from './tinta';
 
 /** A letter as it stands on the page, which is turned as people see it; in points from the upper left. */
 export interface Glifo {
@@ -30,6 +32,12 @@ interface GlifoPdfjs {
   isSpace: boolean;
 }
 
+const QUADRADO: Caixa = {x0: 0, y0: 0, x1: 1, y1: 1};
+const TAPADOS_NO_MAXIMO = 500;
+/** Rules of tables are thinner than type. */
+const ALTURA_DE_LETRA = 4;
+/** Smaller type than this, in points, nobody can read. */
+const CORPO_MINIMO = 1.5;
 const INVISIVEL = 3;
 const SO_RECORTE = 7;
 const COBRE_A_PAGINA = 0.8;
@@ -43,11 +51,20 @@ export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: numbe
   const fontes = await lerFontes(pagina, fnArray, argsArray as unknown[][], OPS);
   const glifos: Glifo[] = [];
 
+  const folha = {x0: 0, y0: 0, x1: vista.width, y1: vista.height};
+  let tapados = 0;
+  const tapar = (caixa: Caixa) => {
+    if (tapados++ < TAPADOS_NO_MAXIMO) for (const glifo of glifos) if (dentro(glifo, caixa)) glifo.visivel = false;
+  };
   const imagem = () => {
-    const [a, b, c, d] = estado.ctm;
+    const caixa = intersectar(folha, intersectar(estado.tinta.recorte, levar(estado.ctm, QUADRADO)));
     // What a picture of the whole page is painted over can be found by a search, but not seen.
-    if (Math.abs(a * d - b * c) < vista.width * vista.height * COBRE_A_PAGINA) return;
-    for (const glifo of glifos) glifo.visivel = false;
+    if ((caixa.x1 - caixa.x0) * (caixa.y1 - caixa.y0) > vista.width * vista.height * COBRE_A_PAGINA) tapar(folha);
+  };
+  const tracado = (args: readonly unknown[]) => {
+    const {tapados: caixas, tinta} = tracar(OPS, args, estado.ctm, estado.tinta);
+    estado.tinta = tinta;
+    caixas.filter(maiorQueUmaLetra).forEach(tapar);
   };
 
   for (let i = 0; i < fnArray.length && glifos.length < maximo; i++) {
@@ -63,6 +80,10 @@ export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: numbe
         for (const [nome, valor] of (args[0] ?? []) as [string, unknown][])
           if (nome === 'Font' && Array.isArray(valor))
             estado.definirFonte(fontes.get(String(valor[0])), Number(valor[1]));
+        estado.aplicar(OPS, OPS.setGState, args);
+        break;
+      case OPS.constructPath:
+        tracado(args);
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
@@ -74,6 +95,15 @@ export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: numbe
     }
   }
   return glifos;
+}
+
+const maiorQueUmaLetra = ({x0, y0, x1, y1}: Caixa) => x1 - x0 >= ALTURA_DE_LETRA && y1 - y0 >= ALTURA_DE_LETRA;
+
+/** The middle of the letter, roughly: half its width on and a third of its height up. */
+function dentro({x, y, avanco, corpo, angulo}: Glifo, {x0, y0, x1, y1}: Caixa): boolean {
+  const [cos, sen] = [Math.cos(angulo), Math.sin(angulo)];
+  const [mx, my] = [x + (avanco / 2) * cos + (corpo / 3) * sen, y + (avanco / 2) * sen - (corpo / 3) * cos];
+  return mx > x0 && mx < x1 && my > y0 && my < y1;
 }
 
 function escrever(estado: EstadoGrafico, sequencia: unknown, glifos: Glifo[], maximo: number): void {
@@ -113,7 +143,7 @@ function posicionar(estado: EstadoGrafico, fonte: FonteDesenhada, {unicode, widt
     corpo: alto,
     corpoLargo: Math.abs(unidade * h * corpo * fonte.altura),
     espacejamento: texto.entreLetras * Math.abs(h) * unidade,
-    visivel: texto.modo !== INVISIVEL && texto.modo !== SO_RECORTE,
+    visivel: texto.modo !== INVISIVEL && texto.modo !== SO_RECORTE && alto > CORPO_MINIMO && !invisivel(estado.tinta),
     fonte: fonte.nome,
     branco: isSpace,
   };

@@ -6,6 +6,10 @@ const CONHECIDO =
 const LIMITE_POR_FONTE = 0.08;
 const LIMITE_DA_PAGINA = 0.15;
 
+const LETRAS_PARA_JULGAR = 60;
+const VOGAIS_NO_MINIMO = 0.2;
+const ALFANUMERICOS_NO_MINIMO = 0.6;
+
 /** The same word however its letters are coded. */
 export function limparTexto(texto: string): string {
   return texto
@@ -34,5 +38,21 @@ export function legiveis(glifos: readonly Glifo[]): Glifo[] {
     return estranhos <= total * LIMITE_POR_FONTE;
   };
   const bons = glifos.filter(({fonte, texto}) => boa(fonte) && CONHECIDO.test(texto));
-  return glifos.length - bons.length > glifos.length * LIMITE_DA_PAGINA ? [] : bons;
+  return glifos.length - bons.length > glifos.length * LIMITE_DA_PAGINA || !plausivel(bons) ? [] : bons;
+}
+
+/**
+ * Whether it can be Portuguese: a font that calls its letters by other letters' names makes signs of some and leaves few
+ * vowels. Rules and leaders made of signs do not count.
+ */
+function plausivel(glifos: readonly Glifo[]): boolean {
+  const texto = glifos
+    .map(glifo => glifo.texto)
+    .join('')
+    .replace(/[\s\-=_.*]/g, '');
+  const letras = texto.replace(/\P{L}/gu, '');
+  const vogais = letras.normalize('NFD').replace(/[^aeiou]/gi, '');
+  if (letras.length >= LETRAS_PARA_JULGAR && vogais.length < letras.length * VOGAIS_NO_MINIMO) return false;
+  const alfanumericos = texto.replace(/[^\p{L}\p{N}]/gu, '');
+  return texto.length < LETRAS_PARA_JULGAR || alfanumericos.length >= texto.length * ALFANUMERICOS_NO_MINIMO;
 }

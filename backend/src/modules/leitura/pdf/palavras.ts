@@ -3,6 +3,7 @@ import {juntarFragmentos} from './fragmentos';
 import type {Glifo} from './glifos';
 import {limparTexto} from './letras';
 import {semLetrasDobradas, semRepetidos} from './repetidos';
+import {semTapados} from './tapados';
 import {juntarEspacadas} from './espacadas';
 
 /** What can be found by a search but not seen: the text a scanner put under its picture. */
@@ -92,7 +93,7 @@ function fragmento(glifos: readonly Glifo[]): Fragmento {
 
 /** The words of letters that are written from left to right, line by line. */
 export function formarPalavras(glifos: readonly Glifo[]): Palavra[] {
-  const fragmentos = semRepetidos(cadeias(semLetrasDobradas(glifos)).flatMap(cortar).map(fragmento));
+  const fragmentos = semTapados(semRepetidos(cadeias(semLetrasDobradas(glifos)).flatMap(cortar).map(fragmento)));
   return juntarEspacadas(juntarFragmentos(fragmentos)).flatMap(cada => {
     const texto = limparTexto(cada.texto);
     if (texto === '') return [];
