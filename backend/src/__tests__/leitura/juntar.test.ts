@@ -177,6 +177,18 @@ describe('joining what was read', () => {
     assert.equal(lido.certa, false);
   });
 
+  it('believes codes and descriptions of a text only where no line lacks one', () => {
+    const semCodigo = item(5, 39.7, 19850, {codigo: undefined});
+    const lido = juntar([texto({itens: [item(6, 69.1, 41460), semCodigo]})], {hoje});
+    assert.deepEqual(
+      lido.itens.map(({valoresCertos, certa}) => [valoresCertos, certa]),
+      [
+        [true, false],
+        [true, false],
+      ],
+    );
+  });
+
   it('says loudly what makes a document worthless', () => {
     for (const marca of ['homologacao', 'cancelada'] as const) {
       const lido = juntar([texto({marcas: [por('texto', marca)]})], {hoje});

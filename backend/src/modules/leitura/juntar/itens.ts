@@ -40,14 +40,16 @@ export function escolherItens(leituras: readonly Indicios[]): ItensEscolhidos | 
 const MINIMO: Readonly<Partial<Record<FonteLeitura, number>>> = {texto: 0.8, ocr: 0.75};
 
 /**
- * A line's amounts are certain when they fit one another and, with all the others, the total. Nothing checks a code and a
- * description that were read from pixels: such a line is certain only once a product answers to both.
+ * A line's amounts are certain when they fit one another and, with all the others, the total. No sum checks code and
+ * description: they are certain only from a document's own text, and only when no line of it lacks either (where one
+ * does, its neighbours may have taken it). Other lines become certain once a product answers to both.
  */
 export function itensDoDocumento({itens, fonte}: ItensEscolhidos, somaFecha: boolean): ItemDoDocumento[] {
+  const inteiras = itens.every(({codigo, nome}) => codigo && nome);
   return itens.map(item => {
     const fecha = linhaFecha(item);
     const valoresCertos = fonte === 'xml' || (fecha && somaFecha && item.confianca >= (MINIMO[fonte] ?? 1));
-    const certa = valoresCertos && fonte !== 'ocr';
+    const certa = fonte === 'xml' || (valoresCertos && fonte === 'texto' && inteiras);
     const confianca = certa ? Math.max(item.confianca, 0.95) : Math.min(item.confianca, 0.94);
     const motivo = certa ? undefined : motivoDe(item, {fecha, somaFecha, valoresCertos});
     return {
@@ -64,7 +66,7 @@ function motivoDe(
   item: ItemLido,
   {fecha, somaFecha, valoresCertos}: {fecha: boolean; somaFecha: boolean; valoresCertos: boolean},
 ): string {
-  if (valoresCertos) return 'Código e descrição lidos da imagem: confira o produto';
+  if (valoresCertos) return 'Código e descrição não têm outra confirmação: confira o produto';
   if ([item.qtde, item.valorUnitario, item.subTotal].some(valor => valor === undefined))
     return 'Parte da linha não foi lida';
   if (!fecha) return 'Quantidade × valor não dá o subtotal lido';
