@@ -8,7 +8,7 @@ export interface Candidato<T> {
   confianca: number;
   /** The ways that agree on it, the surest first. */
   fontes: FonteLeitura[];
-  /** In how many different places, or ways, it was read. */
+  /** In how many different places of the paper it stands. */
   vezes: number;
   melhor: Indicio<T>;
 }
@@ -22,13 +22,23 @@ function confiancaDe<T>(indicios: readonly Indicio<T>[]): number {
   return 1 - duvida;
 }
 
-const lugarDe = ({lugar, fonte}: Indicio<unknown>) =>
-  lugar
-    ? `${lugar.arquivo}/${lugar.pagina}/${lugar.cantos
-        .flat()
-        .map(n => n.toFixed(2))
-        .join()}`
-    : fonte;
+/** Fractions of the page: two readings nearer than this are of the same print. */
+const MESMO_LUGAR = 0.012;
+
+function mesmoLugar(a: Indicio<unknown>, b: Indicio<unknown>): boolean {
+  // Without a place nothing says that it was another one.
+  if (!a.lugar || !b.lugar) return true;
+  if (a.lugar.arquivo !== b.lugar.arquivo || a.lugar.pagina !== b.lugar.pagina) return false;
+  const [[ax, ay], [bx, by]] = [a.lugar.cantos[0], b.lugar.cantos[0]];
+  return Math.abs(ax - bx) < MESMO_LUGAR && Math.abs(ay - by) < MESMO_LUGAR;
+}
+
+/** In how many different places of the paper a value stands. */
+function lugaresDistintos(indicios: readonly Indicio<unknown>[]): number {
+  const distintos: Indicio<unknown>[] = [];
+  for (const indicio of indicios) if (!distintos.some(outro => mesmoLugar(outro, indicio))) distintos.push(indicio);
+  return distintos.length;
+}
 
 /** The values that were read for one field, what most speaks for first. */
 export function candidatos<T>(indicios: readonly Indicio<T>[], igual: (valor: T) => string = String): Candidato<T>[] {
@@ -45,7 +55,7 @@ export function candidatos<T>(indicios: readonly Indicio<T>[], igual: (valor: T)
         valor: melhor.valor,
         confianca: confiancaDe(grupo),
         fontes: [...new Set(ordenados.map(({fonte}) => fonte))],
-        vezes: new Set(grupo.map(lugarDe)).size,
+        vezes: lugaresDistintos(grupo),
         // A place is worth showing even when the surest reading has none.
         melhor: melhor.lugar ? melhor : {...melhor, ...lugarDoGrupo(ordenados)},
       };
