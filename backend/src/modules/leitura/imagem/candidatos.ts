@@ -12,7 +12,7 @@ const pontos = (mat: Mat): Ponto[] =>
   Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
 
 /** The smallest four-sided shape around points; undefined where they do not span one. */
-export function emVolta(cv: OpenCv, guardar: Guardar, contorno: Mat): Quadrilatero | undefined {
+function emVolta(cv: OpenCv, guardar: Guardar, contorno: Mat): Quadrilatero | undefined {
   const casco = guardar(new cv.Mat());
   cv.convexHull(contorno, casco);
   if (casco.rows < 4) return undefined;

@@ -1,7 +1,7 @@
 import {paraMat} from './deformar';
-import {acharCandidatos, emVolta} from './candidatos';
+import {acharCandidatos} from './candidatos';
 import {comOpenCv} from './opencv';
-import {alargar, areaDe, centroDe, contem} from './quadrilatero';
+import {alargar, areaDe, centroDe, contem, ordenar} from './quadrilatero';
 import {acharTexto} from './texto-na-foto';
 import type {ImagemCinza, Papel, Ponto, Quadrilatero} from './tipos';
 
@@ -27,12 +27,12 @@ async function candidatos(imagem: ImagemCinza): Promise<Quadrilatero[]> {
   });
 }
 
-/** Around the text itself, where the paper's edges cannot be seen. */
-async function pelaEscrita(pontos: readonly Ponto[], letra: number): Promise<Quadrilatero | undefined> {
+/** Around the text itself, where the paper's edges cannot be seen: a rectangle, for text alone shows no perspective. */
+async function pelaEscrita(pontos: readonly Ponto[], letra: number): Promise<Quadrilatero> {
   return comOpenCv((cv, guardar) => {
     const inteiros = pontos.flat().map(Math.round);
-    const cantos = emVolta(cv, guardar, guardar(cv.matFromArray(pontos.length, 1, cv.CV_32SC2, inteiros)));
-    return cantos && alargar(cantos, letra * MARGEM);
+    const retangulo = cv.minAreaRect(guardar(cv.matFromArray(pontos.length, 1, cv.CV_32SC2, inteiros)));
+    return alargar(ordenar(cv.rotatedRectPoints(retangulo).map(({x, y}): Ponto => [x, y])), letra * MARGEM);
   });
 }
 
@@ -49,15 +49,25 @@ function avaliar(cantos: Quadrilatero, pontos: readonly Ponto[], letra: number):
   return cortadas > dentro * CORTADAS ? undefined : {cantos, dentro, area: areaDe(cantos)};
 }
 
-/** Of shapes that show the same paper, the tightest that loses no text. */
+/** A shape is worth the ones inside it when they hold this share of its text. */
+const MESMO_TEXTO = 0.99;
+/** Two halves of one folded sheet fill it; papers lying side by side leave the table between them. */
+const CHEIO = 0.92;
+
+const soma = (avaliados: readonly Avaliado[], medida: 'dentro' | 'area') =>
+  avaliados.reduce((total, cada) => total + cada[medida], 0);
+
+/** Of shapes that show the same paper, the tightest that loses no text; of one around several papers, the papers. */
 function escolher(avaliados: readonly Avaliado[]): Avaliado[] {
-  const mesmo = (a: Avaliado, b: Avaliado) =>
-    contem(a.cantos, centroDe(b.cantos)) || contem(b.cantos, centroDe(a.cantos));
-  const melhorQue = (a: Avaliado, b: Avaliado) =>
-    Math.abs(a.dentro - b.dentro) > Math.max(a.dentro, b.dentro) * 0.01 ? b.dentro - a.dentro : a.area - b.area;
-  return [...avaliados]
-    .sort(melhorQue)
-    .reduce<Avaliado[]>((ficam, cada) => (ficam.some(outro => mesmo(outro, cada)) ? ficam : [...ficam, cada]), []);
+  const porArea = [...avaliados].sort((a, b) => a.area - b.area);
+  return porArea.reduce<Avaliado[]>((ficam, maior) => {
+    const dele = ficam.filter(
+      menor => contem(maior.cantos, centroDe(menor.cantos)) || contem(menor.cantos, centroDe(maior.cantos)),
+    );
+    const bastam = soma(dele, 'dentro') >= maior.dentro * MESMO_TEXTO;
+    if (bastam && (dele.length === 1 || soma(dele, 'area') < maior.area * CHEIO)) return ficam;
+    return [...ficam.filter(outro => !dele.includes(outro)), maior];
+  }, []);
 }
 
 /**
@@ -72,8 +82,7 @@ export async function acharPapeis(imagem: ImagemCinza): Promise<Papel[]> {
   const achados = escolher(avaliados).map(({cantos}) => cantos);
   const soltos = pontos.filter(ponto => !achados.some(cantos => contem(cantos, ponto)));
   if (soltos.length > pontos.length * 0.5) {
-    const escrita = await pelaEscrita(soltos, letra);
-    if (escrita) achados.push(escrita);
+    achados.push(await pelaEscrita(soltos, letra));
   }
   const total = imagem.largura * imagem.altura;
   return achados
