@@ -6,6 +6,8 @@ import {rotulosDaLinha} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
 
 const TAMANHO = 44;
+/** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */
+const FOLGAS = [4, 1.4];
 const limpo = (texto: string): string => texto.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
 /** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */
@@ -17,12 +19,12 @@ function parteDeChave({texto}: Termo): boolean {
 }
 
 /** Rows of neighbouring words that could be parts of a key. */
-function corridas(linha: Linha): Termo[][] {
+function corridas(linha: Linha, folga = 4): Termo[][] {
   const achadas: Termo[][] = [];
   let aberta: Termo[] = [];
   for (const termo of linha.termos) {
     const ultimo = aberta.at(-1);
-    const longe = ultimo && termo.caixa.x0 - ultimo.caixa.x1 > linha.altura * 4;
+    const longe = ultimo && termo.caixa.x0 - ultimo.caixa.x1 > linha.altura * folga;
     if (longe || !parteDeChave(termo)) {
       if (aberta.length > 0) achadas.push(aberta);
       aberta = [];
@@ -36,13 +38,13 @@ const comprimento = (termos: readonly Termo[]): number =>
   termos.reduce((soma, {texto}) => soma + limpo(texto).length, 0);
 
 /** A row of parts with what goes on under it, as a key broken over up to four lines does. */
-function emendas(linhas: readonly Linha[], i: number, corrida: Termo[]): Termo[][] {
+function emendas(linhas: readonly Linha[], i: number, corrida: Termo[], folga: number): Termo[][] {
   const achadas = [corrida];
   let juntas = corrida;
   for (const linha of linhas.slice(i + 1, i + 5)) {
     const topo = juntas.at(-1);
     if (!topo || meioY(linha.caixa) - meioY(topo.caixa) > linha.altura * 3.5) break;
-    const seguinte = corridas(linha).find(outra => {
+    const seguinte = corridas(linha, folga).find(outra => {
       const [a, b] = [outra[0], outra.at(-1)];
       const [c, d] = [corrida[0], corrida.at(-1)];
       return a && b && c && d && a.caixa.x0 < d.caixa.x1 + 40 && b.caixa.x1 > c.caixa.x0 - 40;
@@ -113,7 +115,9 @@ function lerReparada(termos: Termo[], hoje: string | undefined): Achada | undefi
 export function lerChaves(folhas: readonly Folha[], hoje?: string): Indicio<string>[] {
   const janelasDe = (folha: Folha) =>
     folha.linhas.flatMap((linha, i) =>
-      corridas(linha).flatMap(corrida => emendas(folha.linhas, i, corrida).flatMap(janelas)),
+      FOLGAS.flatMap(folga =>
+        corridas(linha, folga).flatMap(corrida => emendas(folha.linhas, i, corrida, folga).flatMap(janelas)),
+      ),
     );
   const ler = (leitor: typeof lerJanela, peso: number) =>
     folhas.flatMap(folha =>

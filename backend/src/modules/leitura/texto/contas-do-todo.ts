@@ -116,8 +116,10 @@ function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefi
   if (totais.total.length === 0) return undefined;
   const [primeira] = totais.total;
   const desconto = Math.max(0, ...totais.descontos.map(({valor}) => valor));
-  return melhores(
-    totais.total.map(lida => {
+  const pagos = totais.pagos.filter(({valor}) => desconto > 0 && valor === (conta?.bruto ?? 0) - desconto);
+  return melhores([
+    ...(conta?.bruto === conta?.liquido && fecho?.desconto === 0 ? pagos.map(lida => doRotulo(lida, false)) : []),
+    ...totais.total.map(lida => {
       const fecha = fecho?.total === lida.valor;
       // `Valor total` equal to the goods, with a discount printed and nothing said of what is to be paid: maybe before it.
       const antesDoDesconto =
@@ -129,7 +131,7 @@ function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefi
         antesDoDesconto ? 0.6 : outra || (fecho && !fecha) ? 0.6 : 1,
       );
     }),
-  );
+  ]);
 }
 
 function descontosDe(

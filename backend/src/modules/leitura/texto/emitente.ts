@@ -3,14 +3,19 @@ import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
 import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
 import {acharRotulos} from './rotulos';
+import {rotuladosDoEmitente} from './secao-emitente';
 import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
+// At the head of a row; within a name such words are part of it: `Constrular Avenida`.
+const LOGRADOURO =
+  /^\W*(RUA|R\.|AV\.?|AVENIDA|ROD\.?|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|QUADRA|LOTEAMENTO|BAIRRO)(?=\W)/;
+const CONTATO = /\b(CEP|FONE|TEL|TELEFONE|WWW|HTTPS?|KM)\b|@|\.COM\b/;
 export const ENDERECO =
   /\b(RUA|R\.|AV|AVENIDA|ROD|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|CEP|FONE|TEL|TELEFONE|BAIRRO|WWW|HTTPS?|QUADRA|LOTEAMENTO|KM)\b|@|\.COM\b/;
 const DIZERES =
-  /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|ELETRONICA/;
+  /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;
 const SUFIXO = /\b(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|SLU)\b\.?/;
 
 /** The rows that tell who issued the document, without what stands beside them. */
@@ -44,7 +49,14 @@ function pareceNome(linha: Linha): boolean {
   const texto = dobradoDe(linha.termos);
   const letras = texto.replace(/[^A-Z]/g, '').length;
   const digitos = texto.replace(/\D/g, '').length;
-  return letras >= 4 && digitos <= 3 && !DIZERES.test(texto) && !ENDERECO.test(texto);
+  return (
+    letras >= 4 &&
+    !SO_SUFIXO.test(texto) &&
+    digitos <= 3 &&
+    !DIZERES.test(texto) &&
+    !LOGRADOURO.test(texto) &&
+    !CONTATO.test(texto)
+  );
 }
 
 const SO_SUFIXO = /^(\W*(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|E|DE|DA|DO|-)\b\W*)+$/;
@@ -88,7 +100,12 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
   const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
   const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])].reduce(emendarNome, []).filter(pareceNome).slice(0, 3);
   const canhoto = nomeDoCanhoto(folha);
+  const rotulados = rotuladosDoEmitente(folha, 'nome');
   return melhores([
+    ...rotulados.map(({rotulo, termos}) => {
+      const fantasia = /FANTASIA/.test(dobradoDe(rotulo.termos));
+      return indicio(limparNome(termos), termos, {firmeza: fantasia ? 0.95 : 0.92});
+    }),
     ...nomes.map((linha, i) => {
       const empresa = SUFIXO.test(dobradoDe(linha.termos));
       const firmeza = i === 0 ? (cnpj ? 0.9 : 0.75) : empresa ? 0.8 : 0.5;

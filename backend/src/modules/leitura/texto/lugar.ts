@@ -3,6 +3,7 @@ import type {Indicio} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
 import {blocoDoEmitente} from './emitente';
 import {textoDe} from './linhas';
+import {rotuladosDoEmitente} from './secao-emitente';
 import {rotulosDaLinha} from './rotulos';
 import type {Folha, Termo} from './tipos';
 
@@ -10,14 +11,15 @@ import type {Folha, Termo} from './tipos';
 function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
   const termo = termos[i];
   if (!termo) return undefined;
-  const colada = /[A-Z]{3}[/-]([A-Z]{2})\W*$/.exec(termo.dobrado)?.[1];
+  const colada = /[A-Z]{3}[/-]([A-Z]{2})(?:\W*$|-?CEP\b)/.exec(termo.dobrado)?.[1];
   if (colada) return ufPorSigla(colada)?.sigla;
   const sigla = /^[-/(]?([A-Z]{2})[),.;-]?$/.exec(termo.dobrado)?.[1];
   if (!sigla || !ufPorSigla(sigla)) return undefined;
   const antes = termos[i - 1]?.dobrado ?? '';
   const depois = termos[i + 1]?.dobrado ?? '';
   const separada = /[-/,(]$|^UF:?$/.test(antes) || /^[-/(]/.test(termo.dobrado);
-  const cep = (/^[-,]?\s*CEP/.test(depois) && /^[A-Z]/.test(antes)) || /^\d{5}-?\d{3}\W*$/.test(depois);
+  const seguinte = depois === '-' ? (termos[i + 2]?.dobrado ?? '') : depois;
+  const cep = (/^[-,]?CEP/.test(seguinte) && /^[A-Z]/.test(antes)) || /^\d{5}-?\d{3}\W*$/.test(seguinte);
   return separada || cep ? sigla : undefined;
 }
 
@@ -25,7 +27,7 @@ const SEPARADOR = /^[-/,–(|]+$|^UF:?$/;
 const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF)\W*$|[,;:)-]$|^[-/–|]+$/;
 // Words that call for the rest of a name: where a row breaks among them the name goes on over the break.
 const LIGA_DEPOIS = /^(D[EOA]S?|D'.*)$/;
-const LIGA_ANTES = /^(D[EOA]S?|SAO|SANTO|SANTA|NOVA|NOVO|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA)$/;
+const LIGA_ANTES = /^(D[EOA]S?|SAO|SANTO|SANTA|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA)$/;
 
 /** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
 function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo[] {
@@ -71,8 +73,20 @@ export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined
       uf.push(indicio(sigla, [termo], {firmeza: peso, conferido}));
       const palavras = cidadeAntes(termos, i, antes.length);
       const nome = nomeDaCidade(palavras);
-      if (nome) cidade.push(indicio(nome, palavras, {firmeza: 0.92 * peso}));
+      // What begins a row may have begun on the one before.
+      const inteira = palavras[0] !== linha.termos[0] || l === 0 || /[-,]$/.test(antes.at(-1)?.texto ?? ',');
+      if (nome) cidade.push(indicio(nome, palavras, {firmeza: (inteira ? 0.92 : 0.85) * peso}));
     }
   });
+  for (const folha of folhas.slice(0, 1)) {
+    for (const {valor, termos} of rotuladosDoEmitente(folha, 'municipio')) {
+      const nome = nomeDaCidade(termos.filter(({texto}) => !/^[\d-]+$/.test(texto)));
+      if (nome && valor) cidade.push(indicio(nome, termos, {firmeza: 0.95}));
+    }
+    for (const {valor, termos} of rotuladosDoEmitente(folha, 'uf')) {
+      const sigla = ufPorSigla(valor)?.sigla;
+      if (sigla) uf.push(indicio(sigla, termos, {firmeza: 0.95, conferido: sigla === ufDaChave}));
+    }
+  }
   return {cidade: melhores(cidade), uf: melhores(uf)};
 }

@@ -13,11 +13,25 @@ export interface Ocorrencia {
   erros: number;
 }
 
-const FORMAS: readonly {nome: NomeRotulo; forma: string; limite: number}[] = Object.entries(VOCABULARIO)
+/** Which letters a text has, a bit each: texts that differ in many of them need no closer look. */
+function letrasDe(texto: string): number {
+  let bits = 0;
+  for (let i = 0; i < texto.length; i++) bits |= 1 << (texto.charCodeAt(i) % 31);
+  return bits;
+}
+
+function diferentes(a: number, b: number): number {
+  let resto = a ^ b;
+  let soma = 0;
+  for (; resto !== 0; resto &= resto - 1) soma++;
+  return soma;
+}
+
+const FORMAS: readonly {nome: NomeRotulo; forma: string; limite: number; letras: number}[] = Object.entries(VOCABULARIO)
   .flatMap(([nome, formas]) =>
     formas.map(texto => {
       const forma = esqueleto(texto);
-      return {nome: nome as NomeRotulo, forma, limite: tolerancia(forma.length)};
+      return {nome: nome as NomeRotulo, forma, limite: tolerancia(forma.length), letras: letrasDe(forma)};
     }),
   )
   .sort((a, b) => b.forma.length - a.forma.length);
@@ -41,17 +55,17 @@ function candidatas(texto: string): Forma[] {
 }
 
 function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocorrencia | undefined {
-  const juntas: {texto: string; fim: number}[] = [];
+  const juntas: {texto: string; fim: number; bits: number}[] = [];
   let texto = '';
   for (let i = inicio; i < letras.length && texto.length <= MAIOR + 4; i++) {
     texto += letras[i];
-    if (letras[i]) juntas.push({texto, fim: i + 1});
+    if (letras[i]) juntas.push({texto, fim: i + 1, bits: letrasDe(texto)});
   }
   let melhor: (Ocorrencia & {peso: number}) | undefined;
-  for (const {nome, forma, limite} of candidatas(texto)) {
+  for (const {nome, forma, limite, letras: bits} of candidatas(texto)) {
     if (melhor && melhor.peso >= forma.length) break;
-    for (const {texto: escrito, fim} of juntas) {
-      if (Math.abs(escrito.length - forma.length) > limite) continue;
+    for (const {texto: escrito, fim, bits: seus} of juntas) {
+      if (Math.abs(escrito.length - forma.length) > limite || diferentes(bits, seus) > 2 * limite) continue;
       const erros = distancia(escrito, forma, limite);
       const peso = forma.length - 2 * erros;
       if (erros > limite || (melhor && melhor.peso >= peso)) continue;

@@ -20,6 +20,8 @@ export interface Totais {
   /** Freight, insurance, taxes on top. */
   acrescimos: Lida[];
   quantidade: Lida[];
+  /** Amounts of the payments. */
+  pagos: Lida[];
 }
 
 const centavos: Leitor<{valor: number; reparado: boolean}> = termos => {
@@ -55,6 +57,7 @@ export function lerTotais(folhas: readonly Folha[], fora: ReadonlySet<Termo>): T
     produtos: todas(centavos, 1, 'produtos').filter(({valor}) => valor > 0),
     descontos: todas(centavos, 1, 'desconto', 'ajustesItem').map(lida => ({...lida, valor: Math.abs(lida.valor)})),
     acrescimos: todas(centavos, 1, 'acrescimo'),
+    pagos: todas(centavos, 0.85, 'pagamento'),
     quantidade: todas(inteiro, 1, 'quantidadeItens'),
   };
 }

@@ -18,7 +18,7 @@ export interface Ancora {
 // The classes of `Lexema`; group 1 the quantity, 2 the price, 3 the total.
 const FORMAS: readonly RegExp[] = [
   /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VR=TP]*([NI]))?[TW]?$/d,
-  /()([NI])U?P?[X]R?([NI])U?[PTW]{0,2}=?R?([NI])?T{0,2}$/d,
+  /()([NI])[UW]?P?[X]R?([NI])U?[PTW]{0,2}=?R?([NI])?T{0,2}$/d,
   /()([NI])U[XTW]?R?(N)[PT]{0,2}=?R?(N)T{0,2}$/d,
   /()([NI])(?:U|W)?R?(N)[PT]{0,2}R?(N)T{0,2}$/d,
   /()([NI])U[X]?R?(N)()T?$/d,

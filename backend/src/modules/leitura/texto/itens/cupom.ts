@@ -5,6 +5,7 @@ import {codigos, lerCabeca, sequenciaDe} from './cabeca';
 import {centavosDe, encaixe} from './contas';
 import {agrupar, type Grupo} from './grupos';
 import {lexemas} from './lexico';
+import {semTitulos} from './titulos';
 import {notaDoItem} from './notas-do-item';
 import {regiaoDosItens} from './regiao';
 import type {ItemCru, LeituraItens} from './tipos';
@@ -31,16 +32,6 @@ function descreve({termos}: Linha, primeira: boolean): boolean {
   return (primeira || /[A-Z]/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
 }
 
-/** A row without the headings that some pages repeat after each description: `Qtde: UN: Valor unitário: Vl. Total`. */
-function semTitulos(linha: Linha): Termo[] {
-  const pecas = lexemas(linha);
-  const inicio = pecas.findIndex(
-    ({classe}, i) => (classe === 'Q' || classe === 'V') && pecas.slice(i).every(peca => peca.numeros.length === 0),
-  );
-  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVRU'.includes(classe));
-  return titulos.length >= 2 ? linha.termos.slice(0, pecas[inicio]?.indice) : linha.termos;
-}
-
 function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const {ancora, linhaAncora} = grupo;
   if (!ancora || !linhaAncora) return undefined;
@@ -52,7 +43,7 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
     .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
     .flatMap(linha => (linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
     .filter(termo => termo !== fora?.termo);
-  const cabeca = lerCabeca(palavras, sequenciaDe(palavras[0]) ?? ordem);
+  const cabeca = lerCabeca(palavras, grupo.numerado ? sequenciaDe(palavras[0]) : ordem);
   const desconto = soma(grupo.ajustes, 'desconto');
   const acrescimo = soma(grupo.ajustes, 'acrescimo');
   const total = ancora.total ?? fora?.numero;

@@ -1,9 +1,10 @@
-import {dobradoDe} from '../linhas';
+import {dobradoDe, meioY} from '../linhas';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha, Termo} from '../tipos';
 import {ajusteDe} from './ajustes';
 import {ancoraDe, type Ancora} from './ancora';
 import {lerCabeca, sequenciaDe} from './cabeca';
+import {abreComTitulos} from './titulos';
 
 /** The rows of one item of a coupon. */
 export interface Grupo {
@@ -13,6 +14,8 @@ export interface Grupo {
   ajustes: {tipo: 'desconto' | 'acrescimo'; centavos: number; termo?: Termo}[];
   linhas: Linha[];
   cancelado?: boolean;
+  /** Begins with a running number. */
+  numerado: boolean;
 }
 
 export const temLetras = (termos: readonly Termo[]): boolean => /[A-Z]{3}/.test(dobradoDe(termos));
@@ -29,6 +32,16 @@ function comecaItem(linha: Linha, esperada: number): boolean {
   );
 }
 
+/** How many of the rows between two items' figures stand nearer to the first, where one gap is plainly the widest. */
+function doAnterior(antes: Linha | undefined, entre: readonly Linha[], depois: Linha): number {
+  if (!antes || entre.length === 0) return 0;
+  const ys = [antes, ...entre, depois].map(({caixa}) => meioY(caixa));
+  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const maior = Math.max(...vaos);
+  const sozinho = vaos.filter(vao => vao > maior * 0.85).length === 1;
+  return sozinho && maior > Math.min(...vaos) * 1.25 ? vaos.indexOf(maior) : 0;
+}
+
 /** Rows grouped to items: by the running numbers where there are any, else by where the figures stand. */
 export function agrupar(linhas: readonly Linha[]): Grupo[] {
   const grupos: Grupo[] = [];
@@ -40,10 +53,12 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
     if (comeca) proxima = (sequenciaDe(linha.termos[0]) ?? proxima) + 1;
     return comeca;
   });
+  const titulados = linhas.map(abreComTitulos);
+  if (titulados.filter(Boolean).length >= 2) titulados.forEach((abre, i) => (inicios[i] = abre));
   const numerados = inicios.filter(Boolean).length >= Math.max(1, ancoras.filter(Boolean).length * 0.6);
   let pendentes: Linha[] = [];
   const novo = (): Grupo => {
-    const grupo: Grupo = {textos: [...pendentes], ajustes: [], linhas: [...pendentes]};
+    const grupo: Grupo = {textos: [...pendentes], ajustes: [], linhas: [...pendentes], numerado: false};
     pendentes = [];
     grupos.push(grupo);
     return grupo;
@@ -66,25 +81,35 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
     if (ancora) {
       const prefixo = linha.termos.slice(0, ancora.inicio);
       const proprio = numerados ? inicios[i] : lerCabeca(prefixo, undefined).codigo !== undefined && temLetras(prefixo);
-      if (proprio && pendentes.length > 0) {
-        const anterior = grupos.at(-1);
-        anterior?.textos.push(...pendentes);
-        anterior?.linhas.push(...pendentes);
-        pendentes = [];
+      const quantas = proprio ? pendentes.length : doAnterior(atual?.linhaAncora, pendentes, linha);
+      if (atual && quantas > 0) {
+        atual.textos.push(...pendentes.slice(0, quantas));
+        atual.linhas.push(...pendentes.slice(0, quantas));
+        pendentes = pendentes.slice(quantas);
       }
       const aberto = numerados && !inicios[i] && atual && !atual.ancora ? atual : novo();
+      if (numerados && inicios[i]) aberto.numerado = !titulados[i];
       aberto.ancora = ancora;
       aberto.linhaAncora = linha;
       aberto.linhas.push(linha);
       return;
     }
     if (numerados && inicios[i]) {
-      novo().textos.push(linha);
+      const aberto = novo();
+      aberto.textos.push(linha);
+      aberto.numerado = !titulados[i];
       grupos.at(-1)?.linhas.push(linha);
     } else if (numerados && atual) {
       atual.textos.push(linha);
       atual.linhas.push(linha);
     } else pendentes.push(linha);
   });
+  const ultimo = grupos.at(-1);
+  const perto = (linha: Linha) =>
+    ultimo?.linhaAncora && meioY(linha.caixa) - meioY(ultimo.linhaAncora.caixa) < linha.altura * 1.3;
+  // A description set beside its figures' middle ends under them.
+  const cauda = pendentes.filter((linha, i) => i === 0 && perto(linha));
+  ultimo?.textos.push(...cauda);
+  ultimo?.linhas.push(...cauda);
   return grupos.filter(grupo => grupo.ancora && !grupo.cancelado);
 }

@@ -13,7 +13,11 @@ function eCabecalho(linha: Linha): boolean {
     linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
   );
   if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
-  return colunas.size >= 2 && !linha.termos.some(({texto}) => /\d[.,]\d{2}/.test(texto)) && linha.termos.length <= 14;
+  return (
+    colunas.size >= 2 &&
+    !linha.termos.some(({texto}) => /\d[.,]\d{2}/.test(texto)) &&
+    linha.termos.filter(({dobrado}) => /[A-Z]/.test(dobrado)).length <= 18
+  );
 }
 
 const encerra = (linha: Linha): boolean =>

@@ -1,9 +1,10 @@
-import {mediana, meioY} from '../linhas';
+import {mediana} from '../linhas';
 import {lerNumeros, type Numero} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
 import {alinhar, type Faixa} from './alinhar';
 import {acharCabecalhos, type Cabecalho} from './cabecalho';
+import {completar, eDetalhe} from './detalhes';
 import {melhorMapa, type LinhaDeTabela} from './mapa';
 import {comporItens} from './linhas-de-item';
 import type {LeituraItens} from './tipos';
@@ -22,6 +23,7 @@ const FIM = [
 
 /** A row that opens what follows the items. */
 function encerra(linha: Linha): boolean {
+  if (eDetalhe(linha)) return false;
   return rotulosDaLinha(linha).some(
     ({nome, inicio, termos}) => inicio === 0 && FIM.includes(nome) && (termos.length > 1 || linha.termos.length <= 4),
   );
@@ -87,7 +89,9 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
   for (const folha of folhas) {
     const cabecalhos = acharCabecalhos(folha.linhas);
     cabecalhos.forEach((cabecalho, k) => {
-      const linhas = linhasSob(folha, cabecalho, cabecalhos[k + 1]?.inicio ?? folha.linhas.length);
+      const todas = linhasSob(folha, cabecalho, cabecalhos[k + 1]?.inicio ?? folha.linhas.length);
+      const detalhado = todas.findIndex(eDetalhe);
+      const linhas = detalhado < 0 ? todas : todas.slice(0, detalhado);
       const primeira = faixasDe(cabecalho, folha.pagina.largura);
       const faixas = ajustar(
         primeira,
@@ -100,12 +104,14 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
       );
       if (!mapa) return;
       const lidos = comporItens(distribuidas, mapa);
-      itens.push(...lidos.itens);
+      const unico = detalhado >= 0 && lidos.itens.length === 1 ? lidos.itens[0] : undefined;
+      if (unico) {
+        itens.push(completar(unico, folha, todas.slice(detalhado)));
+        todas.forEach(linha => linha.termos.forEach(termo => termos.add(termo)));
+      } else itens.push(...lidos.itens);
       lidos.termos.forEach(termo => termos.add(termo));
       cabecalho.titulos.forEach(titulo => titulo.termos.forEach(termo => termos.add(termo)));
     });
   }
   return itens.length > 0 ? {via: 'tabela', itens, termos} : undefined;
 }
-
-export const alturaEntre = (a: Linha, b: Linha): number => meioY(b.caixa) - meioY(a.caixa);

@@ -1,0 +1,24 @@
+import type {Linha, Termo} from '../tipos';
+import {lexemas} from './lexico';
+
+/** Where the headings begin that some pages repeat beside each description: `Qtde: UN: Valor unitário: Vl. Total`. */
+function inicioDosTitulos(linha: Linha): number {
+  const pecas = lexemas(linha);
+  const inicio = pecas.findIndex(
+    ({classe}, i) => (classe === 'Q' || classe === 'V') && pecas.slice(i).every(peca => peca.numeros.length === 0),
+  );
+  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVRU'.includes(classe));
+  return titulos.length >= 2 ? (pecas[inicio]?.indice ?? -1) : -1;
+}
+
+/** A row without such headings. */
+export function semTitulos(linha: Linha): Termo[] {
+  const inicio = inicioDosTitulos(linha);
+  return inicio < 0 ? linha.termos : linha.termos.slice(0, inicio);
+}
+
+/** A row that carries the headings of its own item: the item's figures stand under them. */
+export function abreComTitulos(linha: Linha): boolean {
+  const inicio = inicioDosTitulos(linha);
+  return inicio >= 0 && lexemas(linha).some(({classe, indice}) => classe === 'Q' && indice >= inicio);
+}
