@@ -7,7 +7,7 @@ import {Despensa} from './despensa';
 import {gerar, type Gerado} from './gerador/gerar';
 import {planejar} from './gerador/plano';
 import {falhasDe, guardarMedicao, tiposDeFalha} from './guardar';
-import {criarMotor, type Motor} from './motor';
+import {criarMotor, criarMotorDireto, type Motor} from './motor';
 import {AJUDA, lerOpcoes, type Opcoes} from './opcoes';
 import {comparar} from './pontuacao/comparar';
 import type {Medicao} from './pontuacao/contar';
@@ -35,9 +35,7 @@ function tarefas(opcoes: Opcoes, impressora: Impressora): Tarefa[] {
 }
 
 async function medir(motor: Motor, prova: Prova, {guardar}: Opcoes): Promise<Medicao> {
-  const inicio = performance.now();
-  const lido = await motor.ler(prova.arquivos.map(({nome, mime}) => ({caminho: nome, mime})));
-  const segundos = (performance.now() - inicio) / 1000;
+  const {lido, segundos} = await motor.ler(prova.arquivos.map(({nome, mime}) => ({caminho: nome, mime})));
   const medicao = {prova, achados: comparar(lido, prova), segundos, certa: lido.certa, vias: lido.medidas.vias};
   if (guardar) guardarMedicao(guardar, medicao, lido);
   return medicao;
@@ -49,7 +47,7 @@ async function main(opcoes: Opcoes): Promise<void> {
   const lista = tarefas(opcoes, impressora);
   const despensa = new Despensa(seed);
   say(`${lista.length} documents of seed "${seed}", kept in ${despensa.pasta}`);
-  const motor = opcoes.gerar ? undefined : criarMotor();
+  const motor = opcoes.gerar ? undefined : opcoes.direto ? criarMotorDireto() : criarMotor();
   const medicoes: Medicao[] = [];
   const fim = performance.now() + minutos * 60_000;
   for (const [i, {id, fazer}] of lista.entries()) {

@@ -2,17 +2,60 @@ import {tmpdir} from 'node:os';
 import {readConfig} from '@clube/backend';
 import {LeitorService} from '@clube/backend/dist/modules/leitura';
 import type {ArquivoParaLer, DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import {lerDocumento} from '@clube/backend/dist/modules/leitura/ler-documento';
+
+export interface Lida {
+  lido: DocumentoLido;
+  segundos: number;
+}
 
 export interface Motor {
-  ler(arquivos: readonly ArquivoParaLer[]): Promise<DocumentoLido>;
+  ler(arquivos: readonly ArquivoParaLer[]): Promise<Lida>;
   stop(): Promise<void>;
 }
 
 /** A day after every document's, whatever day this machine believes in: a date to come is no date of issue. */
-const AGORA = new Date('2026-12-01T12:00:00Z');
+const HOJE = '2026-12-01';
 
-/** The product's own reader, with its processes and its limits, as the job uses it. */
+/** The product's own reader, with its processes and its limits, as the job uses it; seconds are the clock's. */
 export function criarMotor(): Motor {
   const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served to anybody'};
-  return new LeitorService(readConfig(env, tmpdir()), () => AGORA);
+  const leitor = new LeitorService(readConfig(env, tmpdir()), () => new Date(`${HOJE}T12:00:00Z`));
+  return {
+    async ler(arquivos) {
+      const inicio = performance.now();
+      const lido = await leitor.ler(arquivos);
+      return {lido, segundos: (performance.now() - inicio) / 1000};
+    },
+    stop: () => leitor.stop(),
+  };
+}
+
+const NADA: DocumentoLido = {
+  estado: 'nao_lida',
+  itens: [],
+  campos: {},
+  avisos: [],
+  confianca: 0,
+  certa: false,
+  medidas: {vias: [], paginas: 0, duracaoMs: 0},
+};
+
+/**
+ * The reader in this process, without limits of time; seconds are those that processors worked. So a machine that has
+ * much else to do changes nothing of what is read.
+ */
+export function criarMotorDireto(): Motor {
+  return {
+    async ler(arquivos) {
+      const antes = process.cpuUsage();
+      const lido = await lerDocumento(arquivos, {hoje: HOJE}).catch((erro: unknown): DocumentoLido => {
+        console.error(erro);
+        return NADA;
+      });
+      const {user, system} = process.cpuUsage(antes);
+      return {lido, segundos: (user + system) / 1e6};
+    },
+    stop: async () => undefined,
+  };
 }

@@ -12,6 +12,7 @@ export interface Opcoes {
   json?: string;
   minutos: number;
   gerar: boolean;
+  direto: boolean;
 }
 
 export const AJUDA = `npm run bench:leitura -- [options]
@@ -25,6 +26,7 @@ export const AJUDA = `npm run bench:leitura -- [options]
   --falhas=<file>     writes the kinds of failure there, with examples
   --json=<file>       writes everything that was measured there
   --minutos=<n>       begins no further document after so many minutes
+  --direto            reads in this process without limits of time; seconds are the processors' (for busy machines)
   --gerar             makes the documents and reads none`;
 
 const lista = (texto: string | undefined) => texto?.split(',').filter(Boolean);
@@ -46,9 +48,10 @@ export function lerOpcoes(args: string[]): Opcoes {
       json: texto,
       minutos: {...texto, default: '600'},
       gerar: {type: 'boolean', default: false},
+      direto: {type: 'boolean', default: false},
     },
   });
-  const {conjunto, layouts, formas, so, guardar, falhas, json, seed, gerar} = values;
+  const {conjunto, layouts, formas, so, guardar, falhas, json, seed, gerar, direto} = values;
   const [numero, minutos] = [Number(values.numero), Number(values.minutos)];
   if (!Number.isInteger(numero) || numero < 1 || !(minutos > 0))
     throw new TypeError('--numero and --minutos are numbers');
@@ -56,5 +59,5 @@ export function lerOpcoes(args: string[]): Opcoes {
     throw new TypeError(`--conjunto=${conjunto}?`);
   const opcionais = {layouts: lista(layouts), formas: lista(formas), so, guardar, falhas, json};
   const dados = Object.fromEntries(Object.entries(opcionais).filter(([, valor]) => valor !== undefined));
-  return {numero, seed, conjunto, minutos, gerar, ...dados};
+  return {numero, seed, conjunto, minutos, gerar, direto, ...dados};
 }

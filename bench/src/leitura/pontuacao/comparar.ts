@@ -107,6 +107,9 @@ function julgarCampo(nome: Escalar, lido: DocumentoLido, prova: Prova): Achado {
   return {...achado, sentenca: visivel || certa ? 'errado' : 'fora'};
 }
 
+/** What `valoresCertos` vouches for; a line that is not there has no right amounts. */
+const VALORES = ['qtde', 'valorUnitario', 'subTotal', 'valorDesconto', 'a mais'];
+
 function julgarItens(lido: DocumentoLido, prova: Prova): Achado[] {
   const visivel = prova.visiveis.includes('itens');
   return parear(lido.itens, prova.verdade.itens).map(({lido: linha, item, defeitos}) => {
@@ -119,7 +122,8 @@ function julgarItens(lido: DocumentoLido, prova: Prova): Achado[] {
       subTotal,
     }: Partial<typeof linha & object>) =>
       `${codigo} ${nome}: ${qtde ?? '?'} × ${valorUnitario ?? '?'} − ${valorDesconto} = ${subTotal ?? '?'}`;
-    const certa = linha?.certa ?? false;
+    const valores = defeitos.some(defeito => VALORES.includes(defeito));
+    const certa = linha !== undefined && (linha.certa || (linha.valoresCertos && valores));
     const bom = defeitos.length === 0;
     const sentenca = !visivel && !(certa && !bom) ? 'fora' : bom ? 'certo' : linha ? 'errado' : 'vazio';
     return {

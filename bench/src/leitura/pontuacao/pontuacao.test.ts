@@ -42,7 +42,13 @@ const prova: Prova = {
   },
 };
 
-const linha = (dados: Partial<ItemDoDocumento>): ItemDoDocumento => ({...item, confianca: 1, certa: true, ...dados});
+const linha = (dados: Partial<ItemDoDocumento>): ItemDoDocumento => ({
+  ...item,
+  confianca: 1,
+  valoresCertos: true,
+  certa: true,
+  ...dados,
+});
 
 const lido: DocumentoLido = {
   estado: 'lida',
@@ -131,6 +137,14 @@ describe('how readings are judged', () => {
     assert.deepEqual(defeitos(linha({qtde: 2.1, nome: 'TINTA ACRIL1CA BRANC0 18 L'}), item), ['qtde']);
     const {codigo: _codigo, ...semCodigo} = item;
     assert.deepEqual(defeitos(linha({codigo: 'qualquer'}), semCodigo), []);
+  });
+
+  it('counts a line whose amounts alone were called certain only when those are wrong', () => {
+    const contada = (dados: Partial<ItemDoDocumento>) =>
+      contar(medicao({itens: [linha({certa: false, ...dados}), linha(outro)]}).achados).erradosCertos;
+    assert.equal(contada({nome: 'OUTRA COISA'}), 0);
+    assert.equal(contada({qtde: 5}), 1);
+    assert.equal(contada({qtde: 5, valoresCertos: false}), 0);
   });
 
   it('expects of two receipts in one picture that somebody is told, and either key', () => {
