@@ -1,5 +1,5 @@
 import {Estado} from '../components/Estado';
-import {emTitulo} from '../components/texto';
+import {primeiroNome} from '../components/texto';
 import {estadoDaLeitura} from './confianca';
 import estilos from './Leituras.module.css';
 import type {Pendente} from './tipos';
@@ -24,7 +24,7 @@ export function CelulaLeitura({nota}: {nota: Pendente}) {
       </span>
       {nota.analisePor && (
         <Estado tom="info" icone="pessoa">
-          Em análise por {emTitulo(nota.analisePor)}
+          Em análise por {primeiroNome(nota.analisePor)}
         </Estado>
       )}
       {nota.possivelDuplicata && (
@@ -34,7 +34,7 @@ export function CelulaLeitura({nota}: {nota: Pendente}) {
       )}
       {nota.atrasada && (
         <Estado tom="espera" icone="calendario">
-          Venda há mais de 60 dias
+          Mais de 60 dias
         </Estado>
       )}
     </div>

@@ -1,4 +1,4 @@
-import {Botao, classeBotao} from '@clube/ui';
+import {BotaoIcone, classeBotao} from '@clube/ui';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {NADA, dataOuNada, momentoOuNada, reaisOuNada} from '../components/formatos';
@@ -17,6 +17,16 @@ import type {Pendente} from './tipos';
 
 const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Pendente>[] => [
   colunaPintor<Pendente>(),
+  {chave: 'confianca', titulo: 'Leitura', ordenavel: true, celula: nota => <CelulaLeitura nota={nota} />},
+  {
+    chave: 'loja',
+    titulo: 'Loja',
+    ordenavel: true,
+    larga: true,
+    celula: nota => (nota.loja ? emTitulo(nota.loja) : NADA),
+  },
+  {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
+  {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},
   {
     chave: 'criadoEm',
     titulo: 'Enviada em',
@@ -33,25 +43,18 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
     ),
   },
   {
-    chave: 'loja',
-    titulo: 'Loja',
-    ordenavel: true,
-    larga: true,
-    celula: nota => (nota.loja ? emTitulo(nota.loja) : NADA),
-  },
-  {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
-  {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},
-  {chave: 'confianca', titulo: 'Leitura', ordenavel: true, celula: nota => <CelulaLeitura nota={nota} />},
-  {
     chave: 'acoes',
     titulo: 'Ações',
     acoes: true,
     celula: nota => (
       <>
         <BotaoArquivo arquivo={nota} descricao={`nota ${nota.id}`} />
-        <Botao variante="secundario" pequeno onClick={() => encerrar(nota)} aria-label={`Encerrar a nota ${nota.id}`}>
-          Encerrar
-        </Botao>
+        <BotaoIcone
+          icone="reprovado"
+          rotulo={`Encerrar a nota ${nota.id}`}
+          tamanho={20}
+          onClick={() => encerrar(nota)}
+        />
         <Link
           className={classeBotao({pequeno: true})}
           to={enderecoNovaVenda(nota)}

@@ -26,6 +26,8 @@ const CURTOS: Readonly<Record<FonteLeitura, string>> = {
   ocr: 'imagem',
 };
 
+const CIDADE_BOA = 0.8;
+
 const comPonto = (texto: string): string => (/[.!?]$/.test(texto) ? texto : `${texto}.`);
 const maiuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);
 
@@ -62,5 +64,9 @@ export function conferenciaDoCampo(
           porque: lido?.motivo ? comPonto(maiuscula(lido.motivo)) : 'Não deu para ler este campo.',
         };
   if (!lido || valoresLidos(lida)[campo] !== venda[campo]) return undefined;
-  return doCampo(lido);
+  const conferencia = doCampo(lido);
+  // The city may be left out and counts for nothing: one good reading of it is enough.
+  return campo === 'cidadeLoja' && conferencia.tom === 'duvida' && lido.confianca >= CIDADE_BOA
+    ? undefined
+    : conferencia;
 }

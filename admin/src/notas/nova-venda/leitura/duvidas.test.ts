@@ -56,6 +56,15 @@ describe('conferenciaDoCampo', () => {
     assert.equal(conferenciaDoCampo('nomeLoja', contexto(notaLida({estado: 'em_leitura'}))), undefined);
   });
 
+  it('lets a city pass that was read well once', () => {
+    const cidade = (confianca: number) => ({
+      ...notaLida().campos,
+      cidade: {confianca, certa: false, fonte: 'ocr' as const},
+    });
+    assert.equal(conferenciaDoCampo('cidadeLoja', contexto(notaLida({campos: cidade(0.85)}))), undefined);
+    assert.equal(conferenciaDoCampo('cidadeLoja', contexto(notaLida({campos: cidade(0.5)})))?.tom, 'duvida');
+  });
+
   it('takes the word of a registered reseller', () => {
     assert.equal(conferenciaDoCampo('nomeLoja', contexto(duvidosa, new Set(), true))?.tom, 'certa');
   });
