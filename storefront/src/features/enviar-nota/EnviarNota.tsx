@@ -6,9 +6,11 @@ import {CAMINHOS} from '../../base/caminhos';
 import {Pagina} from '../../components/Pagina';
 import {CampoCodigo} from './CampoCodigo';
 import estilos from './EnviarNota.module.css';
+import type {ResultadoEnvio} from './enviar-lotes';
 import {EscolherArquivos} from './EscolherArquivos';
 import {useFila} from './fila';
 import {ListaArquivos} from './ListaArquivos';
+import {recibosDe} from './recibos';
 import {useEnvio} from './useEnvio';
 
 function Progresso({parte}: {parte: number}) {
@@ -28,13 +30,14 @@ export default function EnviarNota() {
   // A new number gives a fresh code field, without what was said about the last code.
   const [envios, setEnvios] = useState(0);
   const envio = useEnvio(fila, codigo);
-  const quantas = fila.prontos.length;
-  const recomecar = (): void => {
+  const quantas = recibosDe(fila.prontos).length;
+  const recomecar = ({aceitas}: ResultadoEnvio): void => {
+    if (aceitas === 0) return;
     setCodigo('');
     setEnvios(antes => antes + 1);
   };
   const enviar = (): void => {
-    const erro = validarSelecao(quantas);
+    const erro = validarSelecao(fila.prontos.length);
     if (erro) avisar.erro(erro);
     else envio.mutate(fila.prontos, {onSuccess: recomecar});
   };
@@ -54,7 +57,7 @@ export default function EnviarNota() {
           </div>
         )}
         <EscolherArquivos desligado={envio.isPending || fila.cheia} aoEscolher={fila.incluir} />
-        {fila.itens.length > 0 && <ListaArquivos itens={fila.itens} aoTirar={fila.tirar} />}
+        {fila.itens.length > 0 && <ListaArquivos fila={fila} />}
         <CampoCodigo key={envios} valor={codigo} aoMudar={setCodigo} />
         <p className={estilos.aviso}>
           <Icone nome="info" tamanho={20} />

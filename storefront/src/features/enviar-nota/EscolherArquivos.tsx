@@ -3,7 +3,7 @@ import {Icone, Peca, classes} from '@clube/ui';
 import {useState, type ChangeEvent, type DragEvent} from 'react';
 import estilos from './EnviarNota.module.css';
 
-const ACEITOS = [...TIPOS_ARQUIVO_NOTA, '.heic', '.pdf'].join(',');
+const ACEITOS = [...TIPOS_ARQUIVO_NOTA, '.heic', '.pdf', '.xml'].join(',');
 
 interface Props {
   desligado: boolean;
@@ -47,7 +47,7 @@ export function EscolherArquivos({desligado, aoEscolher}: Props) {
           <input type="file" name="arquivos" accept={ACEITOS} multiple disabled={desligado} onChange={escolher} />
         </label>
       </div>
-      <small>Até 10 arquivos de 15 MB: JPEG, PNG, WebP, HEIC ou PDF. Cada arquivo é uma nota.</small>
+      <small>Até 10 arquivos de 15 MB: JPEG, PNG, WebP, HEIC, PDF ou XML. Cada arquivo é uma nota.</small>
     </div>
   );
 }

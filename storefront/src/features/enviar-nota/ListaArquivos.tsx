@@ -1,50 +1,92 @@
-import {BotaoIcone, Icone, Selo} from '@clube/ui';
-import {useEffect, useState} from 'react';
-import estilos from './EnviarNota.module.css';
-import type {ArquivoNaFila} from './fila';
+import {Botao, CaixaMarcar} from '@clube/ui';
+import {useState} from 'react';
+import {CartaoRecibo} from './CartaoRecibo';
+import {notaVista} from './codigo/avisos';
+import {useLeituras} from './codigo/useLeituras';
+import type {ArquivoNaFila, Fila} from './fila';
+import estilos from './ListaArquivos.module.css';
+import {podeJuntar, recibosDe, type Recibo} from './recibos';
 
-const MB = 1024 * 1024;
-
-function tamanho(bytes: number): string {
-  return bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / MB).toFixed(1).replace('.', ',')} MB`;
+interface PropsJuntar {
+  escolhidos: ReadonlySet<string> | undefined;
+  aoMudar: (escolhidos: ReadonlySet<string> | undefined) => void;
+  aoJuntar: (escolhidos: ReadonlySet<string>) => void;
 }
 
-/** A picture to recognise the receipt by, where the browser can show one. */
-function Miniatura({item}: {item: ArquivoNaFila}) {
-  const mostravel = /^image\/(jpeg|png|webp)$/.test(item.tipo);
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!mostravel) return;
-    const nova = URL.createObjectURL(item.arquivo);
-    setUrl(nova);
-    return () => URL.revokeObjectURL(nova);
-  }, [item.arquivo, mostravel]);
+/** Offers to make one receipt of several pictures, and then asks which. */
+function Juntar({escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
+  if (!escolhidos)
+    return (
+      <div className={estilos.juntar}>
+        <p>É uma nota comprida?</p>
+        <Botao variante="secundario" pequeno onClick={() => aoMudar(new Set())}>
+          Junte as fotos
+        </Botao>
+      </div>
+    );
   return (
-    <span className={estilos.miniatura}>
-      {url ? (
-        <img src={url} alt="" onError={() => setUrl(undefined)} />
-      ) : (
-        <Icone nome={item.tipo === 'application/pdf' ? 'pdf' : 'galeria'} tamanho={30} />
-      )}
-    </span>
+    <div className={estilos.juntar}>
+      <p role="status">Marque as fotos da mesma nota, de cima para baixo.</p>
+      <Botao pequeno disabled={escolhidos.size < 2} onClick={() => aoJuntar(escolhidos)}>
+        {escolhidos.size < 2 ? 'Juntar' : `Juntar ${escolhidos.size}`}
+      </Botao>
+      <Botao variante="texto" pequeno onClick={() => aoMudar(undefined)}>
+        Cancelar
+      </Botao>
+    </div>
   );
 }
 
+const nomeDe = ({junto, paginas}: Recibo<ArquivoNaFila>): string =>
+  junto ? `Nota de ${paginas.length} fotos` : (paginas[0]?.arquivo.name ?? '');
+
 /** What will be sent, and what will not, with the reason. */
-export function ListaArquivos({itens, aoTirar}: {itens: readonly ArquivoNaFila[]; aoTirar: (chave: string) => void}) {
+export function ListaArquivos({fila}: {fila: Fila}) {
+  const leituras = useLeituras(fila.itens);
+  const recibos = recibosDe(fila.itens);
+  const [marcados, setMarcados] = useState<ReadonlySet<string>>();
+  const juntaveis = recibos.filter(podeJuntar);
+  const escolhidos = juntaveis.length > 1 ? marcados : undefined;
+  const marcar = (id: string, sim: boolean): void => {
+    const novos = new Set(escolhidos);
+    if (sim) novos.add(id);
+    else novos.delete(id);
+    setMarcados(novos);
+  };
   return (
-    <ul className={estilos.lista} aria-label="Notas escolhidas">
-      {itens.map(item => (
-        <li key={item.chave}>
-          <Miniatura item={item} />
-          <div>
-            <b>{item.arquivo.name}</b>
-            <span>{tamanho(item.arquivo.size)}</span>
-            {item.erro && <Selo tom="erro">{item.erro}</Selo>}
-          </div>
-          <BotaoIcone icone="lixeira" rotulo={`Tirar ${item.arquivo.name}`} onClick={() => aoTirar(item.chave)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={estilos.lista} aria-label="Notas escolhidas">
+        {recibos.map(recibo => (
+          <CartaoRecibo
+            key={recibo.id}
+            recibo={recibo}
+            nota={notaVista(recibo, recibos, leituras)}
+            lendo={recibo.paginas.some(({chave}) => leituras.get(chave)?.lendo)}
+            acoes={fila}
+            escolha={
+              escolhidos &&
+              podeJuntar(recibo) && (
+                <CaixaMarcar
+                  checked={escolhidos.has(recibo.id)}
+                  onChange={evento => marcar(recibo.id, evento.target.checked)}
+                >
+                  Juntar <span className={estilos.escondido}>{nomeDe(recibo)}</span>
+                </CaixaMarcar>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {juntaveis.length > 1 && (
+        <Juntar
+          escolhidos={escolhidos}
+          aoMudar={setMarcados}
+          aoJuntar={ids => {
+            fila.juntar(ids);
+            setMarcados(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

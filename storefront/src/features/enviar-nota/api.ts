@@ -21,13 +21,31 @@ export async function validarCodigo(codigo: string): Promise<{codigo: string; va
   return resposta.codigoPromocional;
 }
 
-export function enviarNotas(
-  arquivos: readonly File[],
-  codigoPromocional: string,
-  aoProgredir: (parte: number) => void,
-): Promise<RespostaEnvio> {
+/** What the club knows about the receipt with an access key. */
+export interface NotaConferida {
+  valida: boolean;
+  loja: string | null;
+  cnpj: string | null;
+  numero: string | number | null;
+  tipoFiscal: 'N' | 'C' | null;
+  situacao: 'nova' | 'sua' | 'ja_enviada';
+}
+
+export function conferirNota(chave: string, signal: AbortSignal): Promise<NotaConferida> {
+  return api.get<NotaConferida>('/api/notas/conferir', {chave}, signal);
+}
+
+interface Envio {
+  arquivos: readonly File[];
+  /** All files are the pages of one receipt, in this order. */
+  juntar: boolean;
+  codigoPromocional: string;
+}
+
+export function enviarNotas(envio: Envio, aoProgredir: (parte: number) => void): Promise<RespostaEnvio> {
   const formulario = new FormData();
-  if (codigoPromocional) formulario.set('codigoPromocional', codigoPromocional);
-  for (const arquivo of arquivos) formulario.append('arquivos', arquivo);
+  if (envio.codigoPromocional) formulario.set('codigoPromocional', envio.codigoPromocional);
+  if (envio.juntar) formulario.set('juntar', '1');
+  for (const arquivo of envio.arquivos) formulario.append('arquivos', arquivo);
   return enviarArquivos<RespostaEnvio>('/api/upload/venda_foto', formulario, aoProgredir);
 }

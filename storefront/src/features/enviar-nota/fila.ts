@@ -1,5 +1,6 @@
-import {MAXIMO_ARQUIVOS, validarArquivoNota} from '@clube/domain';
+import {MAXIMO_ARQUIVOS, normalizarTipoArquivo, validarArquivoNota} from '@clube/domain';
 import {useState} from 'react';
+import {juntar, mover, separar, tirar} from './recibos';
 
 export interface ArquivoNaFila {
   chave: string;
@@ -8,11 +9,14 @@ export interface ArquivoNaFila {
   tipo: string;
   /** Why it will not be sent, or why the server did not take it. */
   erro?: string;
+  /** Which receipt of several pictures it is a page of. */
+  recibo?: string;
 }
 
-/** Some phones give HEIC no type, or a sister's; the name is then all there is to go by. */
+/** Some phones give HEIC no type, or a sister's, and XML has two; the name is sometimes all there is to go by. */
 function tipoDe({type, name}: File): string {
-  return /hei[cf]/i.test(type) || (!type && /\.hei[cf]$/i.test(name)) ? 'image/heic' : type;
+  if (/hei[cf]/i.test(type) || (!type && /\.hei[cf]$/i.test(name))) return 'image/heic';
+  return !type && /\.xml$/i.test(name) ? 'application/xml' : normalizarTipoArquivo(type);
 }
 
 function preparar(arquivo: File): ArquivoNaFila {
@@ -28,6 +32,9 @@ export interface Fila {
   cheia: boolean;
   incluir: (arquivos: readonly File[]) => void;
   tirar: (chave: string) => void;
+  juntar: (recibos: ReadonlySet<string>) => void;
+  separar: (recibo: string) => void;
+  mover: (chave: string, passo: -1 | 1) => void;
   trocar: (itens: ArquivoNaFila[]) => void;
 }
 
@@ -44,7 +51,10 @@ export function useFila(): Fila {
         const chaves = new Set(antes.map(item => item.chave));
         return [...antes, ...arquivos.map(preparar).filter(novo => !chaves.has(novo.chave))];
       }),
-    tirar: chave => setItens(antes => antes.filter(item => item.chave !== chave)),
+    tirar: chave => setItens(antes => tirar(antes, chave)),
+    juntar: recibos => setItens(antes => juntar(antes, recibos)),
+    separar: recibo => setItens(antes => separar(antes, recibo)),
+    mover: (chave, passo) => setItens(antes => mover(antes, chave, passo)),
     trocar: setItens,
   };
 }

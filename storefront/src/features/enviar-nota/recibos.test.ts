@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {juntar, lotesDe, mover, recibosDe, separar, tirar, type Pagina} from './recibos.ts';
+
+const foto = (chave: string, recibo?: string): Pagina => ({chave, tipo: 'image/jpeg', ...(recibo && {recibo})});
+const PDF: Pagina = {chave: 'pdf', tipo: 'application/pdf'};
+const desenho = (itens: readonly Pagina[]) =>
+  recibosDe(itens).map(({paginas}) => paginas.map(({chave}) => chave).join('+'));
+
+describe('joining the pictures of a long receipt', () => {
+  const itens = [foto('a'), PDF, foto('b'), foto('c')];
+
+  it('makes one receipt where the first picture stands, and takes it apart again', () => {
+    const juntos = juntar(itens, new Set(['a', 'c']));
+    assert.deepEqual(desenho(juntos), ['a+c', 'pdf', 'b']);
+    assert.deepEqual(desenho(separar(juntos, 'a')), ['a', 'c', 'pdf', 'b']);
+  });
+
+  it('joins a further picture to a receipt already joined', () => {
+    assert.deepEqual(desenho(juntar(juntar(itens, new Set(['a', 'c'])), new Set(['a', 'b']))), ['a+c+b', 'pdf']);
+  });
+
+  it('joins neither documents nor what will not be sent, nor one alone', () => {
+    const recusada = {...foto('d'), erro: 'O arquivo está vazio'};
+    for (const ids of [['a', 'pdf'], ['a', 'd'], ['a'], []])
+      assert.deepEqual(juntar([...itens, recusada], new Set(ids)), [...itens, recusada]);
+  });
+
+  it('orders pages inside their receipt only', () => {
+    const juntos = juntar(itens, new Set(['a', 'b', 'c']));
+    assert.deepEqual(desenho(mover(juntos, 'c', -1)), ['a+c+b', 'pdf']);
+    assert.deepEqual(desenho(mover(mover(juntos, 'a', 1), 'a', 1)), ['b+c+a', 'pdf']);
+    for (const [chave, passo] of [
+      ['a', -1],
+      ['c', 1],
+      ['pdf', 1],
+    ] as const)
+      assert.deepEqual(mover(juntos, chave, passo), juntos);
+  });
+
+  it('leaves a page alone when the others are taken out', () => {
+    const resto = tirar(juntar(itens, new Set(['a', 'b'])), 'a');
+    assert.deepEqual(resto, [foto('b'), PDF, foto('c')]);
+  });
+
+  it('sends single files together and each joined receipt by itself', () => {
+    const juntos = juntar([...itens, foto('d'), foto('e')], new Set(['d', 'e']));
+    assert.deepEqual(
+      lotesDe(juntos).map(lote => [lote.itens.map(({chave}) => chave).join(), lote.juntar]),
+      [
+        ['a,pdf,b,c', false],
+        ['d,e', true],
+      ],
+    );
+    assert.deepEqual(lotesDe([]), []);
+    assert.equal(lotesDe(juntar([foto('a'), foto('b')], new Set(['a', 'b'])))[0]?.juntar, true);
+  });
+});

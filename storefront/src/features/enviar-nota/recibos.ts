@@ -1,0 +1,84 @@
+/** What of a chosen file matters here: which receipt of several pictures it belongs to, if any. */
+export interface Pagina {
+  readonly chave: string;
+  readonly tipo: string;
+  readonly erro?: string;
+  readonly recibo?: string;
+}
+
+/** One receipt to be sent: a file, or several pictures in their order. */
+export interface Recibo<P extends Pagina = Pagina> {
+  /** Stays the same while pages come and go. */
+  id: string;
+  paginas: P[];
+  /** Joined by the painter: all its pages travel as one receipt. */
+  junto: boolean;
+}
+
+/** The receipts of a selection, in the order of their first pages. */
+export function recibosDe<P extends Pagina>(itens: readonly P[]): Recibo<P>[] {
+  const recibos = new Map<string, Recibo<P>>();
+  for (const item of itens) {
+    const id = item.recibo ?? item.chave;
+    const recibo = recibos.get(id);
+    if (recibo) recibo.paginas.push(item);
+    else recibos.set(id, {id, paginas: [item], junto: item.recibo !== undefined});
+  }
+  return [...recibos.values()];
+}
+
+/** Only pictures can be pages of one receipt: a PDF or an XML is whole by itself. */
+export const podeJuntar = ({paginas}: Recibo): boolean =>
+  paginas.every(({tipo, erro}) => tipo.startsWith('image/') && !erro);
+
+const soltar = <P extends Pagina>({recibo: _, ...item}: P): P => item as P;
+
+/** A receipt of one page is not joined any more. */
+function soltarSozinhas<P extends Pagina>(itens: readonly P[]): P[] {
+  const sozinhas = new Set(recibosDe(itens).flatMap(({id, paginas}) => (paginas.length === 1 ? [id] : [])));
+  return itens.map(item => (item.recibo !== undefined && sozinhas.has(item.recibo) ? soltar(item) : item));
+}
+
+/** Makes one receipt of several, where the first of them stands; the pages keep their order. */
+export function juntar<P extends Pagina>(itens: readonly P[], ids: ReadonlySet<string>): P[] {
+  const escolhidos = recibosDe(itens).filter(recibo => ids.has(recibo.id) && podeJuntar(recibo));
+  const [primeiro] = escolhidos;
+  if (!primeiro || escolhidos.length < 2) return [...itens];
+  const paginas = escolhidos.flatMap(recibo => recibo.paginas);
+  const levadas = new Set(paginas.map(({chave}) => chave));
+  const juntas = paginas.map(pagina => ({...pagina, recibo: primeiro.id}));
+  return itens.flatMap(item => {
+    if (item.chave === paginas[0]?.chave) return juntas;
+    return levadas.has(item.chave) ? [] : [item];
+  });
+}
+
+/** Every page is a receipt of its own again. */
+export const separar = <P extends Pagina>(itens: readonly P[], id: string): P[] =>
+  itens.map(item => (item.recibo === id ? soltar(item) : item));
+
+/** Moves a page before (−1) or after (1) its neighbour of the same receipt. */
+export function mover<P extends Pagina>(itens: readonly P[], chave: string, passo: -1 | 1): P[] {
+  const item = itens.find(outro => outro.chave === chave);
+  const paginas = itens.filter(outro => outro.recibo !== undefined && outro.recibo === item?.recibo);
+  const vizinha = item && paginas[paginas.indexOf(item) + passo];
+  if (!item || !vizinha) return [...itens];
+  return itens.map(outro => (outro === item ? vizinha : outro === vizinha ? item : outro));
+}
+
+export const tirar = <P extends Pagina>(itens: readonly P[], chave: string): P[] =>
+  soltarSozinhas(itens.filter(item => item.chave !== chave));
+
+/** What travels in one request. */
+export interface Lote<P extends Pagina = Pagina> {
+  itens: P[];
+  juntar: boolean;
+}
+
+/** Single files travel together, every joined receipt by itself. */
+export function lotesDe<P extends Pagina>(itens: readonly P[]): Lote<P>[] {
+  const recibos = recibosDe(itens);
+  const soltos = recibos.filter(({junto}) => !junto).flatMap(({paginas}) => paginas);
+  const juntos = recibos.filter(({junto}) => junto).map(({paginas}) => ({itens: paginas, juntar: true}));
+  return soltos.length > 0 ? [{itens: soltos, juntar: false}, ...juntos] : juntos;
+}
