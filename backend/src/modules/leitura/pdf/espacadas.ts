@@ -1,22 +1,24 @@
 import {juntar} from './fragmentos';
 import type {Fragmento} from './palavras';
 
-const MINIMO = 4;
+/** Fewer may well be words of one letter, or the digits of a measure. */
+const MINIMO = {letras: 4, digitos: 8};
 const VAO_MAXIMO = 0.95;
 const FOLGA = 1.5;
 
-const sozinha = ({texto}: Fragmento) => /^[\p{L}\p{N}]$/u.test(texto);
+const LETRA = /^\p{L}$/u;
+const DIGITO = /^\d$/;
 const vao = (a: Fragmento, b: Fragmento) => (b.x0 - a.x1) / b.corpoLargo;
 
 function seguida(a: Fragmento, b: Fragmento): boolean {
   const distancia = vao(a, b);
-  return (
-    sozinha(a) && sozinha(b) && Math.abs(a.base - b.base) < 0.15 * a.corpo && distancia >= 0 && distancia < VAO_MAXIMO
-  );
+  const iguais = [LETRA, DIGITO].some(tipo => tipo.test(a.texto) && tipo.test(b.texto));
+  return iguais && Math.abs(a.base - b.base) < 0.15 * a.corpo && distancia >= 0 && distancia < VAO_MAXIMO;
 }
 
 function compactar(letras: readonly Fragmento[]): Fragmento[] {
-  if (letras.length < MINIMO) return [...letras];
+  const minimo = DIGITO.test(letras[0]?.texto ?? '') ? MINIMO.digitos : MINIMO.letras;
+  if (letras.length < minimo) return [...letras];
   const vaos = letras.slice(1).map((letra, i) => vao(letras[i]!, letra));
   const comum = [...vaos].sort((a, b) => a - b)[Math.floor(vaos.length / 2)] ?? 0;
   return letras.reduce<Fragmento[]>((palavras, letra, i) => {
@@ -27,7 +29,7 @@ function compactar(letras: readonly Fragmento[]): Fragmento[] {
   }, []);
 }
 
-/** Headings written as `D A N F E` become words: four letters or more, alone, at even distances. */
+/** Headings written as `D A N F E` become words: letters that stand alone, at even distances. */
 export function juntarEspacadas(fragmentos: readonly Fragmento[]): Fragmento[] {
   const grupos: Fragmento[][] = [];
   fragmentos.forEach((cada, i) => {

@@ -1,6 +1,6 @@
 import type {Fragmento} from './palavras';
 
-const ENCOSTADOS = 0.12;
+const ENCOSTADOS = 0.08;
 const SOBREPOSTOS = -0.2;
 
 const naMesmaLinha = (a: Fragmento, b: Fragmento, desnivel: number) =>

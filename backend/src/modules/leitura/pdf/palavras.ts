@@ -12,7 +12,7 @@ const CONFIANCA_INVISIVEL = 0.7;
 const ASCENDENTE = 0.78;
 const DESCENDENTE = 0.22;
 /** Gaps within words and between them differ by at least this share of the type's width. */
-const VAO = 0.16;
+const VAO = 0.1;
 const VAO_DE_COLUNA = 1.2;
 const RECUO = 0.75;
 
