@@ -1,5 +1,6 @@
 import {lerDescricao, lerNomeDoCatalogo, type Descricao} from './descricao.js';
 import {compararDescricoes, type Semelhanca} from './semelhanca.js';
+import type {ClassePalavra} from './vocabulario.js';
 
 /** The ways from an item line to a product: the shop's own code, ours, the barcode's number, the description. */
 export const VIAS_PRODUTO = ['revenda', 'codigo', 'gtin', 'descricao'] as const;
@@ -27,6 +28,8 @@ export interface LinhaLida {
 }
 
 const PRECO_PLAUSIVEL = [0.45, 2.2] as const;
+/** Near enough to tell one pack size from the next. */
+const PRECO_DO_TAMANHO = [0.65, 1.5] as const;
 
 /** A candidate, and how well the line speaks for it. */
 export interface CandidatoAvaliado {
@@ -45,6 +48,8 @@ export function descricaoDa({nome, unidade}: LinhaLida): Descricao | undefined {
   const {medidas, recipiente} = descricao.embalagem;
   return medidas.length > 0 || recipiente || !unidade ? descricao : lerDescricao(`${nome} ${unidade}`);
 }
+
+const entre = (valor: number, [de, ate]: readonly [number, number]) => valor >= de && valor <= ate;
 
 function razaoDePrecos({valorUnitario}: LinhaLida, candidato: CandidatoProduto): number | undefined {
   return valorUnitario && candidato.valorUnitario ? valorUnitario / candidato.valorUnitario : undefined;
@@ -85,18 +90,32 @@ export function avaliarCandidato(
 ): CandidatoAvaliado {
   const semelhanca = lida && compararDescricoes(lida, lerNomeDoCatalogo(candidato.nome));
   const razao = razaoDePrecos(linha, candidato);
-  const plausivel = razao === undefined || (razao >= PRECO_PLAUSIVEL[0] && razao <= PRECO_PLAUSIVEL[1]);
+  const plausivel = razao === undefined || entre(razao, PRECO_PLAUSIVEL);
   const dados = {candidato, semelhanca, plausivel};
   const descricao = semelhanca ? porDescricao(semelhanca, razao, plausivel) : 0;
   if (candidato.via === 'descricao') return {...dados, confianca: descricao, certa: false};
   const {minima, concorda, calada} = PESO_DA_VIA[candidato.via];
   if (!semelhanca) return {...dados, confianca: calada, certa: false};
-  const {nota, contradiz, embalagem, resta} = comNomeDaRevenda(semelhanca, lida, candidato.nomeRevenda);
+  const doNome = comNomeDaRevenda(semelhanca, lida, candidato.nomeRevenda);
+  const {nota, contradiz, embalagem} = doNome;
   const concordam = nota >= minima && !contradiz && embalagem !== 'diferente';
   if (!concordam) return {...dados, confianca: Math.max(DESMENTIDA, Math.min(descricao, 0.5)), certa: false};
-  return {
-    ...dados,
-    confianca: plausivel && !resta ? concorda : concorda - 0.1,
-    certa: candidato.via !== 'raiz' && plausivel && !resta,
-  };
+  const firme = plausivel && confirma(doNome, candidato.via, razao);
+  return {...dados, confianca: firme ? concorda : concorda - 0.1, certa: firme && candidato.via !== 'raiz'};
+}
+
+/**
+ * A code may be misread into that of the same paint in another can or colour: where the line goes on to the pack, the
+ * words before it must be there; where it breaks off before the pack, the price must fit. A barcode's number checks itself.
+ */
+function confirma(
+  {embalagem, resta, faltam}: Semelhanca,
+  via: CandidatoProduto['via'],
+  razao: number | undefined,
+): boolean {
+  if (resta) return false;
+  if (via === 'gtin') return true;
+  if (embalagem === 'ausente') return razao !== undefined && entre(razao, PRECO_DO_TAMANHO);
+  const decisivas: readonly ClassePalavra[] = via === 'codigo' ? ['cor'] : ['tipo', 'base', 'acabamento', 'cor'];
+  return !faltam.some(classe => decisivas.includes(classe));
 }

@@ -24,7 +24,7 @@ function compararMedida(lida: Embalagem, {grandeza, valor}: Medida): Comparacao 
   const igual = mesmas.find(medida => iguais(medida.valor, valor));
   if (igual) return igual.adivinhada ? 'provavel' : 'igual';
   if (mesmas.some(medida => semVirgula(medida.valor, valor))) return 'provavel';
-  if (mesmas.length > 0) return mesmas.every(({adivinhada}) => adivinhada) ? 'ausente' : 'diferente';
+  if (mesmas.length > 0) return 'diferente';
   const emUnidades = [valor, valor / 1000, valor / 10, valor / 25.4];
   if (lida.soltos.some(solto => emUnidades.some(unidade => iguais(solto, unidade)))) return 'provavel';
   return porRecipiente(lida.recipiente, grandeza, valor);

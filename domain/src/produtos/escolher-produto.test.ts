@@ -99,6 +99,13 @@ describe('which product a line means', () => {
     assert.equal(escolher('ESPATULA ACO 10CM', 18, [porCodigo(0, 'codigo')]).produto, null);
     assert.equal(escolher('ACR ALVORADA BCO NEVE 18L', 400, [porCodigo(0, 'codigo')]).produto?.certa, true);
     assert.equal(escolher('ALVORADA NEVE 18L', 400, [porCodigo(0, 'gtin')]).produto?.certa, true);
+    assert.notEqual(
+      escolher('ACR ALVORADA FOSCA 18L', 400, [porCodigo(0, 'codigo')]).produto?.certa,
+      true,
+      'no colour',
+    );
+    assert.equal(escolher('ACR ALVORADA BCO NEVE', 400, [porCodigo(0, 'codigo')]).produto?.certa, true, 'broken off');
+    assert.notEqual(escolher('ACR ALVORADA BCO NEVE', 110, [porCodigo(0, 'codigo')]).produto?.certa, true, 'other can');
   });
 
   it('is not certain by another shop’s code, nor by a code alone', () => {
@@ -106,10 +113,8 @@ describe('which product a line means', () => {
     assert.deepEqual([produto?.codigo, produto?.certa, produto?.via], ['0', false, 'revenda']);
     const semNome = escolherProduto({}, [porCodigo(0, 'revenda')]).produto;
     assert.deepEqual([semNome?.codigo, semNome?.certa], ['0', false]);
-    const duas = escolherProduto({nome: 'ACR PREM FOSCA ALVORADA 18L'}, [
-      porCodigo(0, 'revenda'),
-      porCodigo(2, 'gtin'),
-    ]).produto;
+    const gemeo = {...porCodigo(0, 'gtin'), codigo: 'gemeo'};
+    const duas = escolherProduto({nome: 'ALVORADA FOSCA BRANCO NEVE 18L'}, [porCodigo(0, 'revenda'), gemeo]).produto;
     assert.equal(duas?.certa, false, 'two codes, two products');
   });
 });

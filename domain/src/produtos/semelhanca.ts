@@ -12,6 +12,8 @@ export interface Semelhanca {
   readonly contradiz: boolean;
   /** Each has a word that the other has not: what is not understood might say that it is another product. */
   readonly resta: boolean;
+  /** What the product's words without a counterpart say about it. */
+  readonly faltam: readonly ClassePalavra[];
   /** Every word of each has its counterpart in the other, well read, and a name is among them. */
   readonly completa: boolean;
 }
@@ -112,6 +114,7 @@ export function compararDescricoes(lida: Descricao, produto: Descricao): Semelha
     nota: texto * FATOR[embalagem] * (contradiz ? 0.6 : 1) * (outroNome ? 0.85 : 1),
     embalagem,
     contradiz,
+    faltam: b.flatMap(({classe}, j) => (classe && !deB[j] ? [classe] : [])),
     resta: semPar(a, deA) && semPar(b, deB),
     completa: temNome && bemLidas(a, deA) && bemLidas(b, deB),
   };
