@@ -61,6 +61,25 @@ describe('palavras de um PDF', () => {
       );
     });
 
+    it('keep apart where the blank between them is narrow', async () => {
+      const conteudo = `BT /F1 10 Tf 50 600 Td [(NOTA) -115 (FISCAL) -278 (4 X 5 M)] TJ ET ${ENCHIMENTO}`;
+      assert.equal((await palavrasDe(conteudo)).join(' '), 'NOTA FISCAL 4 X 5 M ENCHIMENTO DE PAGINA');
+    });
+
+    it('are read in fonts that are drawn letter by letter', async () => {
+      const letra = '0 0 0 0 50 70 d1 0 0 50 70 re f';
+      const extras = {
+        100: '<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /FontBBox [0 -20 60 95] /FirstChar 65 /LastChar 67 /Widths [60 60 60] /CharProcs << /A 101 0 R /B 101 0 R /C 101 0 R >> /Encoding << /Type /Encoding /Differences [65 /A /B /C] >> /Resources << >> >>',
+        101: objetoFluxo('', letra.replace('0 0 0 0', '60 0 0 0')),
+      };
+      const recursos = '/Font << /F1 3 0 R /F3 100 0 R >>';
+      const pagina = await textoDe({recursos, conteudo: `BT /F3 10 Tf 50 600 Td (CAB) Tj ET ${ENCHIMENTO}`}, extras);
+      const {x0, x1, y0, y1} = achar(pagina, 'CAB').caixa;
+      perto(x0, 50, 0.1);
+      perto(x1, 68, 0.1);
+      perto(y1 - y0, 10, 1);
+    });
+
     it('keep apart what stands in neighbouring columns', async () => {
       const linha = ['7891', 'TINTA', 'UN', '2', '10,00']
         .map((texto, i) => escrever(texto, 50 + i * 40, 600, 8))
