@@ -114,7 +114,10 @@ describe('which product a line means', () => {
     const semNome = escolherProduto({}, [porCodigo(0, 'revenda')]).produto;
     assert.deepEqual([semNome?.codigo, semNome?.certa], ['0', false]);
     const gemeo = {...porCodigo(0, 'gtin'), codigo: 'gemeo'};
-    const duas = escolherProduto({nome: 'ALVORADA FOSCA BRANCO NEVE 18L'}, [porCodigo(0, 'revenda'), gemeo]).produto;
+    const duas = escolherProduto({nome: 'TTA ACR PREM FSC ALVORADA BCO NEVE 18L'}, [
+      porCodigo(0, 'revenda'),
+      gemeo,
+    ]).produto;
     assert.equal(duas?.certa, false, 'two codes, two products');
   });
 });
