@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-const COMPRESSIBLE = /\.(m?js|css|svg|json)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm)$/;
 const MIN_BYTES = 1024;
 
 /** Each asset also compressed once, at its best, so that the server never compresses the same thing again. */

@@ -1,6 +1,13 @@
 import {api} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
+import {lerEstadoNota} from './estados-nota';
 import type {NotaNaoProcessada, Pontuacao} from './tipos';
+
+const INTERVALO_LEITURA_MS = 4000;
+
+/** Whether the system is still reading a receipt that waits. */
+export const emLeitura = ({status, leitura}: Pick<NotaNaoProcessada, 'status' | 'leitura'>): boolean =>
+  leitura === 'em_leitura' && lerEstadoNota(status) === 'pendente';
 
 /** The painter's scored receipts, all of them, newest first. */
 export const consultaPontuacoes = queryOptions({
@@ -15,6 +22,8 @@ export const consultaNaoProcessadas = queryOptions({
   queryFn: async ({signal}) =>
     (await api.get<{naoProcessadas: NotaNaoProcessada[]}>('/api/pontuacoes/nao-processadas', undefined, signal))
       .naoProcessadas,
+  // Reading takes seconds: whoever is watching sees it end.
+  refetchInterval: ({state}) => (state.data?.some(emLeitura) ? INTERVALO_LEITURA_MS : false),
 });
 
 export interface EventoNota {

@@ -1,4 +1,4 @@
-import type {Pontuacao as Calculo, StatusResgate} from '@clube/domain';
+import type {EstadoLeitura, Pontuacao as Calculo, StatusResgate} from '@clube/domain';
 
 /** A flag as it travels. */
 export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
@@ -89,6 +89,14 @@ export interface NotaNaoProcessada {
   dataEnvio: string;
   status: string;
   reprovadoMotivo?: string | null;
+  leitura?: EstadoLeitura | null;
+  /** What was read of the receipt, as far as it was. */
+  loja?: string | null;
+  numero?: string | number | null;
+  /** In reais. */
+  total?: number | null;
+  /** YYYY-MM-DD. */
+  dataEmissao?: string | null;
   diretorioArquivo?: string | null;
   arquivoUrl?: string | null;
   tipo?: string | null;

@@ -6,7 +6,8 @@ import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {lerEstadoNota} from '../../base/estados-nota';
 import {mostrarData} from '../../base/formatos';
-import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
+import {consultaNaoProcessadas, consultaPontuacoes, emLeitura} from '../../base/notas';
+import {resumoLido} from '../../base/resumo-nota';
 import type {NotaNaoProcessada, Pontuacao} from '../../base/tipos';
 import {ModalNota} from '../../components/ModalNota';
 import {PassosNota} from '../../components/PassosNota';
@@ -20,6 +21,7 @@ interface Ultima {
   detalhe: string;
   estado: EstadoNota;
   pontuacao?: Pontuacao;
+  lendo?: boolean;
 }
 
 function dasPontuadas(nota: Pontuacao): Ultima {
@@ -37,9 +39,10 @@ function dasOutras(nota: NotaNaoProcessada): Ultima {
   return {
     id: nota.id,
     quando: nota.dataEnvio,
-    titulo: `Enviada em ${mostrarData(nota.dataEnvio)}`,
-    detalhe: nota.reprovadoMotivo ?? 'Avisamos aqui quando a análise terminar.',
+    titulo: nota.loja ?? `Enviada em ${mostrarData(nota.dataEnvio)}`,
+    detalhe: nota.reprovadoMotivo ?? resumoLido(nota) ?? 'Avisamos aqui quando a análise terminar.',
     estado: lerEstadoNota(nota.status) ?? 'pendente',
+    lendo: emLeitura(nota),
   };
 }
 
@@ -69,7 +72,7 @@ function Conteudo({nota}: {nota: Ultima | undefined}) {
           <b>{nota.titulo}</b>
           <small>{nota.detalhe}</small>
         </div>
-        <SeloNota status={nota.estado} />
+        <SeloNota status={nota.estado} lendo={nota.lendo ?? false} />
       </div>
       <PassosNota estado={nota.estado} />
       <Botao variante="texto" pequeno onClick={() => setAberta(true)}>

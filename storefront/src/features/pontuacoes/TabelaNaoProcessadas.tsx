@@ -4,7 +4,10 @@ import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {lerEstadoNota} from '../../base/estados-nota';
 import {mostrarData} from '../../base/formatos';
+import {emLeitura} from '../../base/notas';
+import {resumoLido} from '../../base/resumo-nota';
 import type {NotaNaoProcessada} from '../../base/tipos';
+import estilos from './Pontuacoes.module.css';
 import {SeloNota} from '../../components/SeloNota';
 
 export interface AcoesNota {
@@ -49,13 +52,19 @@ function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProces
       titulo: 'Enviada em',
       principal: true,
       ordem: nota => nota.dataEnvio,
-      celula: nota => <b>{mostrarData(nota.dataEnvio)}</b>,
+      celula: nota => (
+        <span>
+          <b>{mostrarData(nota.dataEnvio)}</b>
+          {nota.loja && <small className={estilos.loja}>{nota.loja}</small>}
+          {resumoLido(nota) && <small className={estilos.loja}>{resumoLido(nota)}</small>}
+        </span>
+      ),
     },
     {
       chave: 'status',
       titulo: 'Situação',
       ordem: nota => nota.status,
-      celula: nota => <SeloNota status={nota.status} />,
+      celula: nota => <SeloNota status={nota.status} lendo={emLeitura(nota)} />,
     },
     {chave: 'observacao', titulo: 'Observação', celula: nota => nota.reprovadoMotivo},
     {chave: 'foto', titulo: 'Foto', celula: nota => <Foto nota={nota} aoAbrirFoto={aoAbrirFoto} />},
