@@ -30,8 +30,11 @@ async function ateSumir(pid: number): Promise<void> {
 
 describe('processo de leitura', () => {
   let supervisor: Supervisor;
+  let interrupcoes: string[] = [];
   const comLimites = (limites: Partial<LimitesProcesso>, processos = 1) => {
-    supervisor = new Supervisor({entrada: ENTRADA, limites, processos});
+    interrupcoes = [];
+    const aoInterromper = (motivo: string, origem?: string) => interrupcoes.push(`${motivo} ${origem ?? ''}`.trim());
+    supervisor = new Supervisor({entrada: ENTRADA, limites, processos, aoInterromper});
   };
   const ler = (...papeis: string[]): Promise<DocumentoLido> =>
     supervisor.ler(
@@ -92,7 +95,7 @@ describe('processo de leitura', () => {
   it('ends a process that eats the memory', async () => {
     comLimites({rssMaximo: 400 * MB});
     const lido = await ler('come');
-    assert.deepEqual([lido.estado, avisos(lido)], ['nao_lida', ['limite']]);
+    assert.deepEqual([lido.estado, avisos(lido), interrupcoes], ['nao_lida', ['limite'], ['memoria']]);
     assert.equal((await ler('qualquer')).estado, 'lida');
   });
 
@@ -105,6 +108,9 @@ describe('processo de leitura', () => {
   it('says that a document could not be read, without losing the process', async () => {
     const {loja} = await ler('pid');
     assert.deepEqual(avisos(await ler('lanca')), ['falha']);
+    // Where it broke, but not what the message quotes.
+    assert.match(interrupcoes.join(), /^falha Error at .*filho-de-teste/);
+    assert.doesNotMatch(interrupcoes.join(), /broken/);
     assert.equal((await ler('pid')).loja, loja);
   });
 

@@ -2,6 +2,7 @@ import {dataCivil} from '@clube/domain';
 import {BindingScope, inject, injectable, lifeCycleObserver, type LifeCycleObserver} from '@loopback/core';
 import type {Config} from '../../kernel/config';
 import {Kernel} from '../../kernel/keys';
+import type {Logger} from '../../kernel/logger';
 import type {ArquivoParaLer, DocumentoLido} from './documento/tipos';
 import {Supervisor} from './processo';
 
@@ -13,9 +14,13 @@ export class LeitorService implements LifeCycleObserver {
 
   constructor(
     @inject(Kernel.CONFIG) config: Config,
+    @inject(Kernel.LOG) log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
   ) {
-    this.supervisor = new Supervisor({processos: config.leituraProcessos});
+    this.supervisor = new Supervisor({
+      processos: config.leituraProcessos,
+      aoInterromper: (motivo, origem) => log.warn({motivo, origem}, 'a receipt could not be read to its end'),
+    });
   }
 
   /**

@@ -8,7 +8,8 @@ export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
 
 /** How a reading ended: with a document, or cut short with what there was until then. */
 export type Desfecho =
-  {tipo: 'lido'; documento: DocumentoLido} | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido};
+  | {tipo: 'lido'; documento: DocumentoLido}
+  | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido; origem?: string};
 
 interface EmCurso {
   id: number;
@@ -103,7 +104,7 @@ export class FilhoLeitor {
     this.terminar(
       resposta.tipo === 'lido'
         ? {tipo: 'lido', documento: resposta.documento}
-        : {tipo: 'interrompido', motivo: 'falha', parcial: emCurso.parcial},
+        : {tipo: 'interrompido', motivo: 'falha', parcial: emCurso.parcial, origem: resposta.origem},
     );
   }
 

@@ -14,12 +14,12 @@ export interface PedidoLeitura extends Leitura {
   id: number;
 }
 
-/** What the reading process answers. `rss` in bytes. */
+/** What the reading process answers. `rss` in bytes; `origem` says where in the program it failed. */
 export type RespostaLeitura =
   | {tipo: 'pronto'}
   | {tipo: 'parcial'; id: number; documento: DocumentoLido}
   | {tipo: 'lido'; id: number; documento: DocumentoLido; rss: number}
-  | {tipo: 'falhou'; id: number; rss: number};
+  | {tipo: 'falhou'; id: number; rss: number; origem: string};
 
 /** What the watch inside the reading process is told. */
 export interface DadosVigia {

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
 import type {DataCivil} from '@clube/domain';
 import type {ArquivoParaLer, DocumentoLido} from '../documento/tipos';
-import {FilhoLeitor, type Desfecho} from './filho-leitor';
+import {FilhoLeitor, type Desfecho, type MotivoInterrupcao} from './filho-leitor';
 import {interrompido} from './interrompido';
 import {LIMITES_PROCESSO, type LimitesProcesso} from './limites';
 import type {Leitura} from './protocolo';
@@ -12,6 +12,8 @@ export interface OpcoesSupervisor {
   limites?: Partial<LimitesProcesso>;
   /** The program of the reading process. */
   entrada?: string;
+  /** Told of readings that were cut short; `origem` says where in the program, if it was a fault of its own. */
+  aoInterromper?(motivo: MotivoInterrupcao, origem?: string): void;
 }
 
 /** The server is going down: the receipt was not read and should be tried again elsewhere. */
@@ -25,17 +27,16 @@ export class LeitorParado extends Error {
 /** Hands receipts to reading processes, keeps the processes in their bounds and replaces them. */
 export class Supervisor {
   private readonly limites: LimitesProcesso;
-  private readonly entrada: string;
   private readonly livres: FilhoLeitor[];
   private readonly todos: FilhoLeitor[];
   private readonly espera: ((filho: FilhoLeitor | undefined) => void)[] = [];
   private readonly descanso = new Map<FilhoLeitor, NodeJS.Timeout>();
   private parado = false;
 
-  constructor({processos = 1, limites = {}, entrada = join(__dirname, 'filho.js')}: OpcoesSupervisor = {}) {
+  constructor(private readonly opcoes: OpcoesSupervisor = {}) {
+    const {processos = 1, limites = {}, entrada = join(__dirname, 'filho.js')} = opcoes;
     this.limites = {...LIMITES_PROCESSO, ...limites};
-    this.entrada = entrada;
-    this.todos = Array.from({length: Math.max(1, processos)}, () => new FilhoLeitor(this.entrada, this.limites));
+    this.todos = Array.from({length: Math.max(1, processos)}, () => new FilhoLeitor(entrada, this.limites));
     this.livres = [...this.todos];
   }
 
@@ -56,6 +57,7 @@ export class Supervisor {
       });
       if (this.parado) throw new LeitorParado();
       if (desfecho.tipo === 'lido') return desfecho.documento;
+      this.opcoes.aoInterromper?.(desfecho.motivo, desfecho.origem);
       return interrompido(desfecho.motivo, performance.now() - inicio, desfecho.parcial);
     } finally {
       await this.devolver(filho);
