@@ -1,12 +1,16 @@
+import {maisClaroQueEmVolta} from './bordas';
 import {areaDe, distancia, ordenar} from './quadrilatero';
 import type {Guardar} from './opencv';
 import type {Mat, OpenCv} from './opencv-tipos';
 import type {Ponto, Quadrilatero} from './tipos';
 
-const AREA_MINIMA = 0.03;
+/** Of the picture: less is no receipt, more is the picture itself. */
+const AREA = {minima: 0.03, maxima: 0.93} as const;
 /** How much of the fitted quadrilateral the found shape must fill. */
 const PREENCHIMENTO = 0.82;
 const LADO_MINIMO = 40;
+/** No photo that can be read shows a sheet's corner farther from square than this, as a cosine. */
+const CANTO_TORTO = 0.42;
 
 const pontos = (mat: Mat): Ponto[] =>
   Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
@@ -39,8 +43,7 @@ function semEscrita(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
  * Three ways to tell paper from what it lies on: brighter than the picture's mean tone, brighter than its surroundings
  * (a shadow lies over both), and everything that an edge encloses.
  */
-function mascaras(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat[] {
-  const liso = semEscrita(cv, guardar, cinza);
+function mascaras(cv: OpenCv, guardar: Guardar, liso: Mat): Mat[] {
   const abrir = guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(9, 9)));
   const claro = guardar(new cv.Mat());
   cv.threshold(liso, claro, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
@@ -54,18 +57,27 @@ function mascaras(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat[] {
   return [claro, relativo, margem];
 }
 
+function pareceFolha(cantos: Quadrilatero): boolean {
+  return cantos.every((canto, i) => {
+    const [antes, depois] = [cantos[(i + 3) % 4]!, cantos[(i + 1) % 4]!];
+    const [a, b] = [distancia(canto, antes), distancia(canto, depois)];
+    const produto = (antes[0] - canto[0]) * (depois[0] - canto[0]) + (antes[1] - canto[1]) * (depois[1] - canto[1]);
+    return b >= LADO_MINIMO && Math.abs(produto) <= CANTO_TORTO * a * b;
+  });
+}
+
 /** Four-sided shapes that may be papers, in the pixels of the picture, which is a small one. */
 export function acharCandidatos(cv: OpenCv, guardar: Guardar, cinza: Mat): Quadrilatero[] {
-  const minima = cinza.rows * cinza.cols * AREA_MINIMA;
-  return mascaras(cv, guardar, cinza).flatMap(mascara => {
+  const total = cinza.rows * cinza.cols;
+  const liso = semEscrita(cv, guardar, cinza);
+  return mascaras(cv, guardar, liso).flatMap(mascara => {
     const contornos = guardar(new cv.MatVector());
     cv.findContours(mascara, contornos, guardar(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE);
     return Array.from({length: contornos.size()}, (_, i) => guardar(contornos.get(i))).flatMap(contorno => {
       const area = cv.contourArea(contorno);
-      const cantos = area < minima ? undefined : emVolta(cv, guardar, contorno);
-      if (!cantos || area < areaDe(cantos) * PREENCHIMENTO) return [];
-      const lados = cantos.map((canto, i) => distancia(canto, cantos[(i + 1) % 4]!));
-      return Math.min(...lados) < LADO_MINIMO ? [] : [cantos];
+      const cantos = area < total * AREA.minima ? undefined : emVolta(cv, guardar, contorno);
+      if (!cantos || area < areaDe(cantos) * PREENCHIMENTO || areaDe(cantos) > total * AREA.maxima) return [];
+      return pareceFolha(cantos) && maisClaroQueEmVolta(liso, cantos) ? [cantos] : [];
     });
   });
 }

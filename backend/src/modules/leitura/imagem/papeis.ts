@@ -13,7 +13,9 @@ const CORTADAS = 0.04;
 /** Letters this near, in heights of a letter, belong to the same text. */
 const PERTO = 5;
 /** The margin of a paper that is known by its text alone, in heights of a letter. */
-const MARGEM = 2.5;
+const MARGEM = 4;
+/** Text over more of the picture than this: the paper fills it. */
+const QUASE_TUDO = 0.6;
 
 async function candidatos(imagem: ImagemCinza): Promise<Quadrilatero[]> {
   const reducao = Math.max(1, Math.max(imagem.largura, imagem.altura) / LADO);
@@ -80,11 +82,12 @@ export async function acharPapeis(imagem: ImagemCinza): Promise<Papel[]> {
   if (pontos.length < LETRAS_MINIMAS) return [];
   const avaliados = (await candidatos(imagem)).flatMap(cantos => avaliar(cantos, pontos, letra) ?? []);
   const achados = escolher(avaliados).map(({cantos}) => cantos);
+  const total = imagem.largura * imagem.altura;
   const soltos = pontos.filter(ponto => !achados.some(cantos => contem(cantos, ponto)));
   if (soltos.length > pontos.length * 0.5) {
-    achados.push(await pelaEscrita(soltos, letra));
+    const escrita = await pelaEscrita(soltos, letra);
+    if (areaDe(escrita) < total * QUASE_TUDO) achados.push(escrita);
   }
-  const total = imagem.largura * imagem.altura;
   return achados
     .map(cantos => ({cantos, fracao: Math.min(1, areaDe(cantos) / total)}))
     .sort((a, b) => b.fracao - a.fracao);
