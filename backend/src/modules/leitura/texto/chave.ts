@@ -1,3 +1,4 @@
+import {chaveValida} from '@clube/domain';
 import type {Indicio} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
 import {chavePlausivel, endireitarChave, repararUmDigito} from './chave-formato';
@@ -106,7 +107,8 @@ function lerJanela(termos: Termo[], hoje: string | undefined): Achada | undefine
 /** A single digit guessed, only where exactly one guess makes everything fit. */
 function lerReparada(termos: Termo[], hoje: string | undefined): Achada | undefined {
   const bruta = endireitarChave(termos.map(({texto}) => limpo(texto)).join(''), true);
-  if (!/^\d{44}$/.test(bruta)) return undefined;
+  if (!/^\d{44}$/.test(bruta) || chaveValida(bruta) || termos.some(({pagina}) => pagina.fonte !== 'ocr'))
+    return undefined;
   const [chave, outra] = [...new Set(repararUmDigito(bruta, forma => chavePlausivel(forma, hoje)))];
   return chave && !outra ? {chave, termos, reparado: true} : undefined;
 }

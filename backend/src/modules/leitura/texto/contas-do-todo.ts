@@ -91,7 +91,9 @@ export function contar(
   const totais = melhor?.totais ?? totaisDe(undefined);
   const fecho = melhor && fechar(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
-  const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha));
+  // A discount on the total alone may be the one of a line that was not read.
+  const nasLinhas = fecho !== undefined && fecho.desconto === melhor.conta.bruto - melhor.conta.liquido;
+  const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha, nasLinhas));
   return {
     total: totalDe(totais, fecho, melhor?.conta),
     descontos: descontosDe(totais, fecho, melhor?.conta),

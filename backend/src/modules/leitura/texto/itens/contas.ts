@@ -1,13 +1,12 @@
-import {multiplicarCentavos} from '@clube/domain';
 import type {Numero} from '../numeros';
 
 export type Encaixe = 'exato' | 'folga' | 'nao';
 
 export const centavosDe = ({valor}: Numero): number => Math.round(valor * 100);
 
-/** Quantity × unit price in cents, as exact as they are printed. */
+/** Quantity × unit price in cents with six decimals: for comparing with what is printed, which any figure may be. */
 export function produto(qtde: Numero, unitario: Numero): number {
-  return multiplicarCentavos(Math.round(unitario.valor * 1e8), qtde.valor) / 1e6;
+  return Math.round(qtde.valor * unitario.valor * 1e8) / 1e6;
 }
 
 /**

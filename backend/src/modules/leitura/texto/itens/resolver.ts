@@ -47,12 +47,16 @@ function lugarDe(termos: readonly Termo[]): Pick<ItemLido, 'lugar'> {
   return pagina && caixa ? {lugar: lugarNaVista(pagina, caixa)} : {};
 }
 
-/** A line as it is handed on. `somaFecha`: all lines together make up the document's total. */
-export function itemLido(item: ItemResolvido, somaFecha: boolean): ItemLido {
+/** A line as it is handed on. `somaFecha`: all lines together make up the total, `descontosNasLinhas`: with their own discounts. */
+export function itemLido(item: ItemResolvido, somaFecha: boolean, descontosNasLinhas: boolean): ItemLido {
   const {cru, subTotal} = item;
   const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
   const firmeza = FIRMEZA[item.encaixe] * (somaFecha || item.encaixe === 'nao' ? 1 : 0.95) * (nome ? 1 : 0.8);
-  const juizo = {firmeza, conferido: item.encaixe === 'exato' && somaFecha, reparado: item.reparado};
+  const juizo = {
+    firmeza,
+    conferido: item.encaixe === 'exato' && somaFecha && descontosNasLinhas,
+    reparado: item.reparado,
+  };
   return {
     ...(cru.codigo && {codigo: cru.codigo}),
     ...(cru.gtin && {gtin: cru.gtin}),
