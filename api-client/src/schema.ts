@@ -7319,6 +7319,7 @@ export interface operations {
                             id: number;
                             codigo: string;
                             nome: string;
+                            gtin: string | null;
                             valorUnitario: number;
                             valorPontos: number;
                             ativo: 0 | 1;
@@ -7425,6 +7426,7 @@ export interface operations {
                 "application/json": {
                     codigo?: unknown;
                     nome?: unknown;
+                    gtin?: string | null;
                     valorUnitario?: unknown;
                     valorPontos?: unknown;
                     ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
@@ -7442,6 +7444,7 @@ export interface operations {
                         id: number;
                         codigo: string;
                         nome: string;
+                        gtin: string | null;
                         valorUnitario: number;
                         valorPontos: number;
                         ativo: 0 | 1;
@@ -7658,6 +7661,8 @@ export interface operations {
                 /** @description Igual a */
                 nome?: string;
                 /** @description Igual a */
+                gtin?: string;
+                /** @description Igual a */
                 valorUnitario?: string;
                 /** @description Igual a */
                 valorPontos?: string;
@@ -7682,6 +7687,7 @@ export interface operations {
                         id: number;
                         codigo: string;
                         nome: string;
+                        gtin: string | null;
                         valorUnitario: number;
                         valorPontos: number;
                         ativo: 0 | 1;
@@ -7694,6 +7700,7 @@ export interface operations {
                             id: number;
                             codigo: string;
                             nome: string;
+                            gtin: string | null;
                             valorUnitario: number;
                             valorPontos: number;
                             ativo: 0 | 1;
@@ -7807,6 +7814,7 @@ export interface operations {
                 "application/json": {
                     codigo: unknown;
                     nome: unknown;
+                    gtin?: string | null;
                     valorUnitario: unknown;
                     valorPontos: unknown;
                     ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
@@ -7824,6 +7832,7 @@ export interface operations {
                         id: number;
                         codigo: string;
                         nome: string;
+                        gtin: string | null;
                         valorUnitario: number;
                         valorPontos: number;
                         ativo: 0 | 1;

@@ -25,7 +25,7 @@ describe('Products', () => {
   it('are made, with the code that no other has', async () => {
     const {status, body} = await staff.post('/api/produtos', NOVO);
     assert.equal(status, 201);
-    assert.deepEqual({...body, id: 0}, {...NOVO, id: 0, ativo: 1, criadoEm: t.clock.agora.toISOString()});
+    assert.deepEqual({...body, id: 0}, {...NOVO, id: 0, gtin: null, ativo: 1, criadoEm: t.clock.agora.toISOString()});
     const again = await staff.post('/api/produtos', NOVO);
     assert.deepEqual([again.status, again.body.campos], [409, {codigo: 'Código já cadastrado'}]);
   });
@@ -36,6 +36,9 @@ describe('Products', () => {
     assert.deepEqual(Object.keys(body.campos ?? {}).sort(), ['codigo', 'nome', 'valorPontos', 'valorUnitario']);
     assert.equal((await staff.post('/api/produtos', {...NOVO, valorPontos: 1e12})).status, 422);
     assert.equal((await staff.post('/api/produtos', {...NOVO, id: 5})).status, 400);
+    assert.deepEqual((await staff.post('/api/produtos', {...NOVO, gtin: '7891000315508'})).body.campos, {
+      gtin: 'Código de barras inválido',
+    });
   });
 
   it('are changed, with the change in the audit trail', async () => {
@@ -47,6 +50,8 @@ describe('Products', () => {
       [String(id)],
     );
     assert.deepEqual(trail, [{acao: 'alterar', antes: {valorPontos: 120}, depois: {valorPontos: 130}}]);
+    assert.equal((await staff.put(`/api/produtos/${id}`, {gtin: '7891000315507'})).body.gtin, '7891000315507');
+    assert.equal((await staff.put(`/api/produtos/${id}`, {gtin: ''})).body.gtin, null);
     assert.equal((await staff.put('/api/produtos/999999', {valorPontos: 1})).status, 404);
   });
 

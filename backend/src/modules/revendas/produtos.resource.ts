@@ -1,3 +1,4 @@
+import {normalizarGtin} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
 import {defineResource} from '../../kernel/resources/resource';
@@ -19,6 +20,11 @@ export const produtos = defineResource('produtos', {
     id: f.id(),
     codigo,
     nome,
+    // The number under the bars: receipts carry it, so a line can be told by it.
+    gtin: f
+      .text(20)
+      .check((gtin: string) => normalizarGtin(gtin) !== undefined, 'Código de barras inválido')
+      .optional(),
     valorUnitario: f.money().required('Valor unitário obrigatório'),
     valorPontos,
     ativo: f.flag01(),
