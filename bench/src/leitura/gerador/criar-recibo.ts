@@ -13,6 +13,8 @@ export interface Pedido {
   homologacao?: boolean;
   frete?: boolean;
   alfanumerico?: boolean;
+  /** No barcodes as codes: the layout's column is too narrow for them. */
+  codigosCurtos?: boolean;
 }
 
 const HOJE = '2026-11-20';
@@ -60,7 +62,8 @@ function criarCodigo(estilo: number, random: Aleatorio, gtin: string): string {
 function criarItens(pedido: Pedido, random: Aleatorio): ItemRecibo[] {
   const {produtos, artigos} = obterCatalogo();
   const modo = random.pick<ModoDescricao>(['capitais', 'capitais', 'abreviada', 'acentuada', 'marca']);
-  const estilo = random.int(0, 4);
+  const sorteado = random.int(0, 4);
+  const estilo = pedido.codigosCurtos && sorteado === 3 ? 1 : sorteado;
   const bases = [
     ...produtos.map(({nome, valorUnitario, ncm}) => [nome, 'UN', valorUnitario, ncm] as const),
     ...artigos.map(({nome, unidade, valorUnitario, ncm}) => [nome, unidade, valorUnitario, ncm] as const),

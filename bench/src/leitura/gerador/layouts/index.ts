@@ -16,12 +16,16 @@ export interface EntradaLayout {
 
 /** The layouts by name, each with the receipts it is used for. */
 export const LAYOUTS = {
-  'nfce-80': {desenhar: cupom80, papel: 'fita', pedido: {modelo: '65', itens: [1, 8]}},
+  'nfce-80': {desenhar: cupom80, papel: 'fita', pedido: {modelo: '65', itens: [1, 8], codigosCurtos: true}},
   'nfce-58': {desenhar: cupom58, papel: 'fita', pedido: {modelo: '65', itens: [1, 7], fracoes: true}},
   sat: {desenhar: sat, papel: 'fita', pedido: {modelo: '59', itens: [1, 8], fracoes: true}},
   'nfce-a4': {desenhar: nfceA4, papel: 'folha', pedido: {modelo: '65', itens: [1, 12], fracoes: true}},
   portal: {desenhar: portal, papel: 'folha', pedido: {modelo: '65', itens: [1, 10], fracoes: true}},
-  'danfe-retrato': {desenhar: danfeRetrato, papel: 'folha', pedido: {modelo: '55', itens: [1, 12]}},
+  'danfe-retrato': {
+    desenhar: danfeRetrato,
+    papel: 'folha',
+    pedido: {modelo: '55', itens: [1, 12], codigosCurtos: true},
+  },
   'danfe-paisagem': {
     desenhar: danfePaisagem,
     papel: 'folha',
