@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Pagina, Palavra} from '../../modules/leitura/documento/tipos';
+import type {ArquivoParaLer, Pagina, Palavra} from '../../modules/leitura/documento/tipos';
 import {abrirPdf, type LimitesPdf, type PdfAberto} from '../../modules/leitura/pdf';
 import {givenTempFolder, type TempFolder} from '../support/temp-folder';
 import {escrever, pdfCru, type PaginaCrua} from './pdf-cru';
@@ -10,7 +10,7 @@ import {escrever, pdfCru, type PaginaCrua} from './pdf-cru';
 export const ENCHIMENTO = escrever('ENCHIMENTO DE PAGINA', 50, 30);
 
 export interface Pdfs {
-  abrir(conteudo: Buffer, limites?: Partial<LimitesPdf>): Promise<PdfAberto>;
+  abrir(conteudo: Buffer, limites?: Partial<LimitesPdf>, recorte?: ArquivoParaLer['recorte']): Promise<PdfAberto>;
   /** The text of a document's one page. */
   textoDe(pagina: PaginaCrua | string, extras?: Record<number, string>): Promise<Pagina>;
   palavrasDe(pagina: PaginaCrua | string, extras?: Record<number, string>): Promise<string[]>;
@@ -27,10 +27,10 @@ export function givenPdfs(): Pdfs {
   });
   after(() => pasta.remove());
 
-  const abrir: Pdfs['abrir'] = async (conteudo, limites) => {
+  const abrir: Pdfs['abrir'] = async (conteudo, limites, recorte) => {
     const caminho = join(pasta.path, 'nota.pdf');
     writeFileSync(caminho, conteudo);
-    const pdf = await abrirPdf(caminho, limites);
+    const pdf = await abrirPdf(caminho, limites, 0, recorte);
     abertos.push(pdf);
     return pdf;
   };

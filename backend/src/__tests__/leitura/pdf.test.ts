@@ -99,6 +99,56 @@ describe('leitura de PDF', () => {
     });
   });
 
+  describe('a page shared by two receipts', () => {
+    const meia = (x0: number, x1: number) => ({
+      cantos: [
+        [x0, 0],
+        [x1, 0],
+        [x1, 1],
+        [x0, 1],
+      ] as const,
+      paginas: [2],
+    });
+    const [esquerda, direita] = [escrever('NOTA DA ESQUERDA', 50, 600), escrever('NOTA DA DIREITA', 400, 600)];
+    const folha = {
+      conteudo: `${esquerda}${direita}${escrever('NOTA NO MEIO', 260, 500)}`,
+      tamanho: [600, 800] as const,
+    };
+
+    it('shows of it what lies inside the corners, in words and in the picture', async () => {
+      const pdf = await abrir(pdfCru([folha, folha]), {}, meia(0.5, 1));
+      const palavras = async (n: number) => (await pdf.texto(n)).palavras.map(({texto}) => texto).join(' ');
+      assert.equal(await palavras(2), 'NOTA DA DIREITA MEIO');
+      assert.match(await palavras(1), /ESQUERDA/);
+      const imagem = await pdf.imagem(2, 72);
+      assert.deepEqual([imagem.largura, imagem.altura], [300, 800]);
+      const [vx, vy] = aplicar(imagem.paraVista, 0, 400);
+      assert.deepEqual([Math.round(vx * 100), Math.round(vy * 100)], [50, 50]);
+      assert.equal((await pdf.imagem(1, 72)).largura, 600);
+    });
+
+    it('has no text where none lies inside', async () => {
+      const pdf = await abrir(
+        pdfCru([folha, folha]),
+        {},
+        {
+          ...meia(0, 1),
+          cantos: [
+            [0, 0.8],
+            [1, 0.8],
+            [1, 1],
+            [0, 1],
+          ],
+        },
+      );
+      assert.deepEqual([await pdf.temTexto(1), await pdf.temTexto(2)], [true, false]);
+      assert.deepEqual(
+        (await pdf.textos(2)).map(({palavras}) => palavras),
+        [[]],
+      );
+    });
+  });
+
   describe('limits', () => {
     const recusado = (motivo: string) => (erro: unknown) => erro instanceof PdfRecusado && erro.motivo === motivo;
 

@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {escala} from '../documento/geometria';
-import type {Pagina, Palavra} from '../documento/tipos';
+import type {ArquivoParaLer, Pagina, Palavra} from '../documento/tipos';
 import type {ImagemCinza} from '../imagem';
 import {separarDirecoes} from './direcoes';
 import {desenhar} from './glifos';
@@ -9,6 +9,7 @@ import {LIMITES_PDF, PdfRecusado, type LimitesPdf} from './limites';
 import {formarPalavras} from './palavras';
 import {carregarPdfjs, RECURSOS, type PDFDocumentProxy, type PDFPageProxy, type Pdfjs} from './pdfjs';
 import {rasterizar} from './rasterizar';
+import {PdfRecortado} from './recortado';
 import {temLetras} from './tem-letras';
 
 /** A PDF being read. Pages count from 1; asking for one beyond `paginas` is an error of the caller. */
@@ -30,16 +31,23 @@ export interface PdfAberto {
 }
 
 /**
- * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs.
+ * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `recorte` gives corners, only
+ * what lies inside them is seen of its first page.
  * Throws PdfRecusado when it is too large, asks for a password, has no page or is no PDF.
  */
-export async function abrirPdf(caminho: string, limites: Partial<LimitesPdf> = {}, arquivo = 0): Promise<PdfAberto> {
+export async function abrirPdf(
+  caminho: string,
+  limites: Partial<LimitesPdf> = {},
+  arquivo = 0,
+  recorte: ArquivoParaLer['recorte'] = {},
+): Promise<PdfAberto> {
   const limite = {...LIMITES_PDF, ...limites};
   if ((await stat(caminho)).size > limite.bytes) throw new PdfRecusado('grande_demais');
   const pdfjs = await carregarPdfjs();
   const documento = await abrirDocumento(pdfjs, await readFile(caminho), limite);
   if (documento.numPages < 1) throw new PdfRecusado('sem_paginas');
-  return new Pdf(pdfjs, documento, limite, arquivo);
+  const pdf = new Pdf(pdfjs, documento, limite, arquivo);
+  return recorte.cantos ? new PdfRecortado(pdf, recorte.paginas?.[0] ?? 1, recorte.cantos) : pdf;
 }
 
 async function abrirDocumento(pdfjs: Pdfjs, conteudo: Buffer, limite: LimitesPdf): Promise<PDFDocumentProxy> {
