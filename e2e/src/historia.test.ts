@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {completarCpf, formatarCpf} from '@clube/domain';
 import {abrir, CELULAR, MESA, type Aba} from './support/browser';
 import {acessivel, semFaltas} from './support/checks';
+import {abrirDaFila, leituraFeita, responderDuvidas} from './support/mesa';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {AUDITOR, SMART, entrarNaLoja, entrarNoPainel, entrarNosRelatorios} from './support/pessoas';
 
@@ -68,14 +69,9 @@ describe('the story: a receipt becomes points, points become a prize', function 
     const aba = await abrir({largura: MESA});
     const {page} = aba;
     await entrarNoPainel(aba, SMART);
-    await page.goto('/painel/processar/pontuacoes');
-    await page.getByPlaceholder('Buscar por pintor ou CPF').fill(CPF);
-    const linha = page.getByRole('row').filter({hasText: NOME});
-    await linha
-      .getByRole('button', {name: /Processar/})
-      .or(linha.getByRole('link', {name: /Processar/}))
-      .click();
-    await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
+    await abrirDaFila(page, CPF, NOME);
+    await leituraFeita(page);
+    await responderDuvidas(page);
     await page.getByLabel('CNPJ').fill(papel.cnpj);
     await page.keyboard.press('Tab');
     await page.getByText('Revenda encontrada').first().waitFor();

@@ -12,7 +12,8 @@ export {createCompra} from './compras';
 export {renderDocumento} from './documentos';
 export * from './catalogo/contas';
 
-const SEED = 'clube-do-pintor';
+/** What the demo grows from: who sows it again has the same shops and products. */
+export const SEED_DEMO = 'clube-do-pintor';
 
 /**
  * Makes sure that a database without anybody in it holds the demo: fills it, or fills it anew when the last attempt was
@@ -27,7 +28,7 @@ export function prepareDemo(app: ClubeApplication, say: (text: string) => void):
       if (situacao === 'interrompido') await recomecar(app.db);
       say('Carregando os dados de demonstração (só na primeira vez)…');
       await anotarInicio(app.db, agora);
-      await loadDemoData(app, {seed: SEED, agora, say});
+      await loadDemoData(app, {seed: SEED_DEMO, agora, say});
       await anotarFim(app.db);
     });
     return textoDasContas();

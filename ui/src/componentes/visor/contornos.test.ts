@@ -32,9 +32,10 @@ describe('outlines on a page', () => {
   });
 
   it('comes nearer only to print that is too small to read, and never so that a line leaves the window', () => {
-    assert.equal(zoomLegivel(100, {width: 300, height: 20}, 400), 100);
-    assert.equal(zoomLegivel(100, {width: 60, height: 10}, 400), 150);
-    assert.equal(zoomLegivel(100, {width: 360, height: 8}, 400), 125);
+    assert.equal(zoomLegivel(100, {width: 300, height: 24}, 400), 100);
+    assert.equal(zoomLegivel(100, {width: 60, height: 15}, 400), 150);
+    assert.equal(zoomLegivel(100, {width: 200, height: 8}, 400), 175);
+    assert.equal(zoomLegivel(100, {width: 360, height: 8}, 400), 100);
     assert.equal(zoomLegivel(100, {width: 20, height: 2}, 400), 225);
   });
 });

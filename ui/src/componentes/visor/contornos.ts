@@ -63,8 +63,8 @@ export function rolagemAte(caixa: Caixa, janela: Caixa, margem = 24): {left: num
 }
 
 export const ZOOM = {minimo: 25, maximo: 400, passo: 25} as const;
-/** Below so many pixels a line of print is hard to read. */
-const LINHA_LEGIVEL = 15;
+/** Below so many pixels, the room around it included, a line of print is hard to read. */
+const LINHA_LEGIVEL = 22;
 /** Nearer than that nobody is brought unasked. */
 const APROXIMACAO = 225;
 
@@ -72,6 +72,8 @@ const APROXIMACAO = 225;
 export function zoomLegivel(zoom: number, linha: {width: number; height: number}, larguraJanela: number): number {
   if (linha.height <= 0 || linha.height >= LINHA_LEGIVEL) return zoom;
   const cabe = linha.width > 0 ? (zoom * (larguraJanela * 0.92)) / linha.width : APROXIMACAO;
-  const alvo = Math.min((zoom * LINHA_LEGIVEL) / linha.height, Math.max(zoom, cabe), APROXIMACAO);
-  return Math.max(zoom, Math.ceil(alvo / ZOOM.passo) * ZOOM.passo);
+  const passos = (valor: number, arredondar: (n: number) => number): number =>
+    arredondar(valor / ZOOM.passo) * ZOOM.passo;
+  const preciso = passos((zoom * LINHA_LEGIVEL) / linha.height, Math.ceil);
+  return Math.max(zoom, Math.min(preciso, passos(cabe, Math.floor), APROXIMACAO));
 }

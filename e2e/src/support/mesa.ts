@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright-core';
+
+/** A loaded machine reads a photo in half a minute at the most. */
+const LEITURA_MS = 90_000;
+/** More questions than any receipt has. */
+const MUITAS = 40;
+
+/** From the queue of the panel, by the painter's CPF, to the receipt on the desk. */
+export async function abrirDaFila(page: Page, cpf: string, nome: string): Promise<void> {
+  await page.goto('/painel/processar/pontuacoes');
+  await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
+  const linha = page.getByRole('row').filter({hasText: nome});
+  await linha.getByRole('link', {name: /Processar/}).click();
+  await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
+}
+
+/** The screen asks by itself until the receipt has been read. Answers what it then says of the reading. */
+export async function leituraFeita(page: Page): Promise<string> {
+  const resumo = page.locator('#venda-resumo').filter({hasNotText: 'Lendo a nota'});
+  await resumo.waitFor({timeout: LEITURA_MS});
+  return resumo.innerText();
+}
+
+/** Answers every open question from the keyboard: Enter says yes, 0 leaves a line without a product out. */
+export async function responderDuvidas(page: Page): Promise<void> {
+  const proxima = page.getByRole('button', {name: /Próxima dúvida/});
+  for (let vez = 0; vez < MUITAS && (await proxima.isVisible()); vez++) {
+    await page.keyboard.press('Control+.');
+    const semProduto = await page.locator(':focus').filter({hasText: 'Procurar produto'}).count();
+    await page.keyboard.press(semProduto ? '0' : 'Enter');
+  }
+  assert.ok(!(await proxima.isVisible()), 'a question stays open');
+}
