@@ -9,9 +9,9 @@ import {igualarLuz} from './luz';
 import {comOpenCv} from './opencv';
 import type {Giro, ImagemCinza, Papel, Quadrilatero} from './tipos';
 
-/** The height of capital letters, in pixels, that the engine reads best for its time. */
+/** The height of letters, in pixels, that is enough to read them. */
 const LETRA = 16;
-const LADO_MAIOR = 4500;
+const LADO_MAIOR = 3600;
 /** Lines are measured on a picture of at most this size. */
 const LADO_DE_ESTUDO = 2600;
 const AUMENTO_MAIOR = 3;
@@ -40,8 +40,9 @@ function mapaDaVolta(inclinacao: number, {largura: w, altura: h}: Tamanho, escal
   return [compor(volta, [1 / escala, 0, 0, 0, 1 / escala, 0, 0, 0, 1]), tamanho];
 }
 
-function escalaDeLeitura(letra: number, {largura, altura}: Tamanho): number {
-  const desejada = letra === 0 ? 1 : LETRA / letra;
+/** Never smaller than the photo shows it (codes are read from it too), larger where letters are too small to read. */
+function escalaDeLeitura(letra: number, {largura, altura}: Tamanho, original: number): number {
+  const desejada = Math.max(original, letra === 0 ? 0 : LETRA / letra);
   return Math.min(desejada, AUMENTO_MAIOR, LADO_MAIOR / Math.max(largura, altura));
 }
 
@@ -68,7 +69,7 @@ export async function endireitar(imagem: ImagemCinza, papel?: Papel, angulo: Gir
   const {deLado, linhas, letra} = await estudar(await clarear(amostrar(imagem, mapa, tamanho)));
   if (deLado) [mapa, tamanho] = await plano([d, a, b, c]);
   const curva: Curva = medirCurva(linhas, letra, tamanho);
-  const escala = escalaDeLeitura(letra, tamanho);
+  const escala = escalaDeLeitura(letra, tamanho, Math.hypot(mapa[0], mapa[3]) / Math.abs(mapa[8]));
   const [volta, final] = mapaDaVolta(curva.inclinacao, tamanho, escala);
   const fonte = await reduzirPara(imagem, mapa, escala);
   const paraFonte: Matriz = [fonte.largura / w, 0, 0, 0, fonte.altura / h, 0, 0, 0, 1];

@@ -1,3 +1,3 @@
-export {reconhecer} from './reconhecer';
+export {reconhecer, reconhecerComImagem, type Reconhecida} from './reconhecer';
 export {releitura} from './releitura';
 export {fecharOcr} from './tesseract';

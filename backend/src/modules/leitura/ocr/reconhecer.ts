@@ -7,7 +7,7 @@ import {ler} from './tesseract';
 import {apagarTracos} from './tracos';
 
 /** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
-const LETRA = {menor: 12, boa: 18, maior: 36} as const;
+const LETRA = {menor: 13, boa: 16, maior: 24} as const;
 
 async function emTamanhoBom(imagem: ImagemCinza, letra: number): Promise<ImagemCinza> {
   if (letra === 0 || (letra >= LETRA.menor && letra <= LETRA.maior)) return imagem;
@@ -21,14 +21,20 @@ const emEscala = ({x0, y0, x1, y1}: Caixa, vezes: number): Caixa => ({
   y1: y1 * vezes,
 });
 
+export interface Reconhecida {
+  pagina: Pagina;
+  /** The picture as it was read, upright, in the units of the page: for reading parts again. */
+  imagem: ImagemCinza;
+}
+
 /**
  * Reads the words of a straightened picture, turned upright first where it must be; the page has the upright picture's
  * size and units.
  */
-export async function reconhecer(
+export async function reconhecerComImagem(
   imagem: ImagemCinza,
   {arquivo, numero}: {arquivo: number; numero: number},
-): Promise<Pagina> {
+): Promise<Reconhecida> {
   const estudo = await estudar(imagem);
   const deitada = girar(imagem, estudo.deLado ? 90 : 0);
   const boa = await emTamanhoBom(deitada, estudo.letra);
@@ -36,15 +42,13 @@ export async function reconhecer(
   const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
   const giro = await acharGiro(limpa, linhas.flat(), letra);
   const palavras = palavrasDe(await ler(girar(limpa, giro), {modo: PSM.SPARSE_TEXT}));
-  const {largura, altura, paraVista} = girar(deitada, giro);
-  const vezes = largura / boa.largura;
-  return {
-    arquivo,
-    numero,
-    largura,
-    altura,
-    palavras: palavras.map(palavra => ({...palavra, caixa: emEscala(palavra.caixa, vezes)})),
-    fonte: 'ocr',
-    paraVista,
-  };
+  const emPe = girar(deitada, giro);
+  const {largura, altura, paraVista} = emPe;
+  const vezes = deitada.largura / boa.largura;
+  const naPagina = palavras.map(palavra => ({...palavra, caixa: emEscala(palavra.caixa, vezes)}));
+  return {imagem: emPe, pagina: {arquivo, numero, largura, altura, palavras: naPagina, fonte: 'ocr', paraVista}};
+}
+
+export async function reconhecer(imagem: ImagemCinza, onde: {arquivo: number; numero: number}): Promise<Pagina> {
+  return (await reconhecerComImagem(imagem, onde)).pagina;
 }
