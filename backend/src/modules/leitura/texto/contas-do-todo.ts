@@ -92,7 +92,8 @@ export function contar(
   const fecho = melhor && fechar(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
   // A discount on the total alone may be the one of a line that was not read.
-  const nasLinhas = fecho !== undefined && fecho.desconto === melhor.conta.bruto - melhor.conta.liquido;
+  const nasLinhas =
+    melhor !== undefined && fecho !== undefined && fecho.desconto === melhor.conta.bruto - melhor.conta.liquido;
   const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha, nasLinhas));
   return {
     total: totalDe(totais, fecho, melhor?.conta),

@@ -1,6 +1,7 @@
 import {envolver} from '../documento/geometria';
 import type {Caixa, Pagina} from '../documento/tipos';
 import {termosDe} from './palavras';
+import {remendar} from './remendar';
 import type {Folha, Linha, Termo} from './tipos';
 
 export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
@@ -55,14 +56,18 @@ export function emLinhas(soltos: readonly Termo[]): Linha[] {
     for (const fila of filas) {
       const ultimo = fila.at(-1);
       if (!ultimo || ultimo.caixa.x1 > termo.caixa.x0 + alturaDe(termo.caixa) / 2) continue;
-      const desvio = Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa));
+      // Letters of unlike height share their baseline, not their middle.
+      const desvio = Math.min(
+        Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa)),
+        Math.abs(ultimo.caixa.y1 - termo.caixa.y1),
+      );
       const folga = 0.45 * Math.max(Math.min(alturaDe(ultimo.caixa), alturaDe(termo.caixa)), comum * 0.6);
       if (desvio <= folga && desvio < menor) [melhor, menor] = [fila, desvio];
     }
     if (melhor) melhor.push(termo);
     else filas.push([termo]);
   }
-  return filas.map(linhaDe).sort((a, b) => meioY(a.caixa) - meioY(b.caixa));
+  return filas.map(fila => linhaDe(remendar(fila))).sort((a, b) => meioY(a.caixa) - meioY(b.caixa));
 }
 
 export function emFolha(pagina: Pagina): Folha {

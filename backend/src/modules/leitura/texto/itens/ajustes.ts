@@ -22,6 +22,9 @@ function tipoDe(linha: Linha): Ajuste['tipo'] | undefined {
   return undefined;
 }
 
+/** A row that begins as such, its amount read or not: no description. */
+export const pareceAjuste = (linha: Linha): boolean => tipoDe(linha) !== undefined;
+
 /** What a row says about an item; undefined where it is no such row. */
 export function ajusteDe(linha: Linha): Ajuste | undefined {
   const tipo = tipoDe(linha);

@@ -19,6 +19,7 @@ export interface Ancora {
 const FORMAS: readonly RegExp[] = [
   /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VR=TP]*([NI]))?[TW]?$/d,
   /()([NI])[UW]?P?[X]R?([NI])U?[PTW]{0,2}=?R?([NI])?T{0,2}$/d,
+  /()U([NI])[X]?R?(N)[PT]{0,2}R?(N)T{0,2}$/d,
   /()([NI])U[XTW]?R?(N)[PT]{0,2}=?R?(N)T{0,2}$/d,
   /()([NI])(?:U|W)?R?(N)[PT]{0,2}R?(N)T{0,2}$/d,
   /()([NI])U[X]?R?(N)()T?$/d,
@@ -71,7 +72,7 @@ export function ancoraDe(linha: Linha): Ancora | undefined {
   const classes = pecas.map(({classe}) => classe).join('');
   for (const [i, forma] of FORMAS.entries()) {
     const achado = forma.exec(classes);
-    const ancora = achado?.indices && montar(pecas, achado.indices, i === 3);
+    const ancora = achado?.indices && montar(pecas, achado.indices, i === 2 || i === 4);
     if (ancora) return ancora;
   }
   return undefined;

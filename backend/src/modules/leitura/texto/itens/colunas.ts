@@ -68,7 +68,11 @@ const PALAVRAS: readonly string[] = [
 function letrasDe(palavras: readonly string[]): string {
   return palavras
     .map(palavra => {
-      const letras = palavra.replace(/[^A-Z]/g, '');
+      // OCR's `V1.`, `VI` and `0TD`.
+      const letras = palavra
+        .replace(/^V[1I](?=R?[^A-Z0-9]|R?$|UN|TOT)/, 'VL')
+        .replace(/^[0O](?=TD)/, 'Q')
+        .replace(/[^A-Z]/g, '');
       if (letras.length < 5) return letras;
       return (
         PALAVRAS.find(certa => certa === letras) ??

@@ -1,7 +1,7 @@
 import {dobradoDe, meioY} from '../linhas';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha, Termo} from '../tipos';
-import {ajusteDe} from './ajustes';
+import {ajusteDe, pareceAjuste} from './ajustes';
 import {ancoraDe, type Ancora} from './ancora';
 import {lerCabeca, sequenciaDe} from './cabeca';
 import {abreComTitulos} from './titulos';
@@ -74,7 +74,10 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
       return;
     }
     const ancora = ancoras[i];
-    if (!ancora && rotulosDaLinha(linha).some(({nome, inicio}) => nome === 'liquido' && inicio === 0)) {
+    if (
+      !ancora &&
+      (pareceAjuste(linha) || rotulosDaLinha(linha).some(({nome, inicio}) => nome === 'liquido' && inicio === 0))
+    ) {
       atual?.linhas.push(linha);
       return;
     }

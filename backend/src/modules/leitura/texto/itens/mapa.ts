@@ -63,6 +63,14 @@ function peloTitulo(colunas: readonly Coluna[]): Mapa {
   return mapa;
 }
 
+/** How well a choice of columns agrees with their headings: a price times a quantity is the same either way round. */
+function concordancia(papeis: {qtde: number; unitario: number; total: number}, colunas: readonly Coluna[]): number {
+  return Object.entries(papeis).reduce((soma, [papel, j]) => {
+    if (colunas[j] === papel) return soma + 1;
+    return colunas[j] === 'outro' ? soma : soma - 1;
+  }, 0);
+}
+
 /**
  * The columns by their headings; where most rows then make no sum, the three columns that do. Undefined where nothing
  * looks like items.
@@ -74,7 +82,7 @@ export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly C
   );
   if (cheias.length === 0) return undefined;
   if (cabem(cheias, dito) * 2 >= cheias.length) return dito;
-  let melhor = {mapa: dito, quantas: cabem(cheias, dito)};
+  let melhor = {mapa: dito, quantas: cabem(cheias, dito), acordo: 3};
   const numericas = colunas
     .map((coluna, j) => ({coluna, j}))
     .filter(({coluna}) => !['descricao', 'ncm', 'cfop', 'cst', 'item'].includes(coluna));
@@ -84,7 +92,9 @@ export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly C
         if (qtde === unitario || unitario === total || qtde === total) continue;
         const mapa = {...dito, qtde, unitario, total};
         const quantas = cabem(cheias, mapa);
-        if (quantas > melhor.quantas && quantas >= 2 && quantas * 5 >= cheias.length * 3) melhor = {mapa, quantas};
+        const acordo = concordancia({qtde, unitario, total}, colunas);
+        const mais = quantas > melhor.quantas || (quantas === melhor.quantas && acordo > melhor.acordo);
+        if (mais && quantas >= 2 && quantas * 5 >= cheias.length * 3) melhor = {mapa, quantas, acordo};
       }
   return melhor.mapa;
 }

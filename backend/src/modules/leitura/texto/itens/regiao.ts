@@ -57,12 +57,12 @@ function continua(acima: Linha | undefined, abaixo: Linha | undefined): boolean 
 }
 
 function eCabecalhoSegundo(linha: Linha | undefined): boolean {
-  if (!linha || /\d/.test(dobradoDe(linha.termos))) return false;
+  if (!linha || /\d{2}/.test(dobradoDe(linha.termos))) return false;
   const titulos = linha.termos.filter(
     ({dobrado}) =>
       colunaDe([dobrado]) !== undefined ||
       !/[A-Z]/.test(dobrado) ||
-      /^(VL|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(dobrado),
+      /^(VL|V1|VI|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(dobrado),
   );
   return titulos.length >= Math.max(1, linha.termos.length * 0.6);
 }

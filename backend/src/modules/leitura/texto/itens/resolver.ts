@@ -3,7 +3,8 @@ import type {ItemLido} from '../../documento/tipos';
 import {confiancaDe} from '../confianca';
 import {textoDe} from '../linhas';
 import type {Termo} from '../tipos';
-import {centavosDe, encaixe, type Encaixe} from './contas';
+import type {Numero} from '../numeros';
+import {centavosDe, encaixe, produto, type Encaixe} from './contas';
 import {repararFiguras} from './reparo';
 import type {ItemCru} from './tipos';
 
@@ -15,6 +16,17 @@ export interface ItemResolvido {
   /** Integer cents. */
   bruto?: number;
   subTotal?: number;
+}
+
+/** The whole number of units that a total is of, where its quantity could not be read and only one fits to the cent. */
+function contar(unitario: Numero, total: Numero, ajuste: number): Numero | undefined {
+  const numeros = [0, ajuste].flatMap((mudanca): Numero[] => {
+    const valor = Math.round((centavosDe(total) - mudanca) / (unitario.valor * 100));
+    const numero = {valor, casas: 0, reparado: true};
+    const exato = Math.abs(produto(numero, unitario) + mudanca - centavosDe(total)) < 1;
+    return valor >= 1 && valor < 1000 && unitario.valor >= 1 && exato ? [numero] : [];
+  });
+  return numeros[0];
 }
 
 /** Whether the printed total is before or after the discount, by which of them the sum fits. */
