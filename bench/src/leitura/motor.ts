@@ -1,5 +1,5 @@
 import {tmpdir} from 'node:os';
-import {readConfig} from '@clube/backend';
+import {createLogger, readConfig} from '@clube/backend';
 import {LeitorService} from '@clube/backend/dist/modules/leitura';
 import type {ArquivoParaLer, DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
 import {lerDocumento} from '@clube/backend/dist/modules/leitura/ler-documento';
@@ -20,7 +20,7 @@ const HOJE = '2026-12-01';
 /** The product's own reader, with its processes and its limits, as the job uses it; seconds are the clock's. */
 export function criarMotor(): Motor {
   const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served to anybody'};
-  const leitor = new LeitorService(readConfig(env, tmpdir()), () => new Date(`${HOJE}T12:00:00Z`));
+  const leitor = new LeitorService(readConfig(env, tmpdir()), createLogger('error'), () => new Date(`${HOJE}T12:00:00Z`));
   return {
     async ler(arquivos) {
       const inicio = performance.now();
