@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {aplicar} from '../../modules/leitura/documento/geometria';
 import {PdfRecusado} from '../../modules/leitura/pdf';
-import {escrever, pdfCru} from './pdf-cru';
+import {escrever, objetoFluxo, pdfCru} from './pdf-cru';
 import {givenPdfs} from './pdf-de-teste';
 
 const BRANCO_SOBRE_TUDO = 'q 595 0 0 842 0 0 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \xff\xff\xff\xff EI Q\n';
@@ -16,6 +16,18 @@ describe('leitura de PDF', () => {
       assert.deepEqual(await confiancas(texto.replace('BT', 'BT 3 Tr')), [0.7, 0.7, 0.7]);
       assert.deepEqual(await confiancas(texto + BRANCO_SOBRE_TUDO), [0.7, 0.7, 0.7]);
       assert.deepEqual(await confiancas(BRANCO_SOBRE_TUDO + texto), [1, 1, 1]);
+    });
+
+    it('is whole where a picture over it lets it through', async () => {
+      const imagem = '/Type /XObject /Subtype /Image /Width 2 /Height 2 /BitsPerComponent 8';
+      const extras = (alfa: string) => ({
+        100: objetoFluxo(`${imagem} /ColorSpace /DeviceRGB /SMask 101 0 R`, '\xff'.repeat(12)),
+        101: objetoFluxo(`${imagem} /ColorSpace /DeviceGray`, alfa.repeat(4)),
+      });
+      const conteudo = `${escrever('VALOR TOTAL 12,00', 50, 600)} q 595 0 0 842 0 0 cm /I Do Q`;
+      const confianca = async (alfa: string) =>
+        (await textoDe({conteudo, recursos: '/XObject << /I 100 0 R >>'}, extras(alfa))).palavras[0]?.confianca;
+      assert.deepEqual([await confianca('\x20'), await confianca('\xff')], [1, 0.7]);
     });
 
     it('is less for white or tiny letters, and for those that something was painted over', async () => {

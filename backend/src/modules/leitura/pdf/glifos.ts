@@ -2,8 +2,9 @@ import type {Caixa} from '../documento/tipos';
 import {encadear, lerAfim, type Afim} from './afim';
 import {EstadoGrafico, type FonteDesenhada} from './estado-grafico';
 import {lerFontes} from './fontes';
+import {transparente} from './imagens';
 import type {PDFPageProxy, Pdfjs} from './pdfjs';
-import {intersectar, invisivel, levar, tracar} from './tinta';
+import {intersectar, invisivel, levar, opaca, tracar} from './tinta';
 
 /** A letter as it stands on the page, which is turned as people see it; in points from the upper left. */
 export interface Glifo {
@@ -56,10 +57,12 @@ export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: numbe
   const tapar = (caixa: Caixa) => {
     if (tapados++ < TAPADOS_NO_MAXIMO) for (const glifo of glifos) if (dentro(glifo, caixa)) glifo.visivel = false;
   };
-  const imagem = () => {
+  // What a picture of the whole page is painted over can be found by a search, but not seen.
+  const imagem = (qual: unknown) => {
     const caixa = intersectar(folha, intersectar(estado.tinta.recorte, levar(estado.ctm, QUADRADO)));
-    // What a picture of the whole page is painted over can be found by a search, but not seen.
-    if ((caixa.x1 - caixa.x0) * (caixa.y1 - caixa.y0) > vista.width * vista.height * COBRE_A_PAGINA) tapar(folha);
+    const area = Math.max(0, caixa.x1 - caixa.x0) * Math.max(0, caixa.y1 - caixa.y0);
+    const cobre = area > vista.width * vista.height * COBRE_A_PAGINA && opaca(estado.tinta);
+    if (cobre && !transparente(pdfjs, pagina, qual)) tapar(folha);
   };
   const tracado = (args: readonly unknown[]) => {
     const {tapados: caixas, tinta} = tracar(OPS, args, estado.ctm, estado.tinta);
@@ -87,8 +90,7 @@ export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: numbe
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-        imagem();
+        imagem(args[0]);
         break;
       default:
         estado.aplicar(OPS, fnArray[i] ?? 0, args);
