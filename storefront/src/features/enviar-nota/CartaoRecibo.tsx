@@ -20,7 +20,8 @@ function OQueDiz({nota, lendo}: {nota: NotaVista | undefined; lendo: boolean}) {
       <span className={estilos.lida}>
         <Icone nome="certo" tamanho={18} />
         <span>
-          <b>{nota.loja}</b> {nota.titulo}
+          <b>{nota.loja}</b>
+          {nota.titulo}
         </span>
       </span>
       {nota.avisos.map(aviso => (
@@ -47,9 +48,9 @@ function Pagina({item, titulo, children, acoes}: PropsPagina) {
         <b className={estilos.nome}>{titulo}</b>
         <span className={estilos.tamanho}>{tamanho(item.arquivo.size)}</span>
         {item.erro && <Selo tom="erro">{item.erro}</Selo>}
-        {children}
       </div>
       <div className={estilos.acoes}>{acoes}</div>
+      {children && <div className={estilos.diz}>{children}</div>}
     </div>
   );
 }
@@ -91,13 +92,13 @@ function ReciboJunto({recibo, nota, lendo, acoes, escolha}: Props) {
                     <BotaoIcone
                       icone="setaCima"
                       rotulo={`Subir a foto ${i + 1}`}
-                      disabled={i === 0}
+                      aria-disabled={i === 0}
                       onClick={() => acoes.mover(item.chave, -1)}
                     />
                     <BotaoIcone
                       icone="setaBaixo"
                       rotulo={`Descer a foto ${i + 1}`}
-                      disabled={i === quantas - 1}
+                      aria-disabled={i === quantas - 1}
                       onClick={() => acoes.mover(item.chave, 1)}
                     />
                     <BotaoIcone

@@ -1,5 +1,5 @@
 import {Botao, CaixaMarcar} from '@clube/ui';
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {CartaoRecibo} from './CartaoRecibo';
 import {notaVista} from './codigo/avisos';
 import {useLeituras} from './codigo/useLeituras';
@@ -15,24 +15,34 @@ interface PropsJuntar {
 
 /** Offers to make one receipt of several pictures, and then asks which. */
 function Juntar({escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
-  if (!escolhidos)
-    return (
-      <div className={estilos.juntar}>
-        <p>É uma nota comprida?</p>
-        <Botao variante="secundario" pequeno onClick={() => aoMudar(new Set())}>
-          Junte as fotos
-        </Botao>
-      </div>
-    );
+  const abrir = useRef<HTMLButtonElement>(null);
+  const poucos = !escolhidos || escolhidos.size < 2;
   return (
     <div className={estilos.juntar}>
-      <p role="status">Marque as fotos da mesma nota, de cima para baixo.</p>
-      <Botao pequeno disabled={escolhidos.size < 2} onClick={() => aoJuntar(escolhidos)}>
-        {escolhidos.size < 2 ? 'Juntar' : `Juntar ${escolhidos.size}`}
-      </Botao>
-      <Botao variante="texto" pequeno onClick={() => aoMudar(undefined)}>
-        Cancelar
-      </Botao>
+      <p role="status">{escolhidos ? 'Marque as fotos da mesma nota, de cima para baixo.' : 'É uma nota comprida?'}</p>
+      <div>
+        {escolhidos && (
+          <Botao
+            pequeno
+            disabled={poucos}
+            onClick={() => {
+              // The button goes; who uses a keyboard goes on from its neighbour.
+              abrir.current?.focus();
+              aoJuntar(escolhidos);
+            }}
+          >
+            {poucos ? 'Juntar' : `Juntar ${escolhidos.size}`}
+          </Botao>
+        )}
+        <Botao
+          ref={abrir}
+          variante={escolhidos ? 'texto' : 'secundario'}
+          pequeno
+          onClick={() => aoMudar(escolhidos ? undefined : new Set())}
+        >
+          {escolhidos ? 'Cancelar' : 'Junte as fotos'}
+        </Botao>
+      </div>
     </div>
   );
 }
@@ -44,6 +54,7 @@ const nomeDe = ({junto, paginas}: Recibo<ArquivoNaFila>): string =>
 export function ListaArquivos({fila}: {fila: Fila}) {
   const leituras = useLeituras(fila.itens);
   const recibos = recibosDe(fila.itens);
+  const notas = recibos.map(recibo => notaVista(recibo, recibos, leituras));
   const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const juntaveis = recibos.filter(podeJuntar);
   const escolhidos = juntaveis.length > 1 ? marcados : undefined;
@@ -56,11 +67,11 @@ export function ListaArquivos({fila}: {fila: Fila}) {
   return (
     <>
       <ul className={estilos.lista} aria-label="Notas escolhidas">
-        {recibos.map(recibo => (
+        {recibos.map((recibo, i) => (
           <CartaoRecibo
             key={recibo.id}
             recibo={recibo}
-            nota={notaVista(recibo, recibos, leituras)}
+            nota={notas[i]}
             lendo={recibo.paginas.some(({chave}) => leituras.get(chave)?.lendo)}
             acoes={fila}
             escolha={
@@ -77,6 +88,9 @@ export function ListaArquivos({fila}: {fila: Fila}) {
           />
         ))}
       </ul>
+      <p className={estilos.escondido} role="status">
+        {[...new Set(notas.flatMap(nota => nota?.avisos ?? []))].join('. ')}
+      </p>
       {juntaveis.length > 1 && (
         <Juntar
           escolhidos={escolhidos}

@@ -24,6 +24,7 @@ export function useEnvio(fila: Fila, codigo: string) {
       else if (sobram.length === 0) avisar.sucesso(mensagem);
       else avisar.info(mensagem);
       void consultas.invalidateQueries({queryKey: ['nao-processadas']});
+      void consultas.invalidateQueries({queryKey: ['nota-conferida']});
     },
     onError: erro => avisar.erro(mensagemDe(erro)),
   });
