@@ -82,6 +82,13 @@ describe('joining what was read', () => {
     assert.deepEqual([loja, dataEmissao, total, itens], [undefined, undefined, undefined, []]);
   });
 
+  it('takes no paper for a receipt that has neither key nor issuer nor total', () => {
+    const lido = juntar([{loja: [por('texto', 'NADA QUE SE LEIA')], dataEmissao: [por('texto', '2026-10-05')]}], {
+      hoje,
+    });
+    assert.deepEqual([lido.estado, lido.loja, lido.campos], ['nao_lida', undefined, {}]);
+  });
+
   it('calls a key certain from a code, and from print only when something else agrees', () => {
     const certa = (...leituras: Indicios[]) => juntar(leituras, {hoje}).campos.chave?.certa;
     assert.equal(certa({chave: [por('qrcode', CHAVE, 0.99)]}), true);

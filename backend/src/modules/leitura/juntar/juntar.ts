@@ -41,9 +41,11 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
   const avisos = avisosDe({leituras, chave, total: total?.valor, itens, soma, partes});
   const campos = rebaixar(camposDe(cabecalho), avisos, partes !== undefined && partes.length > 1);
   const valores = valoresDe(cabecalho);
-  const lida = Object.keys(campos).length > 0 || itens.length > 0;
+  const lida = ['chave', 'cpfCnpj', 'total'].some(nome => nome in campos) || itens.length > 0;
+  // A lone name or date may stand on any paper.
+  if (!lida) return {estado: 'nao_lida', itens: [], campos: {}, avisos, confianca: 0, certa: false};
   const {confianca, certa} = confiancaDoTodo(campos, itens, avisos);
-  return {estado: lida ? 'lida' : 'nao_lida', ...valores, itens, campos, avisos, confianca, certa};
+  return {estado: 'lida', ...valores, itens, campos, avisos, confianca, certa};
 }
 
 /** What the key says by itself; where there is none, what stands printed. */

@@ -4,13 +4,15 @@ import type {ArquivoParaLer, CodigoLido} from '../documento/tipos';
 import {indiciosDosCodigos, lerCodigos} from '../codigos';
 import {abrirImagem, ImagemRecusada, type ImagemCinza} from '../imagem';
 import {abrirPdf, PdfRecusado, type PdfAberto} from '../pdf';
-import {lerXml} from '../xml';
+import {XmlRecusado, lerXml} from '../xml';
 import {PAGINA_INTEIRA, type Andamento} from './andamento';
 
 /** Codes on the first pages are enough: a receipt carries its own on every sheet, or on the first. */
 const PAGINAS_COM_CODIGO = 3;
 const DPI_CODIGO = 200;
 const DPI_OCR = 250;
+/** What a file that is broken, hostile or beyond the limits ends as; the receipt's other files are read all the same. */
+const RECUSAS = [PdfRecusado, ImagemRecusada, XmlRecusado];
 
 /** The cheap ways first: XML, a PDF's own text, the codes. Answers what must be freed at the end. */
 export async function abrirArquivo(
@@ -23,7 +25,7 @@ export async function abrirArquivo(
     else if (arquivo.mime === 'application/pdf') return await abrirPaginas(andamento, arquivo, indice);
     else await abrirFoto(andamento, arquivo, indice);
   } catch (erro) {
-    if (!(erro instanceof PdfRecusado || erro instanceof ImagemRecusada)) throw erro;
+    if (!RECUSAS.some(recusa => erro instanceof recusa)) throw erro;
     andamento.recusados++;
   }
   return undefined;
@@ -41,7 +43,7 @@ async function abrirPaginas(
   {caminho, recorte}: ArquivoParaLer,
   indice: number,
 ): Promise<() => Promise<void>> {
-  const pdf = await abrirPdf(caminho, {}, indice);
+  const pdf = await abrirPdf(caminho, {}, indice, recorte);
   const numeros = Array.from({length: pdf.paginas}, (_, i) => i + 1).filter(
     n => !recorte?.paginas || recorte.paginas.includes(n),
   );
