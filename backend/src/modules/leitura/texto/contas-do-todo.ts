@@ -76,6 +76,13 @@ function notaDe(conta: Conta, totais: Totais): number {
   );
 }
 
+/** Whether the lines' own discounts are all there are: one on the total alone may be that of a line that was not read. */
+function semOutroDesconto(conta: Conta, fecho: Fecho, totais: Totais): boolean {
+  const outro = totais.descontos.some(({valor}) => valor > 0 && valor !== fecho.desconto);
+  const outroTotal = totais.total.some(({nome, valor}) => nome !== 'total' && valor !== fecho.total);
+  return fecho.desconto === conta.bruto - conta.liquido && !outro && !outroTotal;
+}
+
 type Contados = Pick<Indicios, 'total' | 'descontos' | 'totalProdutos' | 'quantidadeItens' | 'itens' | 'fonteItens'>;
 
 /**
@@ -91,9 +98,7 @@ export function contar(
   const totais = melhor?.totais ?? totaisDe(undefined);
   const fecho = melhor && fechar(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
-  // A discount on the total alone may be the one of a line that was not read.
-  const nasLinhas =
-    melhor !== undefined && fecho !== undefined && fecho.desconto === melhor.conta.bruto - melhor.conta.liquido;
+  const nasLinhas = melhor !== undefined && fecho !== undefined && semOutroDesconto(melhor.conta, fecho, totais);
   const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha, nasLinhas));
   return {
     total: totalDe(totais, fecho, melhor?.conta),

@@ -45,6 +45,13 @@ export function linhaDe(termos: Termo[]): Linha {
   return {termos, caixa, altura: mediana(termos.map(termo => alturaDe(termo.caixa)))};
 }
 
+/** How far two words of a row may overlap: the boxes of a picture's words are often too wide. */
+function sobreposicao(a: Termo, b: Termo): number {
+  const meiaAltura = alturaDe(b.caixa) / 2;
+  if (a.pagina.fonte !== 'ocr') return meiaAltura;
+  return Math.max(meiaAltura, 0.6 * Math.max(larguraDe(a.caixa), larguraDe(b.caixa)));
+}
+
 /** Words that stand beside each other, from left to right; lines from top to bottom. */
 export function emLinhas(soltos: readonly Termo[]): Linha[] {
   const termos = endireitar(soltos).sort((a, b) => a.caixa.x0 - b.caixa.x0);
@@ -55,7 +62,7 @@ export function emLinhas(soltos: readonly Termo[]): Linha[] {
     let menor = Infinity;
     for (const fila of filas) {
       const ultimo = fila.at(-1);
-      if (!ultimo || ultimo.caixa.x1 > termo.caixa.x0 + alturaDe(termo.caixa) / 2) continue;
+      if (!ultimo || ultimo.caixa.x1 - termo.caixa.x0 > sobreposicao(ultimo, termo)) continue;
       // Letters of unlike height share their baseline, not their middle.
       const desvio = Math.min(
         Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa)),

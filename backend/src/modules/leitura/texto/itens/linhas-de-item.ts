@@ -2,6 +2,7 @@ import {normalizarGtin} from '@clube/domain';
 import {alturaDe, dobradoDe, meioY} from '../linhas';
 import type {Numero} from '../numeros';
 import type {Termo} from '../tipos';
+import {ajusteDe, pareceAjuste} from './ajustes';
 import {codigoLimpo, codigos} from './cabeca';
 import {centavosDe} from './contas';
 import {gtinDaNota, notaDoItem} from './notas-do-item';
@@ -34,6 +35,9 @@ function reparte(
   modo: 'primeira' | 'ultima' | 'meio',
 ): number {
   if (entre.length === 0) return 0;
+  // A discount is always that of the item above it.
+  const ajuste = entre.findLastIndex(({linha}) => pareceAjuste(linha));
+  if (ajuste >= 0) return ajuste + 1;
   const ys = [antes.linha, ...entre, depois.linha].map(({linha}) => meioY(linha.caixa));
   const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
   const maior = Math.max(...vaos);
@@ -80,7 +84,7 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
     if (!anterior || meioY(linha.linha.caixa) - meioY(anterior.linha.caixa) > alturaDe(anterior.linha.caixa) * 2.2)
       break;
     const descritas = mapa.descricao === undefined ? 0 : (linha.celulas[mapa.descricao]?.length ?? 0);
-    if (descritas * 2 < linha.linha.termos.length) break;
+    if (descritas * 2 < linha.linha.termos.length && !pareceAjuste(linha.linha)) break;
     coladas.push(linha);
     anterior = linha;
   }
@@ -97,9 +101,13 @@ function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], ma
   const unidade = celula(linha, mapa.unidade)[0];
   const notas = linhas.map(cada => ({cada, termos: celula(cada, mapa.descricao)}));
   const nome = notas
-    .filter(({cada, termos}) => cada === linha || !notaDoItem(dobradoDe(termos)))
+    .filter(({cada, termos}) => cada === linha || !(notaDoItem(dobradoDe(termos)) || pareceAjuste(cada.linha)))
     .flatMap(({termos}) => termos);
-  const desconto = numerosDe(linha, mapa.desconto).map(centavosDe)[0];
+  const escrito = linhas
+    .filter(cada => cada !== linha)
+    .map(cada => ajusteDe(cada.linha))
+    .find(ajuste => ajuste?.tipo === 'desconto');
+  const desconto = escrito?.centavos ?? numerosDe(linha, mapa.desconto).map(centavosDe)[0];
   const gtinEscrito = gtin ?? notas.map(({termos}) => gtinDaNota(dobradoDe(termos))).find(Boolean);
   const valores = [mapa.qtde, mapa.unitario, mapa.total].flatMap(indice => celula(linha, indice).slice(0, 1));
   return {

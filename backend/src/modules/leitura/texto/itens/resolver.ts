@@ -35,17 +35,18 @@ export function resolverItem(cru: ItemCru): ItemResolvido {
   const ajuste = acrescimo - desconto;
   if (!total) return {cru, encaixe: 'faltam', reparado: false};
   const impresso = centavosDe(total);
+  const deImagem = cru.valores.some(({pagina}) => pagina.fonte === 'ocr');
+  const contada = !qtde && unitario && deImagem ? contar(unitario, total, ajuste) : undefined;
+  if (contada) return {...resolverItem({...cru, qtde: contada}), reparado: true};
   if (!qtde || !unitario)
-    return {cru, encaixe: 'faltam', reparado: false, bruto: impresso, subTotal: impresso + ajuste};
+    return {cru, encaixe: 'faltam', reparado: false, bruto: impresso, ...(ajuste === 0 && {subTotal: impresso})};
   const bruto = encaixe(qtde, unitario, impresso);
   const liquido = ajuste === 0 ? 'nao' : encaixe(qtde, unitario, impresso, -ajuste);
   const reparado = [qtde, unitario, total].some(numero => numero.reparado);
   if (liquido === 'exato' && bruto !== 'exato')
     return {cru, encaixe: 'exato', reparado, bruto: impresso - ajuste, subTotal: impresso};
   if (bruto !== 'nao') return {cru, encaixe: bruto, reparado, bruto: impresso, subTotal: impresso + ajuste};
-  const figuras = cru.valores.some(({pagina}) => pagina.fonte === 'ocr')
-    ? repararFiguras({qtde, unitario, total})
-    : undefined;
+  const figuras = deImagem ? repararFiguras({qtde, unitario, total}) : undefined;
   if (!figuras) return {cru, encaixe: 'nao', reparado, bruto: impresso, subTotal: impresso + ajuste};
   const certo = centavosDe(figuras.total);
   return {cru: {...cru, ...figuras}, encaixe: 'exato', reparado: true, bruto: certo, subTotal: certo + ajuste};
