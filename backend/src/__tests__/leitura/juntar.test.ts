@@ -153,6 +153,21 @@ describe('joining what was read', () => {
     assert.ok(lido.avisos.some(({gravidade, campos}) => gravidade === 'informacao' && campos?.includes('descontos')));
   });
 
+  it('knows freight and taxes on top of the goods', () => {
+    const somado = {total: [por('texto', 63000)], totalProdutos: [por('texto', 61310)]};
+    const lido = juntar([texto(somado)], {hoje});
+    assert.deepEqual([lido.total, lido.campos.total?.certa, lido.itens.every(({certa}) => certa)], [63000, true, true]);
+    assert.deepEqual(
+      lido.avisos.map(({gravidade}) => gravidade),
+      ['informacao'],
+    );
+    const deFoto = juntar(
+      [{chave: [por('qrcode', CHAVE, 0.99)]}, texto({total: [por('ocr', 63000)], totalProdutos: [por('ocr', 61310)]})],
+      {hoje},
+    );
+    assert.equal(deFoto.campos.total?.certa, false);
+  });
+
   it('doubts a line whose amounts do not fit one another', () => {
     const lido = juntar([texto({itens: [item(6, 69.1, 41460), item(4, 39.7, 19850)]})], {hoje});
     assert.deepEqual(

@@ -100,6 +100,13 @@ function* informacoes({leituras, chave, soma}: BaseDosAvisos): Generator<AvisoLe
       gravidade: 'informacao',
       texto: 'Emitida em contingência: pode ainda não constar na Sefaz.',
     };
+  if (soma.acrescimos > 0)
+    yield {
+      tipo: 'soma_diverge',
+      gravidade: 'informacao',
+      texto: `O total inclui ${formatarReais(soma.acrescimos)} além dos itens (frete, impostos).`,
+      campos: ['total'],
+    };
   if (soma.descontoNoTotal)
     yield {
       tipo: 'soma_diverge',

@@ -8,7 +8,7 @@ import {confiancaDoTodo} from './confianca';
 import {escolherData} from './datas';
 import {escolherItens, itensDoDocumento} from './itens';
 import {somar} from './somas';
-import {escolherValores} from './valores';
+import {escolherValores, valoresDosProdutos} from './valores';
 
 export interface OpcoesJuntar {
   /** Civil date, YYYY-MM-DD: no sale lies after it. */
@@ -28,8 +28,11 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
   const escolhidos = escolherItens(leituras);
   const lidos = escolhidos?.itens ?? [];
   const {total, descontos} = escolherValores(leituras, lidos);
-  const soma = somar(lidos, {total: total?.valor, descontos: descontos?.valor});
-  const itens = escolhidos ? itensDoDocumento(escolhidos, soma.fecha && total?.campo.certa === true) : [];
+  const produtos = valoresDosProdutos(candidatos(leituras.flatMap(({totalProdutos}) => totalProdutos ?? [])));
+  const soma = somar(lidos, {total: total?.valor, descontos: descontos?.valor, produtos});
+  const itens = escolhidos
+    ? itensDoDocumento(escolhidos, soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
+    : [];
   const cabecalho: Campos = {
     ...daChave(leituras, chave),
     loja: deTexto(leituras, 'loja', 0.97),

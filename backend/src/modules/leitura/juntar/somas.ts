@@ -1,4 +1,3 @@
-import {multiplicarCentavos} from '@clube/domain';
 import type {ItemLido} from '../documento/tipos';
 
 /**
@@ -10,24 +9,40 @@ const folga = (qtde: number, subTotal: number) => Math.max(1, Math.min(qtde * 0.
 /** Quantity × unit price − discount gives what the line says it costs. */
 export function linhaFecha({qtde, valorUnitario, valorDesconto = 0, subTotal}: ItemLido): boolean {
   if (qtde === undefined || valorUnitario === undefined || subTotal === undefined) return false;
-  const bruto = multiplicarCentavos(Math.round(valorUnitario * 1e8), qtde) / 1e6;
+  const bruto = qtde * valorUnitario * 100;
   return Math.abs(bruto - valorDesconto - subTotal) <= folga(qtde, subTotal);
+}
+
+/** The amounts at the foot of a receipt, in integer cents. */
+export interface Rodape {
+  total?: number;
+  descontos?: number;
+  /** What the receipt calls the total of its goods, before discounts, freight and taxes. */
+  produtos?: readonly number[];
 }
 
 export interface Soma {
   /** Integer cents. */
   itens: number;
+  /** The lines make up the total, or the total of the goods. */
   fecha: boolean;
   /** The discount stands on the total only and is not part of the lines. */
   descontoNoTotal: boolean;
+  /** Integer cents that the total is more than the goods: freight, taxes added. */
+  acrescimos: number;
 }
 
-/** Whether the lines make up the total: as they are, or less a discount that was given on the whole. */
-export function somar(itens: readonly ItemLido[], {total, descontos = 0}: {total?: number; descontos?: number}): Soma {
+/** Whether the lines make up the total: as they are, less a discount on the whole, or but for freight and taxes. */
+export function somar(itens: readonly ItemLido[], {total, descontos = 0, produtos = []}: Rodape): Soma {
   const soma = itens.reduce((resto, {subTotal = 0}) => resto + subTotal, 0);
-  const completos = itens.length > 0 && itens.every(({subTotal}) => subTotal !== undefined);
+  const nada = {itens: soma, fecha: false, descontoNoTotal: false, acrescimos: 0};
+  if (total === undefined || itens.length === 0 || itens.some(({subTotal}) => subTotal === undefined)) return nada;
+  if (soma === total) return {...nada, fecha: true};
   const nasLinhas = itens.reduce((resto, {valorDesconto = 0}) => resto + valorDesconto, 0);
-  const direto = completos && soma === total;
-  const noTotal = completos && !direto && descontos > 0 && nasLinhas === 0 && soma - descontos === total;
-  return {itens: soma, fecha: direto || noTotal, descontoNoTotal: noTotal};
+  if (descontos > 0 && nasLinhas === 0 && soma - descontos === total)
+    return {...nada, fecha: true, descontoNoTotal: true};
+  const liquido = nasLinhas === 0 ? soma - descontos : soma;
+  const saoOsProdutos = produtos.some(valor => valor === soma || valor === soma + nasLinhas);
+  if (!saoOsProdutos || total <= liquido) return nada;
+  return {...nada, fecha: true, descontoNoTotal: nasLinhas === 0 && descontos > 0, acrescimos: total - liquido};
 }

@@ -15,23 +15,37 @@ export function escolherValores(leituras: readonly Indicios[], itens: readonly I
   const totais = candidatos(leituras.flatMap(({total}) => total ?? []));
   const descontos = candidatos(leituras.flatMap(({descontos: lidos}) => lidos ?? []));
   const produtos = candidatos(leituras.flatMap(({totalProdutos}) => totalProdutos ?? []));
-  const fecha = (total: number, desconto = 0) => somar(itens, {total, descontos: desconto}).fecha;
+  const [desconto] = descontos;
+  const soma = (total: number) =>
+    somar(itens, {total, descontos: desconto?.valor, produtos: valoresDosProdutos(produtos)});
+  // A total that is more than the goods is believed only when nothing else is what they make up.
+  const exata = ({valor, confianca}: Candidato<number>) =>
+    confianca >= 0.4 && soma(valor).fecha && !soma(valor).acrescimos;
   // Among amounts that may be the total, the one that the lines make up is it.
-  const melhor =
-    totais.find(({valor, confianca}) => confianca >= 0.4 && fecha(valor, descontos[0]?.valor)) ?? totais[0];
+  const melhor = totais.find(exata) ?? totais[0];
   if (!melhor) return {};
   const porFora = melhor.fontes.some(fonte => DE_FORA.has(fonte));
-  const somaFecha = fecha(melhor.valor, descontos[0]?.valor);
+  const {fecha: somaFecha, acrescimos} = soma(melhor.valor);
   const disputado = outroForte(totais, melhor) && !porFora;
   const certa =
     melhor.fontes.includes('xml') ||
     (melhor.fontes.includes('qrcode') && !divergeDoCodigo(totais, melhor)) ||
-    (somaFecha && !disputado && melhor.confianca >= (melhor.fontes[0] === 'ocr' ? 0.6 : 0.85));
+    (somaFecha && !disputado && melhor.confianca >= minimoDoTotal(melhor, acrescimos));
   return {
     total: campoDe(melhor, certa, disputado ? 'Há outro valor que pode ser o total' : motivoDaSoma(itens, somaFecha)),
     ...descontosDe(descontos, {total: melhor.valor, produtos, itens}),
   };
 }
+
+/** The lines prove a total that they make up; one with freight or taxes on top must be read well by itself. */
+function minimoDoTotal({fontes}: Candidato<number>, acrescimos: number): number {
+  if (acrescimos > 0) return fontes[0] === 'texto' ? 0.9 : 1;
+  return fontes[0] === 'ocr' ? 0.6 : 0.85;
+}
+
+/** Amounts that were read well enough as the total of the goods to check lines with. */
+export const valoresDosProdutos = (produtos: readonly Candidato<number>[]): number[] =>
+  produtos.filter(({confianca}) => confianca >= 0.7).map(({valor}) => valor);
 
 function outroForte(totais: readonly Candidato<number>[], melhor: Candidato<number>): boolean {
   return totais.some(
