@@ -35,7 +35,10 @@ function doCampo({certa, confianca, fonte, motivo}: CampoLido): ConferenciaCampo
   const origem = ROTULOS_FONTE_LEITURA[fonte];
   if (certa) return {tom: 'certa', rotulo: CURTOS[fonte], porque: `Lido de: ${origem}.`};
   const razao = motivo ? comPonto(maiuscula(motivo)) : 'Confira com a nota.';
-  return {tom: 'duvida', rotulo: 'Confira', porque: `${razao} Lido de: ${origem}, ${confiancaEmPalavras(confianca)}.`};
+  const comoLido = /^lid[oa]/i.test(razao)
+    ? maiuscula(confiancaEmPalavras(confianca))
+    : `Lido de: ${origem}, ${confiancaEmPalavras(confianca)}`;
+  return {tom: 'duvida', rotulo: 'Confira', porque: `${razao} ${comoLido}.`};
 }
 
 export interface Contexto {

@@ -46,6 +46,14 @@ describe('conferenciaDoCampo', () => {
       conferenciaDoCampo('realizadoEm', contexto(duvidosa))?.porque,
       'A data não bate com o mês da chave. Lido de: leitura da imagem, confiança baixa.',
     );
+    const campos = {
+      ...duvidosa.campos,
+      loja: {confianca: 0.7, certa: false, fonte: 'ocr' as const, motivo: 'Lido da imagem: confira'},
+    };
+    assert.equal(
+      conferenciaDoCampo('nomeLoja', contexto({...duvidosa, campos}))?.porque,
+      'Lido da imagem: confira. Confiança média.',
+    );
     assert.equal(conferenciaDoCampo('identificador', contexto(duvidosa))?.rotulo, 'Não lido');
     assert.equal(confiancaEmPalavras(0.95), 'confiança alta');
   });
