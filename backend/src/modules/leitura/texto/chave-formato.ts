@@ -15,14 +15,26 @@ export function chavePlausivel(chave: string, hoje?: string): boolean {
   return !hoje || `${partes.ano}-${String(partes.mes).padStart(2, '0')}` <= hoje.slice(0, 7);
 }
 
-/** The 44 characters with digits where only digits may stand; then also among the CNPJ's, if `todas`. */
-export function endireitarChave(bruta: string, todas: boolean): string {
-  const meio = bruta.slice(LETRAS.inicio, LETRAS.fim);
-  return (
-    comoDigitos(bruta.slice(0, LETRAS.inicio)) +
-    (todas ? comoDigitos(meio) : meio) +
-    comoDigitos(bruta.slice(LETRAS.fim))
-  ).toUpperCase();
+/** As many doubtful letters of a CNPJ as are tried either way. */
+const DUVIDAS = 5;
+
+/**
+ * The 44 characters with digits where only digits may stand; among the CNPJ's, where letters may stand too, each letter
+ * that looks like a digit taken for either. The form with most digits first.
+ */
+export function endireitarChave(bruta: string): string[] {
+  const [antes, depois] = [bruta.slice(0, LETRAS.inicio), bruta.slice(LETRAS.fim)].map(comoDigitos);
+  const meio = [...bruta.slice(LETRAS.inicio, LETRAS.fim)];
+  const duvidosas = meio.filter(letra => comoDigitos(letra) !== letra).length;
+  const meios =
+    duvidosas > DUVIDAS
+      ? [comoDigitos(meio.join('')), meio.join('')]
+      : meio.reduce<string[]>(
+          (feitos, letra) =>
+            [...new Set([comoDigitos(letra), letra])].flatMap(forma => feitos.map(feito => feito + forma)),
+          [''],
+        );
+  return meios.map(cada => `${antes}${cada}${depois}`.toUpperCase());
 }
 
 // Digits that OCR takes for one another.

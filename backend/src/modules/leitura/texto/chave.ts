@@ -97,7 +97,7 @@ interface Achada {
 
 function lerJanela(termos: Termo[], hoje: string | undefined): Achada | undefined {
   const bruta = termos.map(({texto}) => limpo(texto)).join('');
-  const formas = [bruta.toUpperCase(), endireitarChave(bruta, true), endireitarChave(bruta, false)];
+  const formas = [bruta.toUpperCase(), ...endireitarChave(bruta)];
   const validas = [...new Set(formas)].filter(forma => chavePlausivel(forma, hoje));
   const [chave] = validas;
   if (!chave) return undefined;
@@ -106,7 +106,7 @@ function lerJanela(termos: Termo[], hoje: string | undefined): Achada | undefine
 
 /** A single digit guessed, only where exactly one guess makes everything fit. */
 function lerReparada(termos: Termo[], hoje: string | undefined): Achada | undefined {
-  const bruta = endireitarChave(termos.map(({texto}) => limpo(texto)).join(''), true);
+  const [bruta = ''] = endireitarChave(termos.map(({texto}) => limpo(texto)).join(''));
   if (!/^\d{44}$/.test(bruta) || chaveValida(bruta) || termos.some(({pagina}) => pagina.fonte !== 'ocr'))
     return undefined;
   const [chave, outra] = [...new Set(repararUmDigito(bruta, forma => chavePlausivel(forma, hoje)))];

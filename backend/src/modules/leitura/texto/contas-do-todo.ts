@@ -52,7 +52,12 @@ function fechar(conta: Conta, totais: Totais): Fecho | undefined {
     for (const acrescimo of acrescimosPossiveis(totais)) {
       if (conta.liquido + acrescimo === total) return {total, desconto: conta.bruto - conta.liquido};
       for (const desconto of descontosPossiveis(totais))
-        if (desconto > 0 && conta.bruto - desconto + acrescimo === total) return {total, desconto};
+        if (desconto > 0) {
+          if (conta.bruto - desconto + acrescimo === total) return {total, desconto};
+          // One discount on lines and another on their sum.
+          if (conta.liquido - desconto + acrescimo === total)
+            return {total, desconto: conta.bruto - conta.liquido + desconto};
+        }
     }
   return undefined;
 }

@@ -61,6 +61,7 @@ export function lerNumeros(bruto: string, reparar = false): Numero[] {
   let texto = (entre?.[1] ?? bruto)
     .trim()
     .replace(/^R\$/, '')
+    .replace(/^[“”"'‘’`~«»]+/, '')
     .replace(/[;.,]$/, '');
   const sinal = /^[-–−]|[-–−]$/.test(texto) ? -1 : 1;
   texto = texto.replace(/^[-–−+]|[-–−+]$/g, '').trim();

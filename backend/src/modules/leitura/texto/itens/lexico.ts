@@ -19,7 +19,7 @@ export interface Lexema {
 
 const QTDE = /^(Q|QTD|QTDE|QTDADE|QUANT|QUANTIDADE|QT|QDE)[.:]*$/;
 const VALOR =
-  /^(VL|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|TOTAL|TOT|UN)[.:]+$|^(VL|VLR|VALOR|UNIT|UNITARIO|PRECO|TOTAL|UNITARIO:)$/;
+  /^(VL|VI|V1|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|TOTAL|TOT|UN)[.:]+$|^(VL|VI|V1|VLR|VALOR|UNIT|UNITARIO|PRECO|TOTAL|UNITARIO:)$/;
 const PECA =
   /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
 

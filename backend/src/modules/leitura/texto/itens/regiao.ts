@@ -1,9 +1,10 @@
 import {ENDERECO} from '../emitente';
-import {dobradoDe, meioY} from '../linhas';
+import {dobradoDe, linhaDe, meioY} from '../linhas';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
 import {colunaDe} from './colunas';
+import {lexemas} from './lexico';
 
 const FIM = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
 
@@ -33,6 +34,19 @@ const semItem = (linha: Linha): boolean =>
     ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
   ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$/.test(dobradoDe(linha.termos));
 
+/** Figures that broke after the sign of multiplication, made one row. */
+function emendarFiguras(linhas: readonly Linha[]): Linha[] {
+  const classes = (linha: Linha) =>
+    lexemas(linha)
+      .map(({classe}) => classe)
+      .join('');
+  return linhas.reduce<Linha[]>((feitas, linha) => {
+    const ultima = feitas.at(-1);
+    const quebrou = ultima && !ancoraDe(ultima) && /[NI][UW]?X$/.test(classes(ultima)) && /^R?N/.test(classes(linha));
+    return quebrou ? [...feitas.slice(0, -1), linhaDe([...ultima.termos, ...linha.termos])] : [...feitas, linha];
+  }, []);
+}
+
 /** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
 export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
   const primeira = linhas.findIndex(linha => !semItem(linha) && ancoraDe(linha));
@@ -47,7 +61,7 @@ export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
   }
   const resto = linhas.slice(inicio);
   const fim = resto.findIndex(encerra);
-  return fim < 0 ? resto : resto.slice(0, fim);
+  return emendarFiguras(fim < 0 ? resto : resto.slice(0, fim));
 }
 
 /** Whether a row above the first figures may be their description. */

@@ -65,8 +65,12 @@ export function itemLido(item: ItemResolvido, somaFecha: boolean, descontosNasLi
   const {cru, subTotal} = item;
   const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
   const firmeza = FIRMEZA[item.encaixe] * (somaFecha || item.encaixe === 'nao' ? 1 : 0.95) * (nome ? 1 : 0.8);
+  const deImagem = cru.valores.some(({pagina}) => pagina.fonte === 'ocr');
+  // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
+  const abatido = cru.desconto !== undefined && !descontosNasLinhas ? 0.8 : 1;
+  const escondido = somaFecha && !descontosNasLinhas && deImagem ? 0.85 : 1;
   const juizo = {
-    firmeza,
+    firmeza: firmeza * abatido * escondido,
     conferido: item.encaixe === 'exato' && somaFecha && descontosNasLinhas,
     reparado: item.reparado,
   };
