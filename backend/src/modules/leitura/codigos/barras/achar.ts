@@ -17,6 +17,7 @@ const FORCA = 0.004;
 const GIRO = (14 * Math.PI) / 180;
 /** Itself included. */
 const VIZINHAS = 5;
+const FRACA = 0.15;
 const MAXIMA_SUBIDA = 0.7;
 const MAXIMO_FAIXAS = 8;
 
@@ -36,6 +37,13 @@ function* vizinhas({colunas, linhas, celulas}: Celulas, {coluna, linha, angulo}:
   }
 }
 
+/** Without the weak cells that a stronger group touches: the grain of a table that happens to run the bars' way. */
+function semFracas(grupo: readonly Celula[]): Celula[] {
+  const forcas = grupo.map(({forca}) => forca).sort((a, b) => a - b);
+  const forte = forcas[Math.floor(forcas.length * 0.9)] ?? 0;
+  return grupo.filter(({forca}) => forca > forte * FRACA);
+}
+
 /** Cells full of bars that touch and whose bars run the same way. */
 function juntar(grade: Celulas): Celula[][] {
   // A ruled line has its like above and below only; bars have them all around.
@@ -47,7 +55,7 @@ function juntar(grade: Celulas): Celula[][] {
     for (const celula of grupo) {
       for (const vizinha of vizinhas(grade, celula, 2)) if (livres.delete(vizinha)) grupo.push(vizinha);
     }
-    grupos.push(grupo);
+    grupos.push(semFracas(grupo));
   }
   return grupos;
 }
