@@ -1,4 +1,5 @@
 export {abrirImagem} from './abrir';
+export {acentuar} from './acentuar';
 export {redimensionar} from './amostrar';
 export {endireitar} from './endireitar';
 export {estudar, type Estudo} from './estudo';

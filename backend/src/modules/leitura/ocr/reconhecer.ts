@@ -1,6 +1,6 @@
 import {PSM} from 'tesseract.js';
 import type {Caixa, Pagina} from '../documento/tipos';
-import {estudar, girar, redimensionar, type ImagemCinza} from '../imagem';
+import {acentuar, estudar, girar, redimensionar, type ImagemCinza} from '../imagem';
 import {acharGiro} from './orientacao';
 import {palavrasDe} from './palavras';
 import {ler} from './tesseract';
@@ -9,9 +9,14 @@ import {apagarTracos} from './tracos';
 /** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
 const LETRA = {menor: 13, boa: 16, maior: 24} as const;
 
-async function emTamanhoBom(imagem: ImagemCinza, letra: number): Promise<ImagemCinza> {
-  if (letra === 0 || (letra >= LETRA.menor && letra <= LETRA.maior)) return imagem;
-  return redimensionar(imagem, Math.min(3, LETRA.boa / letra));
+/** Of the height of a letter: the width of what is sharpened. */
+const RAIO = 1 / 8;
+
+async function prepararLetras(imagem: ImagemCinza, letra: number): Promise<ImagemCinza> {
+  if (letra === 0) return imagem;
+  const vezes = letra >= LETRA.menor && letra <= LETRA.maior ? 1 : Math.min(3, LETRA.boa / letra);
+  const dimensionada = vezes === 1 ? imagem : await redimensionar(imagem, vezes);
+  return acentuar(dimensionada, letra * vezes * RAIO);
 }
 
 const emEscala = ({x0, y0, x1, y1}: Caixa, vezes: number): Caixa => ({
@@ -37,7 +42,7 @@ export async function reconhecerComImagem(
 ): Promise<Reconhecida> {
   const estudo = await estudar(imagem);
   const deitada = girar(imagem, estudo.deLado ? 90 : 0);
-  const boa = await emTamanhoBom(deitada, estudo.letra);
+  const boa = await prepararLetras(deitada, estudo.letra);
   const {linhas, letra, manchas} = boa === deitada ? estudo : await estudar(boa);
   const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
   const giro = await acharGiro(limpa, linhas.flat(), letra);
