@@ -29,8 +29,17 @@ function contar(unitario: Numero, total: Numero, ajuste: number): Numero | undef
   return numeros[0];
 }
 
+/** Without a discount that exceeds what the line costs: some other figure was taken for it. */
+function semAbsurdo(cru: ItemCru): ItemCru {
+  const bruto = cru.qtde && cru.unitario ? produto(cru.qtde, cru.unitario) : cru.total && centavosDe(cru.total);
+  if (cru.desconto === undefined || bruto === undefined || cru.desconto <= bruto) return cru;
+  const {desconto: _, ...resto} = cru;
+  return resto;
+}
+
 /** Whether the printed total is before or after the discount, by which of them the sum fits. */
-export function resolverItem(cru: ItemCru): ItemResolvido {
+export function resolverItem(lido: ItemCru): ItemResolvido {
+  const cru = semAbsurdo(lido);
   const {qtde, unitario, total, desconto = 0, acrescimo = 0} = cru;
   const ajuste = acrescimo - desconto;
   if (!total) return {cru, encaixe: 'faltam', reparado: false};
