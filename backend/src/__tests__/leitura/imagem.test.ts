@@ -41,6 +41,15 @@ function bomba(lado: number): Buffer {
   return Buffer.concat([assinatura, parte('IHDR', cabeca), parte('IDAT', dados), parte('IEND', Buffer.alloc(0))]);
 }
 
+/** The head of a HEIC picture that says how large it is, and no picture. */
+function heicVazio(lado: number): Buffer {
+  const tamanho = Buffer.alloc(12);
+  tamanho.writeUInt32BE(lado, 4);
+  tamanho.writeUInt32BE(lado, 8);
+  const marcas = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x14ispe', 'latin1');
+  return Buffer.concat([marcas, tamanho]);
+}
+
 function assertCantos(imagem: ImagemCinza, papel: Papel | undefined, esperados: [number, number][]): void {
   assert.ok(papel);
   papel.cantos.forEach(([x, y], i) => {
@@ -89,6 +98,8 @@ describe('leitura: imagem', () => {
     await assert.rejects(abrirImagem(arquivo(Buffer.from('%PDF-1.7 and so on'))), recusada('ilegivel'));
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await assert.rejects(abrirImagem(arquivo(svg)), recusada('ilegivel'));
+    await assert.rejects(abrirImagem(arquivo(heicVazio(300))), recusada('ilegivel'));
+    await assert.rejects(abrirImagem(arquivo(heicVazio(30_000))), recusada('grande_demais'));
     await assert.rejects(abrirImagem(arquivo(bomba(30_000))), recusada('grande_demais'));
   });
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {escala} from '../documento/geometria';
 import type {ArquivoParaLer} from '../documento/tipos';
-import {decodificarHeic} from './heic';
+import {decodificarHeic, ehHeic, pixelsDoHeic} from './heic';
 import {recortar} from './recortar';
 import {ImagemRecusada, type ImagemCinza} from './tipos';
 
@@ -12,11 +12,15 @@ const LADO_MAIOR = 4000;
 const FORMATOS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** Looks at the header only, so that a bomb is refused before a pixel of it is made. */
-async function conferir(conteudo: Buffer): Promise<{hevc: boolean}> {
-  const {format, width, height, compression} = await sharp(conteudo, {limitInputPixels: false}).metadata();
-  if (!format || !FORMATOS.has(format)) throw new ImagemRecusada('ilegivel');
-  if (width * height > LIMITE_PIXELS) throw new ImagemRecusada('grande_demais');
-  return {hevc: format === 'heif' && compression !== 'av1'};
+async function conferir(conteudo: Buffer): Promise<void> {
+  if (ehHeic(conteudo)) return limitar(pixelsDoHeic(conteudo));
+  const {format, width, height} = await sharp(conteudo, {limitInputPixels: false}).metadata();
+  if (!FORMATOS.has(format)) throw new ImagemRecusada('ilegivel');
+  limitar(width * height);
+}
+
+function limitar(pixels: number): void {
+  if (pixels > LIMITE_PIXELS) throw new ImagemRecusada('grande_demais');
 }
 
 async function decodificar(fonte: Sharp): Promise<ImagemCinza> {
@@ -38,8 +42,8 @@ async function decodificar(fonte: Sharp): Promise<ImagemCinza> {
 export async function abrirImagem(arquivo: ArquivoParaLer): Promise<ImagemCinza> {
   try {
     const conteudo = await readFile(arquivo.caminho);
-    const {hevc} = await conferir(conteudo);
-    const fonte = hevc
+    await conferir(conteudo);
+    const fonte = ehHeic(conteudo)
       ? await decodificarHeic(conteudo)
       : sharp(conteudo, {limitInputPixels: LIMITE_PIXELS, failOn: 'none', sequentialRead: true}).autoOrient();
     const imagem = await decodificar(fonte);

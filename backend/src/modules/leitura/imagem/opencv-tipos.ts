@@ -4,22 +4,13 @@ export interface Mat {
   readonly cols: number;
   readonly data: Uint8Array;
   readonly data32S: Int32Array;
-  readonly data32F: Float32Array;
   readonly data64F: Float64Array;
   delete(): void;
-  roi(retangulo: Retangulo): Mat;
-  copyTo(destino: Mat): void;
 }
 export interface MatVector {
   size(): number;
   get(indice: number): Mat;
   delete(): void;
-}
-export interface Retangulo {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 export interface Tamanho {
   width: number;
@@ -38,13 +29,10 @@ export interface OpenCv {
   Mat: {new (): Mat; new (linhas: number, colunas: number, tipo: number, valor?: Escalar): Mat};
   MatVector: new () => MatVector;
   Size: new (largura: number, altura: number) => Tamanho;
-  Point: new (x: number, y: number) => {x: number; y: number};
-  Rect: new (x: number, y: number, largura: number, altura: number) => Retangulo;
   matFromArray(linhas: number, colunas: number, tipo: number, valores: ArrayLike<number>): Mat;
 
   resize(de: Mat, para: Mat, tamanho: Tamanho, fx?: number, fy?: number, modo?: number): void;
   GaussianBlur(de: Mat, para: Mat, nucleo: Tamanho, sigma: number): void;
-  medianBlur(de: Mat, para: Mat, lado: number): void;
   threshold(de: Mat, para: Mat, limiar: number, maximo: number, tipo: number): number;
   adaptiveThreshold(de: Mat, para: Mat, maximo: number, modo: number, tipo: number, lado: number, c: number): void;
   Canny(de: Mat, para: Mat, baixo: number, alto: number): void;
@@ -53,13 +41,8 @@ export interface OpenCv {
   dilate(de: Mat, para: Mat, nucleo: Mat): void;
   divide(a: Mat, b: Mat, para: Mat, escala: number): void;
   addWeighted(a: Mat, pesoA: number, b: Mat, pesoB: number, mais: number, para: Mat): void;
-  bitwise_or(a: Mat, b: Mat, para: Mat): void;
-  bitwise_and(a: Mat, b: Mat, para: Mat): void;
   bitwise_not(a: Mat, para: Mat): void;
-  rotate(de: Mat, para: Mat, codigo: number): void;
   getPerspectiveTransform(de: Mat, para: Mat): Mat;
-  warpPerspective(de: Mat, para: Mat, mapa: Mat, tamanho: Tamanho, modo: number, borda: number, valor?: Escalar): void;
-  remap(de: Mat, para: Mat, x: Mat, y: Mat, modo: number, borda: number, valor?: Escalar): void;
   findContours(de: Mat, contornos: MatVector, hierarquia: Mat, modo: number, metodo: number): void;
   contourArea(contorno: Mat): number;
   convexHull(pontos: Mat, casco: Mat): void;
@@ -69,16 +52,11 @@ export interface OpenCv {
   connectedComponentsWithStats(de: Mat, rotulos: Mat, medidas: Mat, centros: Mat): number;
 
   readonly CV_8UC1: number;
-  readonly CV_32FC1: number;
   readonly CV_32FC2: number;
   readonly CV_32SC2: number;
-  readonly CV_64FC1: number;
   readonly INTER_LINEAR: number;
   readonly INTER_AREA: number;
   readonly INTER_CUBIC: number;
-  readonly WARP_INVERSE_MAP: number;
-  readonly BORDER_CONSTANT: number;
-  readonly BORDER_REPLICATE: number;
   readonly THRESH_BINARY: number;
   readonly THRESH_BINARY_INV: number;
   readonly THRESH_OTSU: number;
