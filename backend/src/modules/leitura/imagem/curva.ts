@@ -34,7 +34,6 @@ function inclinacaoDe(pontos: readonly Ponto[]): number {
 }
 
 interface Amostra {
-  linha: number;
   fator: number[];
   y: number;
 }
@@ -75,13 +74,13 @@ export function medirCurva(
   {largura, altura}: {largura: number; altura: number},
 ): Curva {
   const pes = linhas.map(linha => linha.map(({x0, x1, y1}): Ponto => [(x0 + x1) / 2, y1]));
-  const inclinacao = mediana(pes.flatMap(linha => linha.map(() => linha).map(inclinacaoDe)));
+  const inclinacao = mediana(pes.flatMap(linha => new Array<number>(linha.length).fill(inclinacaoDe(linha))));
   if (linhas.length < LINHAS_PARA_CURVA) return {...RETA, inclinacao};
   const [cx, cy] = [largura / 2, altura / 2];
-  const amostras = pes.map((linha, qual) => {
+  const amostras = pes.map(linha => {
     const deitada = linha.map(([x, y]): Ponto => [x, y - inclinacao * (x - cx)]);
     const v = (mediana(deitada.map(([, y]) => y)) - cy) / cy;
-    return deitada.map(([x, y]) => ({linha: qual, fator: termos((x - cx) / cx, v), y}));
+    return deitada.map(([x, y]) => ({fator: termos((x - cx) / cx, v), y}));
   });
   let coeficientes = new Array<number>(TERMOS).fill(0);
   for (const folga of FOLGAS) {

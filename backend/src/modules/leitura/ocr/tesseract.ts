@@ -15,6 +15,8 @@ function ligar(): Promise<Worker> {
     langPath: join(dados, '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
+    // Without one the library throws where nobody can catch it; the reading itself is refused as well.
+    errorHandler: () => undefined,
   });
   return operario;
 }
