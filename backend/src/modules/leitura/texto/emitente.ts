@@ -70,7 +70,7 @@ function emendarNome(nomes: Linha[], linha: Linha): Linha[] {
   if (!anterior || !perto || !parecidas || !pareceNome(anterior) || ENDERECO.test(texto) || /CNPJ|\d/.test(texto))
     return [...nomes, linha];
   const aberto = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(dobradoDe(anterior.termos));
-  const conclui = SO_SUFIXO.test(texto) || /^(LTDA|EIRELI|EPP|ME|S\/A)\b/.test(texto);
+  const conclui = SO_SUFIXO.test(texto) || /^(LTDA|EIRELI|EPP|ME|S\/A|E|DE|DA|DO)\b/.test(texto);
   return aberto || conclui
     ? [...nomes.slice(0, -1), linhaDe([...anterior.termos, ...linha.termos])]
     : [...nomes, linha];

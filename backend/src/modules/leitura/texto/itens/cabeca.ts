@@ -51,13 +51,13 @@ function codigoRotulado(termos: readonly Termo[]): {codigo: Termo; nome: Termo[]
   return {codigo, nome: [...termos.slice(0, i), ...termos.slice(Math.max(fim, termos.indexOf(codigo)) + 1)]};
 }
 
-export function codigoLimpo(termo: Termo): string {
-  return termo.texto.replace(/^[^0-9A-Za-z]+|[^0-9A-Za-z]+$/g, '');
-}
+const limpar = (texto: string): string => texto.replace(/^[^0-9A-Za-z]+|[^0-9A-Za-z]+$/g, '');
+
+export const codigoLimpo = (termo: Termo): string => limpar(termo.texto);
 
 /** The code, put together where its cell broke it, and the barcode number where it is one. */
 export function codigos(...termos: readonly (Termo | undefined)[]): {codigo?: string; gtin?: string} {
-  const codigo = termos.map(termo => (termo ? codigoLimpo(termo) : '')).join('');
+  const codigo = limpar(termos.map(termo => termo?.texto ?? '').join(''));
   if (!codigo) return {};
   const gtin = codigo.length >= 12 ? normalizarGtin(codigo) : undefined;
   return {codigo, ...(gtin && {gtin})};

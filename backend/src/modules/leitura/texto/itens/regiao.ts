@@ -3,7 +3,7 @@ import {dobradoDe, linhaDe, meioY} from '../linhas';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
-import {colunaDe} from './colunas';
+import {colunaDe, palavraDeTitulo} from './colunas';
 import {lexemas} from './lexico';
 
 const FIM = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
@@ -14,10 +14,12 @@ function eCabecalho(linha: Linha): boolean {
     linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
   );
   if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
+  const palavras = linha.termos.filter(({dobrado}) => /[A-Z]/.test(dobrado));
   return (
     colunas.size >= 2 &&
     !linha.termos.some(({texto}) => /\d[.,]\d{2}/.test(texto)) &&
-    linha.termos.filter(({dobrado}) => /[A-Z]/.test(dobrado)).length <= 18
+    palavras.length <= 18 &&
+    palavras.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= palavras.length * 0.5
   );
 }
 
