@@ -20,7 +20,11 @@ const HOJE = '2026-12-01';
 /** The product's own reader, with its processes and its limits, as the job uses it; seconds are the clock's. */
 export function criarMotor(): Motor {
   const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served to anybody'};
-  const leitor = new LeitorService(readConfig(env, tmpdir()), createLogger('error'), () => new Date(`${HOJE}T12:00:00Z`));
+  const leitor = new LeitorService(
+    readConfig(env, tmpdir()),
+    createLogger('error'),
+    () => new Date(`${HOJE}T12:00:00Z`),
+  );
   return {
     async ler(arquivos) {
       const inicio = performance.now();
