@@ -55,16 +55,7 @@ export function AvisosLeitura({nota: {avisos, atrasada, possivelDuplicata}, aoSe
         )
       }
     >
-      {aviso.tipo === 'duas_notas' ? (
-        <>
-          <strong>
-            Há {aviso.partes?.length === 2 || !aviso.partes ? 'duas' : aviso.partes.length} notas nesta foto.
-          </strong>{' '}
-          {aviso.texto}
-        </>
-      ) : (
-        aviso.texto
-      )}
+      {aviso.texto}
     </CaixaAviso>
   );
   return (
