@@ -7,7 +7,11 @@ import type {Folha} from './tipos';
 const DIZERES: readonly {modelo: ModeloFiscal; padrao: RegExp; firmeza: number}[] = [
   {modelo: '65', padrao: /\bNFC[- ]?E\b|CONSUMIDOR ELETR|NFCE\b/, firmeza: 0.98},
   {modelo: '59', padrao: /CUPOM FISCAL ELETRONICO|\bCF[- ]E\b|CUPOM FISCAL ELETR.*SAT|\bSAT N/, firmeza: 0.98},
-  {modelo: '55', padrao: /\bNF-E\b|NOTA FISCAL ELETRONICA|RECEBEMOS DE .* PRODUTOS|NFE\.FAZENDA/, firmeza: 0.95},
+  {
+    modelo: '55',
+    padrao: /\bNF-E\b|NOTA FISCAL ELETRONICA|\bDANFE\b|RECEBEMOS DE .* PRODUTOS|NFE\.FAZENDA/,
+    firmeza: 0.95,
+  },
 ];
 
 /** Which kind of document it calls itself. A consumer's receipt may name the NF-e's site too, so its own name goes first. */
