@@ -58,7 +58,7 @@ function concluir(andamento: Andamento, {hoje}: OpcoesLeitura, duracaoMs: number
   const chave = escolherChave(andamento.diretas)?.valor;
   const leituras: Indicios[] = [...andamento.diretas];
   for (const paginas of [textos, imagens])
-    if (paginas.length > 0) leituras.push(lerTexto(paginas, chave ? {chave} : undefined));
+    if (paginas.length > 0) leituras.push(lerTexto(paginas, {hoje, ...(chave ? {chave} : {})}));
   const documento = juntar(leituras, {
     hoje,
     ...(partes.length > 1 ? {partes: partes.map(({lugares}) => lugares)} : {}),
