@@ -28,7 +28,7 @@ function valorDa({item, lido}: LinhaLida): number {
 
 /** The sum of the lines against the total of the receipt; undefined where no total was read. */
 export function diferencaDaNota(
-  lida: Pick<NotaLida, 'total' | 'descontos'>,
+  lida: Pick<NotaLida, 'total'>,
   linhas: readonly LinhaLida[],
   {itens}: Pick<VendaEmEdicao, 'itens'>,
 ): Diferenca | undefined {
@@ -38,8 +38,5 @@ export function diferencaDaNota(
   const somado =
     linhas.reduce((soma, linha) => soma + valorDa(linha), 0) +
     digitados.reduce((soma, item) => soma + subtotalItem(item), 0);
-  const descontos = centavos(lida.descontos) ?? 0;
-  // A discount on the whole receipt stands on none of its lines.
-  const naNota = itens.every(item => item.valorDesconto === 0) && somado - descontos === total;
-  return {total, somado, falta: naNota ? 0 : total - somado};
+  return {total, somado, falta: total - somado};
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {diferencaDaNota} from './diferenca.ts';
+import {comDescontoRateado} from './desconto.ts';
 import {linhaLida, notaLida} from './exemplo.ts';
 import {
   ignorarLinha,
@@ -84,8 +85,10 @@ describe('diferencaDaNota', () => {
     assert.equal(de(lidos, {total: 4}, venda)?.somado, 532);
   });
 
-  it('fits with a discount on the whole receipt', () => {
-    assert.equal(de([linhaLida()], {total: 800, descontos: 25.8})?.falta, 0);
+  it('fits with a discount on the whole receipt once it is spread over the lines', () => {
+    const lida = notaLida({itens: [linhaLida()], total: 800, descontos: 25.8});
+    assert.equal(de(lida.itens, {total: 800})?.falta, -2580);
+    assert.equal(de(comDescontoRateado(lida).itens, {total: 800})?.falta, 0);
   });
 
   it('has nothing to say without a total', () => {

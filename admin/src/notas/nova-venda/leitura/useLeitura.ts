@@ -2,6 +2,7 @@ import {api} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect} from 'react';
 import {useAcao} from '../../../components/useAcao';
+import {comDescontoRateado} from './desconto';
 import type {Analise, NotaLida} from './tipos';
 
 const A_CADA = 2_000;
@@ -16,6 +17,7 @@ export function useLeitura(id: number, proxima: number | undefined) {
   const queryClient = useQueryClient();
   const leitura = useQuery({
     ...consulta(id),
+    select: comDescontoRateado,
     refetchInterval: ({state}) => (state.data?.estado === 'em_leitura' ? A_CADA : false),
     refetchOnWindowFocus: false,
   });
