@@ -22,7 +22,6 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
     chave: 'loja',
     titulo: 'Loja',
     ordenavel: true,
-    larga: true,
     celula: nota => (nota.loja ? emTitulo(nota.loja) : NADA),
   },
   {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
