@@ -19,7 +19,7 @@ export function CampoNoPapel({className, lugar, aoAprovar, children}: Props) {
     aoAprovar();
   };
   return (
-    <div className={className} {...apontar} onKeyDown={aoTeclar}>
+    <div role="presentation" className={className} {...apontar} onKeyDown={aoTeclar}>
       {children}
     </div>
   );
