@@ -20,7 +20,9 @@ let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
 after(async () => (await browser)?.close());
-afterEach(async () => {
+afterEach(async function () {
+  // Beside the reading of receipts a busy browser takes its time to let go of a page.
+  this.timeout(60_000);
   await Promise.all(contexts.splice(0).map(context => context.close()));
 });
 
