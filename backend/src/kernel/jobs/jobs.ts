@@ -33,6 +33,7 @@ export class Jobs {
   private readonly boss: PgBoss;
   private readonly definitions = new Map<string, JobDefinition>();
   private started = false;
+  private stopping = false;
 
   constructor(
     databaseUrl: string,
@@ -92,12 +93,15 @@ export class Jobs {
     try {
       await withContext(systemContext(this.clock(), `job:${definition.name}:${id}`), () => definition.run(data));
     } catch (error) {
-      this.log.error({err: error, job: definition.name, id}, 'job failed');
+      // What a stop cuts short is back in the queue: no fault of anybody's.
+      if (this.stopping) this.log.info({job: definition.name, id}, 'job put back');
+      else this.log.error({err: error, job: definition.name, id}, 'job failed');
       throw error;
     }
   }
 
   async stop(): Promise<void> {
+    this.stopping = true;
     if (!this.started) return;
     this.started = false;
     const stopped = this.boss.stop({graceful: true, timeout: 10_000});
