@@ -26,22 +26,28 @@ export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: 
   const andamento = new Andamento();
   const fechar: (() => Promise<void>)[] = [];
   const ateAqui = () => concluir(andamento, opcoes, performance.now() - inicio);
+  let lido = ateAqui();
+  // Interpreting the texts is no small part of the work: once for each stage.
+  const progredir = () => {
+    lido = ateAqui();
+    opcoes.aoProgresso?.(lido);
+  };
   try {
     for (const [indice, arquivo] of arquivos.entries()) {
       const liberar = await abrirArquivo(andamento, arquivo, indice);
       if (liberar) fechar.push(liberar);
-      opcoes.aoProgresso?.(ateAqui());
+      progredir();
     }
-    if (ateAqui().certa) return ateAqui();
-    for (const porLer of andamento.porLer) {
+    if (lido.certa) return lido;
+    for (const [lidas, porLer] of andamento.porLer.entries()) {
       if (performance.now() - inicio > (opcoes.prazoMs ?? Infinity)) {
-        andamento.deixadas++;
-        continue;
+        andamento.deixadas += andamento.porLer.length - lidas;
+        return ateAqui();
       }
       await lerImagem(andamento, porLer);
-      opcoes.aoProgresso?.(ateAqui());
+      progredir();
     }
-    return ateAqui();
+    return lido;
   } finally {
     await Promise.allSettled(fechar.map(liberar => liberar()));
   }

@@ -1,7 +1,8 @@
 import {ratearDesconto} from '@clube/domain';
+import {centavosDe} from './centavos.ts';
 import type {NotaLida} from './tipos';
 
-const centavos = (reais: number | null): number => Math.round((reais ?? 0) * 100);
+const centavos = (reais: number | null): number => centavosDe(reais) ?? 0;
 
 /**
  * A discount on the whole receipt stands on none of its lines, but a sale's totals are those of its lines: each takes

@@ -1,4 +1,5 @@
 import {subtotalItem} from '@clube/domain';
+import {centavosDe} from './centavos.ts';
 import type {ItemVenda, VendaEmEdicao} from '../venda';
 import type {LinhaLida} from './linhas.ts';
 import type {ItemLido, NotaLida} from './tipos';
@@ -12,16 +13,14 @@ export interface Diferenca {
   falta: number;
 }
 
-const centavos = (reais: number | null): number | undefined => (reais === null ? undefined : Math.round(reais * 100));
-
 const comoLida = (item: ItemVenda, lido: ItemLido): boolean =>
   item.qtde === lido.qtde &&
-  item.valorUnitario === centavos(lido.valorUnitario) &&
-  item.valorDesconto === (centavos(lido.valorDesconto) ?? 0);
+  item.valorUnitario === centavosDe(lido.valorUnitario) &&
+  item.valorDesconto === (centavosDe(lido.valorDesconto) ?? 0);
 
 /** Prices may be printed with more decimals than are sold with: what the paper says of its own line is exact. */
 function valorDa({item, lido}: LinhaLida): number {
-  const impresso = centavos(lido.subTotal);
+  const impresso = centavosDe(lido.subTotal);
   if (item && !(impresso !== undefined && comoLida(item, lido))) return subtotalItem(item);
   return impresso ?? 0;
 }
@@ -32,7 +31,7 @@ export function diferencaDaNota(
   linhas: readonly LinhaLida[],
   {itens}: Pick<VendaEmEdicao, 'itens'>,
 ): Diferenca | undefined {
-  const total = centavos(lida.total);
+  const total = centavosDe(lida.total);
   if (total === undefined) return undefined;
   const digitados = itens.filter(({lida: indice}) => indice === undefined);
   const somado =

@@ -1,4 +1,5 @@
 import {lerItemVenda} from '@clube/domain';
+import {centavosDe} from './centavos.ts';
 import type {ItemVenda, VendaEmEdicao} from '../venda';
 import type {ItemLido, Sugestao} from './tipos';
 
@@ -16,16 +17,14 @@ export interface LinhaLida {
   item?: ItemVenda;
 }
 
-const centavos = (reais: number | null): number | undefined => (reais === null ? undefined : Math.round(reais * 100));
-
 /** The amounts of a line as they would be sold; undefined when one is missing or cannot be. */
 function valoresDe(lido: ItemLido) {
-  const valorUnitario = centavos(lido.valorUnitario);
+  const valorUnitario = centavosDe(lido.valorUnitario);
   const lidos = lerItemVenda({
     codigo: 'linha',
     qtde: lido.qtde,
     valorUnitario: valorUnitario === undefined ? undefined : valorUnitario / 100,
-    valorDesconto: (centavos(lido.valorDesconto) ?? 0) / 100,
+    valorDesconto: (centavosDe(lido.valorDesconto) ?? 0) / 100,
   });
   return 'erro' in lidos ? undefined : lidos;
 }

@@ -7,8 +7,7 @@ import {escolherChave, type ChaveEscolhida} from './chave';
 import {confiancaDoTodo} from './confianca';
 import {escolherData} from './datas';
 import {escolherItens, itensDoDocumento} from './itens';
-import {somar} from './somas';
-import {escolherValores, valoresDosProdutos} from './valores';
+import {escolherValores} from './valores';
 
 export interface OpcoesJuntar {
   /** Civil date, YYYY-MM-DD: no sale lies after it. */
@@ -27,9 +26,7 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
   const chave = escolherChave(leituras);
   const escolhidos = escolherItens(leituras);
   const lidos = escolhidos?.itens ?? [];
-  const {total, descontos} = escolherValores(leituras, lidos);
-  const produtos = valoresDosProdutos(candidatos(leituras.flatMap(({totalProdutos}) => totalProdutos ?? [])));
-  const soma = somar(lidos, {total: total?.valor, descontos: descontos?.valor, produtos});
+  const {total, descontos, soma} = escolherValores(leituras, lidos);
   const itens = escolhidos
     ? itensDoDocumento(escolhidos, soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
     : [];

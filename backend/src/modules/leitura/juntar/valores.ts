@@ -1,13 +1,15 @@
 import type {Indicios, ItemLido} from '../documento/tipos';
 import {campoDe, type Lido} from './campos';
 import {candidatos, type Candidato} from './candidatos';
-import {somar} from './somas';
+import {somar, type Soma} from './somas';
 
 const DE_FORA = new Set(['qrcode', 'xml']);
 
 export interface ValoresLidos {
   total?: Lido<number>;
   descontos?: Lido<number>;
+  /** The lines against both. */
+  soma: Soma;
 }
 
 /** Total and discounts: what the labels say, held against the lines. */
@@ -23,9 +25,10 @@ export function escolherValores(leituras: readonly Indicios[], itens: readonly I
     confianca >= 0.4 && soma(valor).fecha && !soma(valor).acrescimos;
   // Among amounts that may be the total, the one that the lines make up is it.
   const melhor = totais.find(exata) ?? totais[0];
-  if (!melhor) return {};
+  if (!melhor) return {soma: somar(itens, {})};
   const porFora = melhor.fontes.some(fonte => DE_FORA.has(fonte));
-  const {fecha: somaFecha, acrescimos} = soma(melhor.valor);
+  const daMelhor = soma(melhor.valor);
+  const {fecha: somaFecha, acrescimos} = daMelhor;
   const disputado = outroForte(totais, melhor) && !porFora;
   const certa =
     melhor.fontes.includes('xml') ||
@@ -34,6 +37,7 @@ export function escolherValores(leituras: readonly Indicios[], itens: readonly I
   return {
     total: campoDe(melhor, certa, disputado ? 'Há outro valor que pode ser o total' : motivoDaSoma(itens, somaFecha)),
     ...descontosDe(descontos, {total: melhor.valor, produtos, itens}),
+    soma: daMelhor,
   };
 }
 
@@ -44,7 +48,7 @@ function minimoDoTotal({fontes}: Candidato<number>, acrescimos: number): number 
 }
 
 /** Amounts that were read well enough as the total of the goods to check lines with. */
-export const valoresDosProdutos = (produtos: readonly Candidato<number>[]): number[] =>
+const valoresDosProdutos = (produtos: readonly Candidato<number>[]): number[] =>
   produtos.filter(({confianca}) => confianca >= 0.7).map(({valor}) => valor);
 
 function outroForte(totais: readonly Candidato<number>[], melhor: Candidato<number>): boolean {
@@ -65,7 +69,7 @@ function motivoDaSoma(itens: readonly ItemLido[], fecha: boolean): string | unde
 function descontosDe(
   descontos: readonly Candidato<number>[],
   {total, produtos, itens}: {total: number; produtos: readonly Candidato<number>[]; itens: readonly ItemLido[]},
-): ValoresLidos {
+): Pick<ValoresLidos, 'descontos'> {
   const nasLinhas = itens.reduce((soma, {valorDesconto = 0}) => soma + valorDesconto, 0);
   const [melhor] = descontos;
   if (!melhor) return {};
