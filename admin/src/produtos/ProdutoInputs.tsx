@@ -5,7 +5,16 @@ import estilos from '../components/entradas/Formulario.module.css';
 export function ProdutoInputs() {
   return (
     <>
-      <EntradaTexto source="codigo" rotulo="Código" maxLength={40} className={estilos.terco} />
+      <EntradaTexto source="codigo" rotulo="Código" maxLength={40} className={estilos.metade} />
+      <EntradaTexto
+        source="gtin"
+        rotulo="Código de barras (GTIN)"
+        opcional
+        inputMode="numeric"
+        maxLength={20}
+        dica="Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida."
+        className={estilos.metade}
+      />
       <EntradaTexto source="nome" rotulo="Nome" maxLength={200} />
       <EntradaTexto
         source="valorUnitario"

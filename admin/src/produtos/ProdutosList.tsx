@@ -27,7 +27,17 @@ const colunas = (excluir: (produto: Produto) => void): Coluna<Produto>[] => [
     principal: true,
     celula: produto => <strong>{produto.nome}</strong>,
   },
-  {chave: 'codigo', titulo: 'Código', ordenavel: true, celula: produto => produto.codigo},
+  {
+    chave: 'codigo',
+    titulo: 'Código',
+    ordenavel: true,
+    celula: produto => (
+      <span>
+        {produto.codigo}
+        {produto.gtin && <small>barras {produto.gtin}</small>}
+      </span>
+    ),
+  },
   {
     chave: 'valorUnitario',
     titulo: 'Valor unitário',

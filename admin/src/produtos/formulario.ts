@@ -1,4 +1,4 @@
-import type {ErrosCampos} from '@clube/domain';
+import {normalizarGtin, somenteDigitos, textoDe, type ErrosCampos} from '@clube/domain';
 import {centavosDe, faltam, inteiroDe, reaisEnviados} from '../components/entradas/validar.ts';
 
 const MENSAGENS = {
@@ -16,9 +16,16 @@ export function validarProduto(valores: Valores): ErrosCampos {
     erros.valorUnitario = 'Informe um valor válido';
   if (!erros.valorPontos && inteiroDe(valores.valorPontos) === undefined)
     erros.valorPontos = 'Informe um número inteiro';
+  const gtin = textoDe(valores.gtin);
+  if (gtin && !normalizarGtin(gtin)) erros.gtin = 'Código de barras inválido: confira os 8, 12, 13 ou 14 números';
   return erros;
 }
 
 export function produtoEnviado(valores: Valores): Record<string, unknown> {
-  return {...valores, valorUnitario: reaisEnviados(valores.valorUnitario), valorPontos: Number(valores.valorPontos)};
+  return {
+    ...valores,
+    gtin: somenteDigitos(textoDe(valores.gtin)),
+    valorUnitario: reaisEnviados(valores.valorUnitario),
+    valorPontos: Number(valores.valorPontos),
+  };
 }

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {produtoEnviado, validarProduto} from './formulario.ts';
+
+const produto = (mudanca: Record<string, unknown> = {}) => ({
+  codigo: '203243',
+  nome: 'Tinta Acrílica Fosca 18 L',
+  valorUnitario: '412,90',
+  valorPontos: '820',
+  gtin: '',
+  ...mudanca,
+});
+
+describe('the form of a product', () => {
+  it('takes a product without a barcode number', () => {
+    assert.deepEqual(validarProduto(produto()), {});
+    assert.equal(produtoEnviado(produto({gtin: null})).gtin, '');
+  });
+
+  it('takes a barcode number as it stands on the tin, and sends its digits', () => {
+    const comEspacos = produto({gtin: '7 891000 315507'});
+    assert.deepEqual(validarProduto(comEspacos), {});
+    assert.equal(produtoEnviado(comEspacos).gtin, '7891000315507');
+  });
+
+  it('refuses a barcode number with a wrong check digit or length', () => {
+    for (const gtin of ['7891000315508', '789100031550', '00000000', '78910003155O7'])
+      assert.match(validarProduto(produto({gtin})).gtin ?? '', /^Código de barras inválido/, gtin);
+  });
+
+  it('sends amounts as numbers', () => {
+    const {valorUnitario, valorPontos} = produtoEnviado(produto());
+    assert.deepEqual({valorUnitario, valorPontos}, {valorUnitario: 412.9, valorPontos: 820});
+  });
+});
