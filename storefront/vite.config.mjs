@@ -1,3 +1,5 @@
 import {criarConfig} from '@clube/ui/vite';
+import {mergeConfig} from 'vite';
 
-export default criarConfig({root: import.meta.dirname, base: '/'});
+// The reader's thread loads our own code reader only where the browser has none, which needs modules.
+export default mergeConfig(criarConfig({root: import.meta.dirname, base: '/'}), {worker: {format: 'es'}});

@@ -1,39 +1,38 @@
-import type {QrCodeNfce} from '@clube/domain';
-import {notaDoXml, notaDosCodigos} from './dos-textos';
-import {lerPixels} from './ler-pixels';
+import {notaDoXml} from './dos-textos';
+import type {FotoLida} from './ler-foto';
 
-const LIMITE_MS = 5000;
-/** Enough for a code on a whole receipt; a phone's full picture would only take longer. */
-const LADO_MAIOR = 2400;
+/** A slow phone needs some seconds for a large picture; whoever waits longer sends it as it is. */
+const LIMITE_MS = 15_000;
 const INICIO_XML = 64 * 1024;
 
-async function abrir(arquivo: File): Promise<ImageBitmap> {
-  const inteira = await createImageBitmap(arquivo, {imageOrientation: 'from-image'});
-  const escala = LADO_MAIOR / Math.max(inteira.width, inteira.height);
-  if (escala >= 1) return inteira;
-  const reduzida = await createImageBitmap(inteira, {
-    resizeWidth: Math.max(1, Math.round(inteira.width * escala)),
-    resizeHeight: Math.max(1, Math.round(inteira.height * escala)),
-    resizeQuality: 'high',
+/** In a thread of its own, which ends, with all its memory, when the picture is read or nobody waits any more. */
+function emOutraLinha(arquivo: File, signal: AbortSignal): Promise<FotoLida> {
+  return new Promise(resolve => {
+    const linha = new Worker(new URL('./leitor.worker.ts', import.meta.url), {type: 'module'});
+    const desistir = (): void => terminar({});
+    const prazo = setTimeout(desistir, LIMITE_MS);
+    const terminar = (lida: FotoLida): void => {
+      clearTimeout(prazo);
+      signal.removeEventListener('abort', desistir);
+      linha.terminate();
+      resolve(lida);
+    };
+    linha.onmessage = ({data}: MessageEvent<FotoLida>) => terminar(data);
+    linha.onerror = desistir;
+    signal.addEventListener('abort', desistir);
+    linha.postMessage(arquivo);
   });
-  inteira.close();
-  return reduzida;
 }
 
-async function ler(arquivo: File, tipo: string, signal: AbortSignal): Promise<QrCodeNfce | undefined> {
-  if (tipo === 'application/xml') return notaDoXml(await arquivo.slice(0, INICIO_XML).text());
-  if (!tipo.startsWith('image/')) return undefined;
-  return notaDosCodigos(await lerPixels(await abrir(arquivo), signal));
+async function doXml(arquivo: File): Promise<FotoLida> {
+  const nota = notaDoXml(await arquivo.slice(0, INICIO_XML).text());
+  return nota ? {nota} : {};
 }
 
 /**
- * What the code of a picture, or an XML file, says of its receipt. Undefined when it says nothing, when this browser
- * cannot open the file, or after five seconds: reading is a help and never in the way.
+ * What the code of a picture, or an XML file, says of its receipt, and a smaller file where the picture is large. Empty
+ * when this browser cannot open it, or after a while: it is a help and never in the way.
  */
-export async function lerArquivo(arquivo: File, tipo: string, signal: AbortSignal): Promise<QrCodeNfce | undefined> {
-  const prazo = AbortSignal.any([signal, AbortSignal.timeout(LIMITE_MS)]);
-  const desistir = new Promise<undefined>(resolve =>
-    prazo.addEventListener('abort', () => resolve(undefined), {once: true}),
-  );
-  return Promise.race([ler(arquivo, tipo, prazo).catch(() => undefined), desistir]);
+export async function lerArquivo(arquivo: File, tipo: string, signal: AbortSignal): Promise<FotoLida> {
+  return tipo === 'application/xml' ? doXml(arquivo) : emOutraLinha(arquivo, signal);
 }

@@ -4,42 +4,34 @@ export interface TextoDeCodigo {
   texto: string;
 }
 
+export type LerImagem = (imagem: ImageBitmap) => Promise<TextoDeCodigo[]>;
+
 /** The part of the browser's own detector that is used here; not every browser has it. */
 interface DetectorDeCodigos {
-  detect(imagem: ImageBitmap): Promise<{format: string; rawValue: string}[]>;
+  detect(imagem: ImageBitmap): Promise<{format: string; rawValue: unknown}[]>;
 }
 interface ClasseDetector {
   new (opcoes: {formats: string[]}): DetectorDeCodigos;
   getSupportedFormats(): Promise<string[]>;
 }
 
-async function detectorDoNavegador(): Promise<DetectorDeCodigos | undefined> {
+const FORMATOS = ['qr_code', 'code_128'];
+
+async function detectar(imagem: ImageBitmap): Promise<TextoDeCodigo[] | undefined> {
   const Classe = (globalThis as {BarcodeDetector?: ClasseDetector}).BarcodeDetector;
-  const formatos = (await Classe?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!Classe || !formatos.includes('qr_code')) return undefined;
-  return new Classe({formats: ['qr_code', 'code_128'].filter(formato => formatos.includes(formato))});
+  if (!Classe) return undefined;
+  const conhecidos = await Classe.getSupportedFormats();
+  if (!FORMATOS.every(formato => conhecidos.includes(formato))) return undefined;
+  const achados = await new Classe({formats: FORMATOS}).detect(imagem);
+  return achados.flatMap(({format, rawValue}) =>
+    typeof rawValue === 'string' && FORMATOS.includes(format) ? [{qr: format === 'qr_code', texto: rawValue}] : [],
+  );
 }
 
-/** Reads in a thread of its own, with a reader that is loaded only now. The thread ends with the reading. */
-function lerEmOutraLinha(imagem: ImageBitmap, signal: AbortSignal): Promise<TextoDeCodigo[]> {
-  return new Promise(resolve => {
-    const linha = new Worker(new URL('./leitor.worker.ts', import.meta.url), {type: 'module'});
-    const terminar = (lidos: TextoDeCodigo[]): void => {
-      linha.terminate();
-      resolve(lidos);
-    };
-    linha.onmessage = ({data}: MessageEvent<TextoDeCodigo[]>) => terminar(data);
-    linha.onerror = () => terminar([]);
-    signal.addEventListener('abort', () => terminar([]), {once: true});
-    linha.postMessage(imagem, [imagem]);
-  });
-}
+/** Our own reader is large: whoever has a detector never loads it. */
+const lerComZxing: LerImagem = async imagem => (await import('./ler-zxing')).lerComZxing(imagem);
 
-/** The codes in a picture: by the browser itself where it can, else by our own reader. */
-export async function lerPixels(imagem: ImageBitmap, signal: AbortSignal): Promise<TextoDeCodigo[]> {
-  const detector = await detectorDoNavegador();
-  if (!detector) return lerEmOutraLinha(imagem, signal);
-  const achados = await detector.detect(imagem);
-  imagem.close();
-  return achados.map(({format, rawValue}) => ({qr: format === 'qr_code', texto: rawValue}));
+/** The codes in a picture: by the browser itself where it can, else, also when it fails, by our own reader. */
+export async function lerPixels(imagem: ImageBitmap, lerNos: LerImagem = lerComZxing): Promise<TextoDeCodigo[]> {
+  return (await detectar(imagem).catch(() => undefined)) ?? lerNos(imagem);
 }

@@ -2,44 +2,23 @@ import type {QrCodeNfce} from '@clube/domain';
 import {useQueries} from '@tanstack/react-query';
 import {conferirNota, type NotaConferida} from '../api';
 import type {ArquivoNaFila} from '../fila';
+import {consultaLeituraLocal, legivel} from './leitura-local';
 
 /** What is known of a chosen file before it is sent. */
 export interface LeituraLocal {
   lendo: boolean;
+  /** For a picture that was looked at: whether this browser can open such a thing. */
+  aberta?: boolean;
   nota?: QrCodeNfce;
   conferida?: NotaConferida;
+  /** How much will be sent, where that is less than what was chosen. */
+  bytes?: number;
 }
-
-// One after the other: a phone has other things to do.
-let fila: Promise<unknown> = Promise.resolve();
-
-function porSuaVez(item: ArquivoNaFila, signal: AbortSignal): Promise<QrCodeNfce | null> {
-  const vez = fila.then(async () => {
-    if (signal.aborted) return null;
-    const {lerArquivo} = await import('./ler-arquivo');
-    return (await lerArquivo(item.arquivo, item.tipo, signal)) ?? null;
-  });
-  fila = vez.catch(() => undefined);
-  return vez;
-}
-
-const legivel = ({tipo, erro}: ArquivoNaFila): boolean =>
-  !erro && (tipo.startsWith('image/') || tipo === 'application/xml');
 
 /** Reads the codes of the chosen files in the background and asks the club about their keys; by the files' keys. */
 export function useLeituras(itens: readonly ArquivoNaFila[]): ReadonlyMap<string, LeituraLocal> {
-  const lidas = useQueries({
-    queries: itens.map(item => ({
-      queryKey: ['codigo-do-arquivo', item.chave],
-      queryFn: ({signal}: {signal: AbortSignal}) => porSuaVez(item, signal),
-      enabled: legivel(item),
-      staleTime: Infinity,
-      retry: false,
-      networkMode: 'always' as const,
-      meta: {silencioso: true},
-    })),
-  });
-  const chaves = [...new Set(lidas.flatMap(({data}) => data?.chave ?? []))];
+  const lidas = useQueries({queries: itens.map(item => ({...consultaLeituraLocal(item), enabled: legivel(item)}))});
+  const chaves = [...new Set(lidas.flatMap(({data}) => data?.nota?.chave ?? []))];
   const respostas = useQueries({
     queries: chaves.map(chave => ({
       queryKey: ['nota-conferida', chave],
@@ -51,9 +30,17 @@ export function useLeituras(itens: readonly ArquivoNaFila[]): ReadonlyMap<string
   const conferidas = new Map(chaves.map((chave, i) => [chave, respostas[i]?.data]));
   return new Map(
     itens.map((item, i) => {
-      const nota = lidas[i]?.data ?? undefined;
+      const {data, isFetching} = lidas[i] ?? {isFetching: false};
+      const nota = data?.nota;
       const conferida = nota && conferidas.get(nota.chave);
-      return [item.chave, {lendo: Boolean(lidas[i]?.isFetching), ...(nota && {nota}), ...(conferida && {conferida})}];
+      const leitura: LeituraLocal = {
+        lendo: isFetching,
+        ...(data && item.tipo.startsWith('image/') && {aberta: data.aberta ?? false}),
+        ...(nota && {nota}),
+        ...(conferida && {conferida}),
+        ...(data?.menor && {bytes: data.menor.size}),
+      };
+      return [item.chave, leitura];
     }),
   );
 }

@@ -1,0 +1,15 @@
+import {prepareZXingModule, readBarcodes} from 'zxing-wasm/reader';
+import enderecoWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type {TextoDeCodigo} from './ler-pixels';
+
+// The package would fetch its binary from a public network otherwise.
+prepareZXingModule({overrides: {locateFile: () => enderecoWasm}});
+
+export async function lerComZxing(imagem: ImageBitmap): Promise<TextoDeCodigo[]> {
+  const tela = new OffscreenCanvas(imagem.width, imagem.height).getContext('2d', {willReadFrequently: true});
+  if (!tela) return [];
+  tela.drawImage(imagem, 0, 0);
+  const pixels = tela.getImageData(0, 0, imagem.width, imagem.height);
+  const lidos = await readBarcodes(pixels, {formats: ['QRCode', 'Code128'], tryInvert: false, minLineCount: 3});
+  return lidos.map(({format, text}) => ({qr: format !== 'Code128', texto: text}));
+}
