@@ -105,6 +105,14 @@ describe('processo de leitura', () => {
     assert.equal((await ler('qualquer')).estado, 'lida');
   });
 
+  it('does not blame a document for a process that could not be started', async () => {
+    const node = process.execPath;
+    process.execPath = join(__dirname, 'no-such-program');
+    await assert.rejects(ler('qualquer'), /did not start/).finally(() => (process.execPath = node));
+    assert.deepEqual([supervisor.pids, interrupcoes], [[], []]);
+    assert.equal((await ler('qualquer')).estado, 'lida');
+  });
+
   it('says that a document could not be read, without losing the process', async () => {
     const {loja} = await ler('pid');
     assert.deepEqual(avisos(await ler('lanca')), ['falha']);
@@ -153,6 +161,14 @@ describe('processo de leitura', () => {
     await Promise.all(recusadas);
     assert.equal(vivo(pid ?? assert.fail()), false);
     await assert.rejects(ler('pid'), LeitorParado);
+    assert.deepEqual(supervisor.pids, [], 'none was started for it');
+  });
+
+  it('starts nothing once stopped, not even for who got a process a moment before', async () => {
+    const recusada = assert.rejects(ler('nunca'), LeitorParado);
+    await supervisor.parar();
+    await recusada;
+    assert.deepEqual(supervisor.pids, []);
   });
 
   it('does not outlive a server that was killed, even in a loop', async () => {

@@ -12,7 +12,11 @@ export type Lido = Awaited<ReturnType<Ler>>;
 /** Takes the reader's place: `ler` answers what the test says, and may be another one at any moment. */
 export function givenLeitor(t: TestApp, ler: Ler = async () => documentoLido()): {ler: Ler} {
   const leitor = {ler};
-  t.app.bind(LEITOR).to({ler: arquivos => leitor.ler(arquivos)});
+  t.app.bind(LEITOR).to({
+    ler: arquivos => leitor.ler(arquivos),
+    contarPaginas: async () => undefined,
+    vista: async () => undefined,
+  });
   return leitor;
 }
 

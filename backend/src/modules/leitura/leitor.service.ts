@@ -1,16 +1,19 @@
+import {join} from 'node:path';
 import {dataCivil} from '@clube/domain';
 import {BindingScope, inject, injectable, lifeCycleObserver, type LifeCycleObserver} from '@loopback/core';
 import type {Config} from '../../kernel/config';
 import {Kernel} from '../../kernel/keys';
 import type {Logger} from '../../kernel/logger';
 import type {ArquivoParaLer, DocumentoLido} from './documento/tipos';
-import {Supervisor} from './processo';
+import {LIMITES_TAREFA, LeitorParado, Supervisor, TarefaInterrompida, emProcesso} from './processo';
 
 /** Reads receipts in processes of their own, which cannot hurt the server. */
 @lifeCycleObserver('leitura')
 @injectable({scope: BindingScope.SINGLETON})
 export class LeitorService implements LifeCycleObserver {
   private readonly supervisor: Supervisor;
+  private readonly fim = new AbortController();
+  private anterior: Promise<unknown> = Promise.resolve();
 
   constructor(
     @inject(Kernel.CONFIG) config: Config,
@@ -31,7 +34,36 @@ export class LeitorService implements LifeCycleObserver {
     return this.supervisor.ler(arquivos, dataCivil(this.clock()));
   }
 
+  /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for what is being read. */
+  contarPaginas(caminho: string): Promise<number | undefined> {
+    return this.tarefa<number>('filho-paginas', caminho);
+  }
+
+  /** A HEIC picture as browsers can show it, a JPEG; undefined when it cannot be decoded within limits. */
+  vista(caminho: string): Promise<Uint8Array | undefined> {
+    return this.tarefa<Uint8Array>('filho-vista', caminho);
+  }
+
   async stop(): Promise<void> {
+    this.fim.abort();
     await this.supervisor.parar();
+  }
+
+  /** One after the other: each may take as much memory as a reading. */
+  private tarefa<Resultado>(programa: string, caminho: string): Promise<Resultado | undefined> {
+    const vez = this.anterior.then(() => this.fazer<Resultado>(programa, caminho));
+    this.anterior = vez.catch(() => undefined);
+    return vez;
+  }
+
+  private async fazer<Resultado>(programa: string, caminho: string): Promise<Resultado | undefined> {
+    const entrada = join(__dirname, 'processo', `${programa}.js`);
+    try {
+      return await emProcesso<Resultado>(entrada, caminho, {limites: LIMITES_TAREFA, sinal: this.fim.signal});
+    } catch (erro) {
+      if (this.fim.signal.aborted) throw new LeitorParado();
+      if (erro instanceof TarefaInterrompida) return undefined;
+      throw erro;
+    }
   }
 }

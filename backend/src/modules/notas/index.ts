@@ -67,11 +67,6 @@ export class NotasModulo implements Modulo {
     });
     for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
     const tempDir = join(config.dataDir, 'tmp');
-    jobs.define<{notaId: number}>({
-      name: NOTA_CHEGOU,
-      retryLimit: 2,
-      run: ({notaId}) => prepararNota(db, storage, tempDir, notaId),
-    });
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
     const partes = {
       db,
@@ -82,6 +77,11 @@ export class NotasModulo implements Modulo {
       leitor: () => app.get(LEITOR),
       casamento: await app.get<CasamentoService>('services.CasamentoService'),
     };
+    jobs.define<{notaId: number}>({
+      name: NOTA_CHEGOU,
+      retryLimit: 2,
+      run: ({notaId}) => prepararNota(partes, notaId),
+    });
     jobs.define<{notaId: number}>({
       name: LER_NOTA,
       retryLimit: TENTATIVAS_LEITURA,

@@ -1,8 +1,3 @@
-import {randomBytes} from 'node:crypto';
-import {createWriteStream} from 'node:fs';
-import {mkdir, rm} from 'node:fs/promises';
-import {extname, join} from 'node:path';
-import {pipeline} from 'node:stream/promises';
 import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Logger} from '../../kernel/logger';
@@ -10,6 +5,7 @@ import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
 import {LeitorParado, type ArquivoParaLer, type DocumentoLido} from '../leitura';
 import type {CasamentoService} from '../revendas';
+import {comCopias} from './copias';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './leitura.guardar';
 import {prontaParaConfirmar} from './leitura.promover';
@@ -97,21 +93,13 @@ function arquivosDe(db: Database, notaId: number): Promise<ArquivoDaLeitura[]> {
   );
 }
 
-/** The files lie on this machine's disk for the time of the reading, whatever becomes of it. */
-async function lerArquivos({storage, tempDir, leitor}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]) {
-  const pasta = join(tempDir, `leitura-${randomBytes(8).toString('hex')}`);
-  await mkdir(pasta, {recursive: true});
-  try {
-    const copias: ArquivoParaLer[] = [];
-    for (const [i, {caminho, mime, recorte}] of arquivos.entries()) {
-      const copia = join(pasta, `${i}${extname(caminho)}`);
-      await pipeline(storage.read(caminho), createWriteStream(copia));
-      copias.push({caminho: copia, mime, ...(recorte ? {recorte} : {})});
-    }
-    return await (await leitor()).ler(copias);
-  } finally {
-    await rm(pasta, {recursive: true, force: true});
-  }
+function lerArquivos({leitor, ...lugares}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]): Promise<DocumentoLido> {
+  const caminhos = arquivos.map(({caminho}) => caminho);
+  return comCopias(lugares, caminhos, async copias =>
+    (await leitor()).ler(
+      arquivos.map(({mime, recorte}, i) => ({caminho: copias[i] ?? '', mime, ...(recorte ? {recorte} : {})})),
+    ),
+  );
 }
 
 /** Only what was read of the files that the receipt still has; when they changed unsaid they are read again. */

@@ -1,7 +1,7 @@
-import {join} from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {ArquivoParaLer, DocumentoLido} from '../documento/tipos';
-import type {DadosVigia, Leitura, PedidoLeitura, RespostaLeitura} from './protocolo';
+import {origemDe} from './origem';
+import type {Leitura, PedidoLeitura, RespostaLeitura} from './protocolo';
+import {vigiar} from './vigiar';
 
 /** Reads a receipt; tells what it has so far as often as it has more. */
 export type Ler = (
@@ -9,21 +9,10 @@ export type Ler = (
   opcoes: Omit<Leitura, 'arquivos'> & {aoProgresso(parcial: DocumentoLido): void},
 ) => Promise<DocumentoLido>;
 
-const CHAMADAS = 3;
-
-/** The kind of an error and the calls that led to it, without its message: that may quote the document. */
-function origemDe(erro: unknown): string {
-  if (!(erro instanceof Error)) return typeof erro;
-  const chamadas = erro.stack?.match(/^ +at .*$/gm)?.slice(0, CHAMADAS) ?? [];
-  return [erro.name, ...chamadas.map(chamada => chamada.trim())].join(' ');
-}
-
 /** The life of a reading process: answers one request after the other until its server is gone. */
 export function atender(ler: Ler, rssMaximo: number): void {
   const responder = (resposta: RespostaLeitura) => process.send?.(resposta);
-  const dados: DadosVigia = {pai: process.ppid, rssMaximo};
-  new Worker(join(__dirname, 'vigia.js'), {workerData: dados, env: {}}).unref();
-
+  vigiar(rssMaximo);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({id, arquivos, ...opcoes}: PedidoLeitura) => {
     ler(arquivos, {...opcoes, aoProgresso: documento => responder({tipo: 'parcial', id, documento})}).then(

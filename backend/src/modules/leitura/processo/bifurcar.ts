@@ -1,4 +1,4 @@
-import {fork, type ChildProcess} from 'node:child_process';
+import {fork, type ChildProcess, type ForkOptions} from 'node:child_process';
 import {setPriority, tmpdir} from 'node:os';
 import type {LimitesProcesso} from './limites';
 
@@ -11,8 +11,13 @@ const MB = 1024 * 1024;
  * Starts a process without the server's environment, without the right to write files or to start programs, at low
  * priority, so that the server keeps answering.
  */
-export function bifurcar(entrada: string, {heap, rssMaximo}: LimitesProcesso): ChildProcess {
+export function bifurcar(
+  entrada: string,
+  {heap, rssMaximo}: Pick<LimitesProcesso, 'heap' | 'rssMaximo'>,
+  opcoes: Pick<ForkOptions, 'serialization' | 'timeout' | 'killSignal' | 'signal'> = {},
+): ChildProcess {
   const processo = fork(entrada, [String(rssMaximo)], {
+    ...opcoes,
     cwd: tmpdir(),
     env: Object.fromEntries(AMBIENTE.flatMap(nome => (nome in process.env ? [[nome, process.env[nome]]] : []))),
     execArgv: [

@@ -43,9 +43,9 @@ export class FilhoLeitor {
     return this.processo?.pid;
   }
 
-  /** Ends in bounded time, whatever the files hold. */
+  /** Ends in bounded time, whatever the files hold. Throws when no process comes up: no file is to blame for that. */
   async ler(leitura: Leitura): Promise<Desfecho> {
-    if (!this.processo && !(await this.iniciar())) return {tipo: 'interrompido', motivo: 'falha'};
+    if (!this.processo && !(await this.iniciar())) throw new Error('the reading process did not start');
     return new Promise(terminar => {
       const pedido: PedidoLeitura = {id: this.proximoId++, ...leitura};
       this.emCurso = {id: pedido.id, inicio: performance.now(), arquivos: leitura.arquivos.length, terminar};
@@ -81,12 +81,14 @@ export class FilhoLeitor {
         if (resposta.tipo === 'pronto') pronto(true);
         else this.receber(resposta);
       });
-      processo.on('error', () => processo.kill('SIGKILL'));
-      processo.on('exit', (_codigo, sinal) => {
+      const acabou = (sinal: NodeJS.Signals | null) => {
         this.processo = undefined;
         pronto(false);
         this.aoSair(sinal);
-      });
+      };
+      // What never ran (no place for another process) never exits either.
+      processo.on('error', () => (processo.pid === undefined ? acabou(null) : processo.kill('SIGKILL')));
+      processo.on('exit', (_codigo, sinal) => acabou(sinal));
     });
   }
 

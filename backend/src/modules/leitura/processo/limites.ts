@@ -1,3 +1,5 @@
+import type {LimitesTarefa} from './tarefa';
+
 const MB = 1024 * 1024;
 
 /** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
@@ -28,3 +30,6 @@ export const LIMITES_PROCESSO: LimitesProcesso = {
   documentos: 100,
   ocioso: 120_000,
 };
+
+/** Counting pages, making a picture that browsers can show: small things that a person or a list waits for. */
+export const LIMITES_TAREFA: LimitesTarefa = {tempo: 20_000, heap: 512 * MB, rssMaximo: 1000 * MB};

@@ -45,11 +45,13 @@ export class Supervisor {
     return this.todos.flatMap(({pid}) => (pid === undefined ? [] : [pid]));
   }
 
-  /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices. `hoje` bounds the dates believed. */
+  /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices.
+   * `hoje` bounds the dates believed. Throws when no process could be started, and LeitorParado once stopped. */
   async ler(arquivos: readonly ArquivoParaLer[], hoje: DataCivil): Promise<DocumentoLido> {
     const inicio = performance.now();
     const filho = await this.tomar();
     try {
+      if (this.parado) throw new LeitorParado();
       const desfecho = await this.tentar(filho, {
         arquivos: arquivos.map(arquivo => ({...arquivo, caminho: resolve(arquivo.caminho)})),
         hoje,
@@ -59,6 +61,8 @@ export class Supervisor {
       if (desfecho.tipo === 'lido') return desfecho.documento;
       this.opcoes.aoInterromper?.(desfecho.motivo, desfecho.origem);
       return interrompido(desfecho.motivo, performance.now() - inicio, desfecho.parcial);
+    } catch (erro) {
+      throw this.parado ? new LeitorParado() : erro;
     } finally {
       await this.devolver(filho);
     }

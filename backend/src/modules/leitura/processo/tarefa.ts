@@ -1,0 +1,49 @@
+import {bifurcar} from './bifurcar';
+
+/** What one task in a process of its own may cost. Time in milliseconds, sizes in bytes. */
+export interface LimitesTarefa {
+  /** The start of the process included. */
+  tempo: number;
+  /** Of the heap that scripts use. */
+  heap: number;
+  /** Of all its memory: beyond it the process is ended at once. */
+  rssMaximo: number;
+}
+
+/** What the process answers. `origem` says where in the program it failed. */
+export type RespostaTarefa<Resultado> = {tipo: 'feita'; resultado: Resultado} | {tipo: 'falhou'; origem: string};
+
+/** The task did not come to its end: the file was more than the limits allow, or cannot be worked with. */
+export class TarefaInterrompida extends Error {
+  constructor(motivo: string) {
+    super(`the task was not done: ${motivo}`);
+    this.name = 'TarefaInterrompida';
+  }
+}
+
+/**
+ * Does one thing with a hostile file in a fresh process, which is gone afterwards: `entrada` is its program, `pedido`
+ * what it is told. Rejects with TarefaInterrompida, with an AbortError by `sinal`, or with what kept it from starting.
+ */
+export function emProcesso<Resultado>(
+  entrada: string,
+  pedido: unknown,
+  {limites, sinal}: {limites: LimitesTarefa; sinal?: AbortSignal},
+): Promise<Resultado> {
+  return new Promise((resolve, reject) => {
+    const processo = bifurcar(entrada, limites, {
+      serialization: 'advanced',
+      timeout: limites.tempo,
+      killSignal: 'SIGKILL',
+      ...(sinal ? {signal: sinal} : {}),
+    });
+    processo.once('error', reject);
+    processo.once('exit', (codigo, morto) => reject(new TarefaInterrompida(morto ?? `exit ${codigo}`)));
+    processo.once('message', (resposta: RespostaTarefa<Resultado>) => {
+      if (resposta.tipo === 'feita') resolve(resposta.resultado);
+      else reject(new TarefaInterrompida(resposta.origem));
+      processo.kill('SIGKILL');
+    });
+    processo.send(pedido as object, () => undefined);
+  });
+}
