@@ -1,6 +1,8 @@
 import {useState} from 'react';
 import {classes} from '../../classes';
+import {Botao} from '../botao/Botao';
 import {caminhoAoRedor, comFolga, pontosDe, type Contorno, type Folha} from './contornos';
+import {useTentativas} from './useTentativas';
 import estilos from './Visor.module.css';
 
 interface Props {
@@ -9,12 +11,15 @@ interface Props {
   /** Degrees, a multiple of 90. */
   giro: number;
   aoCarregar: () => void;
+  /** Its picture did not come, at the first try or once more. */
+  aoFalhar: () => void;
 }
 
 const FOLGA = 0.006;
 
 /** A page, turned as asked. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
-export function FolhaNoVisor({folha, contornos, giro, aoCarregar}: Props) {
+export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Props) {
+  const imagem = useTentativas(folha.url, aoFalhar);
   const [medida, setMedida] = useState<{largura: number; altura: number}>();
   const deitada = giro % 180 !== 0;
   const proporcao = medida && medida.largura / medida.altura;
@@ -26,7 +31,10 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar}: Props) {
         style={proporcao ? {width: deitada ? `${proporcao * 100}%` : '100%', rotate: `${giro}deg`} : undefined}
       >
         <img
+          key={imagem.chave}
           src={folha.url}
+          hidden={imagem.falhou}
+          onError={imagem.aoFalhar}
           alt={folha.descricao}
           draggable={false}
           onLoad={({currentTarget: {naturalWidth, naturalHeight}}) => {
@@ -34,7 +42,15 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar}: Props) {
             aoCarregar();
           }}
         />
-        {medida && (folha.recorte ?? contornos.length > 0) && (
+        {imagem.falhou && (
+          <div className={estilos.falha} role="alert">
+            <p>A imagem não abriu.</p>
+            <Botao variante="secundario" pequeno icone="girar" onClick={imagem.tentar}>
+              Tentar de novo
+            </Botao>
+          </div>
+        )}
+        {medida && !imagem.falhou && (folha.recorte ?? contornos.length > 0) && (
           <svg className={estilos.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             {folha.recorte && <path className={estilos.sombra} d={caminhoAoRedor(folha.recorte)} fillRule="evenodd" />}
             {contornos.map(({cantos, tom = 'ocre'}) => {

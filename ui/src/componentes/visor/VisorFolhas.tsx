@@ -13,6 +13,8 @@ interface Props {
   contornos?: readonly Contorno[];
   /** Begins with the first page whole in sight, however small. */
   inteira?: boolean;
+  /** A page's picture did not come: its address may have expired. */
+  aoFalhar?: (folha: Folha) => void;
   /** Below the pages: what is no picture. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ const RESPIRO = 80;
 const NENHUM: readonly Contorno[] = [];
 
 /** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
-export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, children}: Props) {
+export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoFalhar, children}: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(100);
   const escolhido = useRef(false);
@@ -82,6 +84,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, chi
               contornos={contornos.filter(contorno => contorno.folha === folha.chave)}
               giro={giros[folha.chave] ?? 0}
               aoCarregar={() => setCarregadas(antes => antes + 1)}
+              aoFalhar={() => aoFalhar?.(folha)}
             />
           ))}
         </div>
