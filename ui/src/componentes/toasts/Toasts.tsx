@@ -18,8 +18,8 @@ export function Toasts() {
         position="bottom-center"
         containerAriaLabel="Avisos"
         closeButton
-        offset={{bottom: 24}}
-        mobileOffset={{bottom: 96, left: 12, right: 12}}
+        offset={{bottom: 'var(--pe-avisos, 24px)'}}
+        mobileOffset={{bottom: 'var(--pe-avisos-celular, 96px)', left: 12, right: 12}}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Fechar aviso',
