@@ -5,7 +5,7 @@ import {useUsuario} from '../providers/sessao';
 import {primeiroNome} from '../components/texto';
 import {useContagens} from './contagens';
 import {EntradaMenu} from './EntradaMenu';
-import {ICONE_DA_TELA} from './icones';
+import {ICONE_DA_TELA, SOB_A_ENTRADA} from './icones';
 import estilos from './Layout.module.css';
 import {PeDoMenu} from './PeDoMenu';
 
@@ -49,6 +49,7 @@ export function Menu({aberto, aoAlternar}: Props) {
                     <li key={destino}>
                       <EntradaMenu
                         destino={`/painel${destino}`}
+                        tambem={(SOB_A_ENTRADA[destino] ?? []).map(tela => `/painel${tela}`)}
                         rotulo={rotulo}
                         icone={ICONE_DA_TELA[destino] ?? 'circulo'}
                         conta={contagens[destino]}

@@ -11,3 +11,9 @@ export const ICONE_DA_TELA: Readonly<Record<string, NomeIcone>> = {
   '/produtos': 'sacola',
   '/premios': 'presente',
 };
+
+/** Screens without an entry of their own, under the one that leads to them. */
+export const SOB_A_ENTRADA: Readonly<Record<string, readonly string[]>> = {
+  '/processar/pontuacoes': ['/processar/nova-venda'],
+  '/pintores': ['/pintor/'],
+};

@@ -2,31 +2,35 @@ import {useEffect, useState} from 'react';
 import {useLocation} from 'react-router-dom';
 
 const CHAVE = 'clube.painel.menu';
+/** Where a receipt lies beside its form every pixel counts: below this width the menu begins folded there. */
+const MESA = '/painel/processar/nova-venda';
+const ESTREITA_PARA_A_MESA = '(width < 1400px)';
 /** Below this width the menu lies over the page instead of beside it. */
 const NARROW = '(width < 640px)';
 /** Below this width the contract folds the menu whatever was chosen. */
 const FOLDED = '(width < 400px)';
 
-function aberturaInicial(): boolean {
+const apertada = (pathname: string): boolean => pathname === MESA && window.matchMedia(ESTREITA_PARA_A_MESA).matches;
+const chaveDe = (pathname: string): string => (apertada(pathname) ? `${CHAVE}.mesa` : CHAVE);
+
+function aberturaInicial(pathname: string): boolean {
   if (window.matchMedia(FOLDED).matches || window.matchMedia(NARROW).matches) return false;
-  return localStorage.getItem(CHAVE) !== 'recolhido';
+  return (localStorage.getItem(chaveDe(pathname)) ?? (apertada(pathname) ? 'recolhido' : 'aberto')) === 'aberto';
 }
 
 /** Whether the menu is unfolded. On a desk the choice is kept; on a phone every change of screen folds it. */
 export function useMenuAberto(): [aberto: boolean, alternar: () => void] {
-  const [aberto, setAberto] = useState(aberturaInicial);
   const {pathname} = useLocation();
+  const [aberto, setAberto] = useState(() => aberturaInicial(pathname));
   useEffect(() => {
-    const largura = window.matchMedia(NARROW);
-    const ajustar = (): void => setAberto(aberturaInicial());
-    largura.addEventListener('change', ajustar);
-    return () => largura.removeEventListener('change', ajustar);
-  }, []);
-  useEffect(() => {
-    if (window.matchMedia(NARROW).matches) setAberto(false);
+    const larguras = [window.matchMedia(NARROW), window.matchMedia(ESTREITA_PARA_A_MESA)];
+    const ajustar = (): void => setAberto(aberturaInicial(pathname));
+    ajustar();
+    larguras.forEach(largura => largura.addEventListener('change', ajustar));
+    return () => larguras.forEach(largura => largura.removeEventListener('change', ajustar));
   }, [pathname]);
   const alternar = (): void => {
-    if (!window.matchMedia(NARROW).matches) localStorage.setItem(CHAVE, aberto ? 'recolhido' : 'aberto');
+    if (!window.matchMedia(NARROW).matches) localStorage.setItem(chaveDe(pathname), aberto ? 'recolhido' : 'aberto');
     setAberto(!aberto);
   };
   return [aberto, alternar];
