@@ -16,7 +16,8 @@ export function CampoNoPapel({className, lugar, aoAprovar, children}: Props) {
   const aoTeclar = (evento: KeyboardEvent): void => {
     if (!aoAprovar || evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
-    aoAprovar();
+    // It leads on to the next question: a key that is held down must not answer that one too.
+    if (!evento.repeat) aoAprovar();
   };
   return (
     <div role="presentation" className={className} {...apontar} onKeyDown={aoTeclar}>

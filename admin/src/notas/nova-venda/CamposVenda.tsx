@@ -1,5 +1,5 @@
 import {CAMPOS_NOVA_VENDA, ROTULOS_TIPO_FISCAL, SIGLAS_UF, somenteDigitos} from '@clube/domain';
-import {Campo, CampoMascarado, CampoSelecao, type Conferencia} from '@clube/ui';
+import {Campo, CampoMascarado, CampoSelecao, classes, type Conferencia} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {emTitulo} from '../../components/texto';
 import {idCampo} from './campo';
@@ -10,19 +10,19 @@ import {CAMPO_LIDO, type CampoPreenchido} from './leitura/preencher';
 import estilos from './NovaVenda.module.css';
 import type {FormularioVenda} from './useNovaVenda';
 import type {CampoVenda} from './venda';
+import type {Pendente} from '../tipos';
 
 const UFS = SIGLAS_UF.map(sigla => ({valor: sigla, texto: sigla}));
 const TIPOS = Object.entries(ROTULOS_TIPO_FISCAL).map(([valor, texto]) => ({valor, texto}));
 
 interface Props {
   formulario: FormularioVenda;
-  /** What the painter sent along with the receipt. */
-  codigoEnviado: string | null;
+  nota: Pick<Pendente, 'cpf' | 'nome' | 'codigoPromocional'>;
   avancar: (depoisDe: Duvida) => void;
 }
 
 /** Who, where, which paper, when. Each field is checked when it is left. */
-export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
+export function CamposVenda({formulario, nota, avancar}: Props) {
   const {venda, tocados, lida, refs, erros, mudar, aprovar, conferir} = formulario;
   const daRevenda = refs.revenda !== undefined;
   const noPapel = (
@@ -65,10 +65,12 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
   });
   const travado = !!refs.revenda;
   const nivel = refs.pintor?.clusterNome;
+  const {codigoPromocional: codigoEnviado} = nota;
+  const pintor = refs.pintor?.nome ?? (venda.cpf === somenteDigitos(nota.cpf) && !erros.cpf && nota.nome);
   return (
     <div className={estilos.campos}>
       <CampoMascarado
-        className={estilos.c4}
+        className={estilos.c6}
         id={idCampo('cpf')}
         rotulo={CAMPOS_NOVA_VENDA.cpf}
         tipo="cpf"
@@ -76,9 +78,9 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
         aoMudar={cpf => mudar({cpf})}
         onBlur={() => void conferir.cpf()}
         erro={erros.cpf}
-        dica={refs.pintor && `${emTitulo(refs.pintor.nome)}${nivel ? ` · nível ${nivel}` : ''}`}
+        dica={pintor && `${emTitulo(pintor)}${nivel ? ` · nível ${nivel}` : ''}`}
       />
-      {noPapel('cnpjLoja', estilos.c4, conferencia => (
+      {noPapel('cnpjLoja', estilos.c6, conferencia => (
         <CampoMascarado
           conferencia={conferencia}
           id={idCampo('cnpjLoja')}
@@ -88,21 +90,22 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           aoMudar={cnpjLoja => mudar({cnpjLoja})}
           onBlur={() => void conferir.cnpj()}
           erro={erros.cnpjLoja}
-          dica={
-            travado && (refs.revenda?.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')
-          }
         />
       ))}
-      {noPapel('nomeLoja', estilos.c4, conferencia => (
+      {noPapel('nomeLoja', estilos.c12, conferencia => (
         <Campo
           conferencia={conferencia}
           rotulo={CAMPOS_NOVA_VENDA.nomeLoja}
           readOnly={travado}
           maxLength={150}
+          title={venda.nomeLoja}
+          dica={
+            travado && (refs.revenda?.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')
+          }
           {...texto('nomeLoja')}
         />
       ))}
-      {noPapel('estadoLoja', estilos.c2, conferencia => (
+      {noPapel('estadoLoja', estilos.c3, conferencia => (
         <CampoSelecao
           conferencia={conferencia}
           rotulo={CAMPOS_NOVA_VENDA.estadoLoja}
@@ -112,7 +115,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           {...texto('estadoLoja')}
         />
       ))}
-      {noPapel('cidadeLoja', estilos.c4, conferencia => (
+      {noPapel('cidadeLoja', classes(estilos.c6, estilos.cidade), conferencia => (
         <Campo
           conferencia={conferencia}
           rotulo={CAMPOS_NOVA_VENDA.cidadeLoja}
@@ -121,7 +124,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           {...texto('cidadeLoja')}
         />
       ))}
-      {noPapel('tipoFiscal', estilos.c3, conferencia => (
+      {noPapel('tipoFiscal', estilos.c5, conferencia => (
         <CampoSelecao
           conferencia={conferencia}
           rotulo={CAMPOS_NOVA_VENDA.tipoFiscal}
@@ -134,7 +137,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           }}
         />
       ))}
-      {noPapel('identificador', estilos.c3, conferencia => (
+      {noPapel('identificador', estilos.c5, conferencia => (
         <Campo
           conferencia={conferencia}
           rotulo={CAMPOS_NOVA_VENDA.identificador}
@@ -145,7 +148,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           onBlur={() => void conferir.numero()}
         />
       ))}
-      {noPapel('realizadoEm', estilos.c3, conferencia => (
+      {noPapel('realizadoEm', estilos.c5, conferencia => (
         <CampoMascarado
           conferencia={conferencia}
           id={idCampo('realizadoEm')}
@@ -158,7 +161,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
         />
       ))}
       <Campo
-        className={estilos.c4}
+        className={estilos.c8}
         rotulo="Código promocional"
         opcional
         maxLength={60}
@@ -189,7 +192,7 @@ export function CamposVenda({formulario, codigoEnviado, avancar}: Props) {
           )
         }
       />
-      <label className={`${estilos.c5} ${estilos.avisar}`}>
+      <label className={`${estilos.c12} ${estilos.avisar}`}>
         <input
           type="checkbox"
           checked={venda.enviarMensagem}

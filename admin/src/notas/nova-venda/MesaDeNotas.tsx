@@ -22,6 +22,7 @@ import {useDuvidas} from './leitura/useDuvidas';
 import {useLeitura} from './leitura/useLeitura';
 import estilos from './NovaVenda.module.css';
 import {PapelDaNota} from './papel/PapelDaNota';
+import {useRenovar} from './papel/useRenovar';
 import {RodapeVenda} from './RodapeVenda';
 import type {useFila} from './useFila';
 import {useNovaVenda} from './useNovaVenda';
@@ -37,13 +38,18 @@ export function MesaDeNotas({nota, fila}: Props) {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const formulario = useNovaVenda(nota);
+  const {lida} = formulario;
   const leitura = useLeitura(nota.id, fila.proxima?.id);
   const analise = useAnalise(nota.id, leitura.analise, leitura.tentarDeNovo);
   const realce = useRealce();
+  const arquivos = lida && lida.arquivos.length > 0 ? lida.arquivos : [nota];
+  useRenovar(
+    [...arquivos, lida?.possivelDuplicata].map(arquivo => arquivo?.arquivoUrl),
+    leitura.tentarDeNovo,
+  );
   const {duvidas, avancar, comecar} = useDuvidas(formulario);
   const [dialogo, setDialogo] = useState<Dialogo>();
   const [agora] = useState(() => new Date());
-  const {lida} = formulario;
 
   const abrirProxima = (): void => {
     const {proxima} = fila;
@@ -75,9 +81,10 @@ export function MesaDeNotas({nota, fila}: Props) {
   const aoPreencher = useEffectEvent(() => {
     if (!respondeu) return;
     // Said beside the field; a message for what nobody has typed would cover the points.
-    void formulario.conferir.cnpj(true);
-    // Nobody is taken out of a field; who has just arrived finds the outcome, and Ctrl+Enter at work.
-    if (document.activeElement === document.body) comecar();
+    void formulario.conferir.cnpj(true).then(() => {
+      // Nobody is taken out of a field; who has just arrived is led to the first question, or else to the outcome.
+      if (document.activeElement === document.body) comecar();
+    });
   });
   useEffect(() => aoPreencher(), [lida, respondeu]);
 
@@ -114,10 +121,11 @@ export function MesaDeNotas({nota, fila}: Props) {
         <div className={estilos.mesa}>
           <section className={estilos.foto} aria-label="Nota enviada">
             <PapelDaNota
-              arquivos={lida && lida.arquivos.length > 0 ? lida.arquivos : [nota]}
+              arquivos={arquivos}
               descricao={descricao}
               lida={lida}
               lugar={realce.lugar}
+              aoFalhar={leitura.tentarDeNovo}
             />
           </section>
           <form
@@ -138,8 +146,12 @@ export function MesaDeNotas({nota, fila}: Props) {
                   aoJuntar={() => setDialogo('juntar')}
                   aoAvancar={duvidas.length > 0 ? () => avancar() : undefined}
                 />
-                <CamposVenda formulario={formulario} codigoEnviado={nota.codigoPromocional} avancar={avancar} />
-                <Itens formulario={formulario} avancar={avancar} />
+                <CamposVenda formulario={formulario} nota={nota} avancar={avancar} />
+                <Itens
+                  formulario={formulario}
+                  avancar={avancar}
+                  esperando={!respondeu || lida?.estado === 'em_leitura'}
+                />
               </fieldset>
             </div>
             <RodapeVenda

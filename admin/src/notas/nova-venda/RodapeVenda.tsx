@@ -24,13 +24,12 @@ export function RodapeVenda({formulario, ocupado, travada, aoPontuar}: Props) {
   const fatorDesconhecido = pintor?.clusterNome && pintor.clusterValorPonto === undefined;
   return (
     <footer className={estilos.rodape}>
-      <div>
-        <Passos passos={passos} total={total} />
+      <Passos passos={passos} total={total}>
         <Confere formulario={formulario} />
         {fatorDesconhecido && (
           <p className={estilos.ressalva}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>
         )}
-      </div>
+      </Passos>
       <Botao className={estilos.pontuar} disabled={travada} ocupado={ocupado && 'Pontuando…'} onClick={aoPontuar}>
         Pontuar e abrir a próxima <kbd>Ctrl Enter</kbd>
       </Botao>
@@ -45,7 +44,7 @@ function Confere({formulario: {venda, lida}}: {formulario: FormularioVenda}) {
   if (!diferenca) return null;
   const {total, somado, falta} = diferenca;
   return (
-    <p className={falta === 0 ? estilos.confere : estilos.difere} {...apontar} aria-live="polite">
+    <p className={falta === 0 ? estilos.confere : estilos.difere} {...apontar}>
       <Icone nome={falta === 0 ? 'certo' : 'alerta'} tamanho={15} />
       {falta === 0
         ? `Total da nota ${formatarReais(total)}: confere com os itens.`

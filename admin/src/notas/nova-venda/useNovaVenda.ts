@@ -69,8 +69,10 @@ export function useNovaVenda(nota: Pendente) {
     setFormulario(depois);
     esquecer(mudaram);
   };
-  const recusar = (campo: CampoVenda, mensagem: string, outros: ErrosVenda = {}): void => {
+  /** In silence for what nobody has typed: said beside the field, without a message over the next thing to look at. */
+  const recusar = (campo: CampoVenda, mensagem: string, outros: ErrosVenda = {}, emSilencio = false): void => {
     setErros(antes => ({...antes, [campo]: mensagem, ...outros}));
+    if (emSilencio) return;
     avisar.erro(mensagem);
     apontar(campo);
   };
@@ -94,9 +96,9 @@ export function useNovaVenda(nota: Pendente) {
     tentar(async () => {
       const {cnpjLoja} = venda;
       if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
-      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido');
+      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido', {}, emSilencio);
       const revenda = await buscarRevenda(cnpjLoja);
-      if (!revenda) return conferirNumero();
+      if (!revenda) return conferirNumero(undefined, emSilencio);
       achar({
         codigoPromocional: '',
         nomeLoja: revenda.nomeInput || revenda.nomeFantasia,
@@ -105,15 +107,15 @@ export function useNovaVenda(nota: Pendente) {
       });
       setRefs(antes => ({...antes, revenda}));
       if (!emSilencio) avisar.info('Revenda encontrada');
-      return conferirNumero();
+      return conferirNumero(undefined, emSilencio);
     });
 
-  const conferirNumero = (tipoFiscal = venda.tipoFiscal): Promise<void> =>
+  const conferirNumero = (tipoFiscal = venda.tipoFiscal, emSilencio = false): Promise<void> =>
     tentar(async () => {
       const {identificador, cnpjLoja} = venda;
       if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
       if (await vendaExiste(identificador, tipoFiscal, cnpjLoja))
-        recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'});
+        recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'}, emSilencio);
     });
 
   const conferirData = (): void => {

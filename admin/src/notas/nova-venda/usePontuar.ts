@@ -9,6 +9,9 @@ import {ehLinha, type Duvida} from './leitura/duvidas';
 import type {FormularioVenda} from './useNovaVenda';
 import {paraEnvio, paraValidar} from './venda';
 
+/** The next receipt is already on the desk, and to be looked at. */
+const SUCESSO_MS = 5_000;
+
 interface Resposta {
   mensagem: string;
   venda?: {totalPontos: number};
@@ -64,7 +67,7 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
         corpo,
         ultima.current.chave,
       );
-      avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos));
+      avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos), SUCESSO_MS);
       mesa.aoPontuar();
     } catch (motivo) {
       if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);

@@ -82,6 +82,7 @@ export function BuscaProduto({inicial, comFoco, aoEscolher}: Props) {
         <TextField
           {...params}
           inputRef={campo}
+          margin="none"
           label="Produto"
           placeholder="Código ou nome"
           autoFocus={comFoco}

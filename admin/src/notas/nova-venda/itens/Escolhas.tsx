@@ -25,7 +25,7 @@ export function Escolhas({linha, sugestoes, acoes, aoVoltar}: Props) {
         >
           <kbd>{i + 1}</kbd>
           <span>
-            {sugestao.nome}
+            {sugestao.nome}{' '}
             <small>
               {sugestao.codigo} · {formatarPontosPorExtenso(sugestao.valorPontos)}
             </small>

@@ -1,5 +1,5 @@
 import {formatarReais, totaisVenda} from '@clube/domain';
-import {Botao, classes} from '@clube/ui';
+import {Botao, Carregando, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
 import {idCampo} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
@@ -15,10 +15,12 @@ import {useItens, type AcoesItens} from './useItens';
 interface Props {
   formulario: FormularioVenda;
   avancar: (depoisDe: Duvida) => void;
+  /** The lines are on their way. */
+  esperando: boolean;
 }
 
 /** What was bought: the lines as they were read or typed, their totals, and the line that adds one. */
-export function Itens({formulario, avancar}: Props) {
+export function Itens({formulario, avancar, esperando}: Props) {
   const {venda, erros} = formulario;
   const acoes = useItens(formulario, avancar);
   const {linhas, digitados, edicao} = acoes;
@@ -66,6 +68,11 @@ export function Itens({formulario, avancar}: Props) {
             </tr>
           </tfoot>
         </table>
+      )}
+      {esperando && linhas.length === 0 && (
+        <div className={estilos.espera}>
+          <Carregando linhas={3} texto="Lendo os itens" />
+        </div>
       )}
       <div id={idCampo('itens')} tabIndex={-1} style={{outline: 'none'}}>
         <NovoItem

@@ -1,9 +1,9 @@
-import {Botao, Icone, classes} from '@clube/ui';
+import {Botao, BotaoIcone, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
 import {confiancaEmPalavras} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import {CelulasDoItem, CelulasDoPapel, daLinha} from './celulas';
+import {CelulasDoItem, CelulasDoPapel, NaNota, daLinha} from './celulas';
 import {Escolhas} from './Escolhas';
 import estilos from './Itens.module.css';
 import type {AcoesItens} from './useItens';
@@ -29,7 +29,9 @@ export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens
   const escolhendo = trocando || estado === 'escolher';
   const sugestoes = lido.sugestoes.filter(({codigo}) => estado === 'escolher' || codigo !== produto?.codigo);
   const aoTeclar = (evento: KeyboardEvent): void => {
-    if (!escolhendo || evento.ctrlKey || evento.metaKey || evento.altKey) return;
+    // An answer leads on to the next question: a key that is held down must not answer that one too.
+    if (evento.repeat && evento.key === 'Enter') return evento.preventDefault();
+    if (evento.repeat || !escolhendo || evento.ctrlKey || evento.metaKey || evento.altKey) return;
     const sugestao = sugestoes[Number(evento.key) - 1];
     if (evento.key === '0') acoes.ignorar(linha);
     else if (sugestao) acoes.escolher(linha, sugestao);
@@ -42,17 +44,23 @@ export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens
           {produto && estado !== 'escolher' && (
             <>
               <b>{produto.nome}</b>
-              <small>{produto.codigo}</small>
+              <small className={estilos.origem}>
+                <span>{produto.codigo}</span>
+                <NaNota lido={lido} codigo={produto.codigo} />
+              </small>
             </>
           )}
-          {estado === 'escolher' ? <b>{texto}</b> : <small className={estilos.original}>{texto}</small>}
+          {estado === 'escolher' && <b>{texto}</b>}
         </td>
         {item ? <CelulasDoItem item={item} /> : <CelulasDoPapel lido={lido} />}
         <td className={estilos.acoes}>
           {item && (
-            <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => acoes.alterar(item)}>
-              Alterar
-            </Botao>
+            <BotaoIcone
+              icone="lapis"
+              rotulo={`Alterar ${item.nome}`}
+              tamanho={18}
+              onClick={() => acoes.alterar(item)}
+            />
           )}
         </td>
       </tr>

@@ -1,8 +1,8 @@
-import {Botao, BotaoIcone, Icone} from '@clube/ui';
-import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
+import {BotaoIcone, Icone} from '@clube/ui';
+import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import type {ItemVenda} from '../venda';
-import {CelulasDoItem, daLinha} from './celulas';
+import {CelulasDoItem, NaNota, daLinha} from './celulas';
 import estilos from './Itens.module.css';
 import type {AcoesItens} from './useItens';
 import {VIAS} from './vias';
@@ -22,22 +22,22 @@ export function LinhaItem({item, linha, acoes}: Props) {
     <tr {...(linha && daLinha(linha))} {...apontar}>
       <td>
         <b>{item.nome}</b>
-        <small>
-          {item.codigo}
-          {certa && (
-            <span className={estilos.certa}>
-              {' · '}
-              {VIAS[certa.via]} <Icone nome="certo" tamanho={13} titulo="Certo" />
-            </span>
-          )}
+        <small className={estilos.origem}>
+          <span>
+            {item.codigo}
+            {certa && (
+              <span className={estilos.certa}>
+                {' · '}
+                {VIAS[certa.via]} <Icone nome="certo" tamanho={13} titulo="Certo" />
+              </span>
+            )}
+          </span>
+          {linha && <NaNota lido={linha.lido} codigo={item.codigo} />}
         </small>
-        {linha && <small className={estilos.original}>{textoDaLinha(linha.lido)}</small>}
       </td>
       <CelulasDoItem item={item} />
       <td className={estilos.acoes}>
-        <Botao variante="texto" pequeno aria-label={`Alterar ${item.nome}`} onClick={() => acoes.alterar(item)}>
-          Alterar
-        </Botao>
+        <BotaoIcone icone="lapis" rotulo={`Alterar ${item.nome}`} tamanho={18} onClick={() => acoes.alterar(item)} />
         <BotaoIcone
           icone="lixeira"
           rotulo={`Remover ${item.nome}`}

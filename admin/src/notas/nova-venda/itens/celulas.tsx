@@ -1,13 +1,28 @@
 import {formatarReais, subtotalItem} from '@clube/domain';
 import {NADA, numeroOuNada, reaisOuNada} from '../../../components/formatos';
 import {idLinha} from '../campo';
-import type {LinhaLida} from '../leitura/linhas';
+import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import type {ItemLido} from '../leitura/tipos';
 import type {ItemVenda} from '../venda';
 import estilos from './Itens.module.css';
 
 /** What ties a row to the receipt: the id to lead to. */
 export const daLinha = ({indice}: LinhaLida) => ({id: idLinha(indice), 'data-linha': indice});
+
+/** The discount where its column has no room. */
+function DescontoSob({valor}: {valor: string | number | null}) {
+  return valor ? <small className={estilos.descontoSob}>desconto {valor}</small> : null;
+}
+
+/** What the paper says of the line, in one line; without the code where the product's says the same. */
+export function NaNota({lido, codigo}: {lido: ItemLido; codigo: string}) {
+  const texto = textoDaLinha(lido.nome && lido.codigo === codigo ? {codigo: null, nome: lido.nome} : lido);
+  return (
+    <span className={estilos.original} title={textoDaLinha(lido)}>
+      {texto}
+    </span>
+  );
+}
 
 /** The amounts of an item that is part of the sale. */
 export function CelulasDoItem({item}: {item: ItemVenda}) {
@@ -16,7 +31,10 @@ export function CelulasDoItem({item}: {item: ItemVenda}) {
       <td data-rotulo="Qtde">{numeroOuNada(item.qtde)}</td>
       <td data-rotulo="Unitário">{formatarReais(item.valorUnitario)}</td>
       <td data-rotulo="Desconto">{item.valorDesconto ? formatarReais(item.valorDesconto) : NADA}</td>
-      <td data-rotulo="Subtotal">{formatarReais(subtotalItem(item))}</td>
+      <td data-rotulo="Subtotal">
+        {formatarReais(subtotalItem(item))}
+        <DescontoSob valor={item.valorDesconto && formatarReais(item.valorDesconto)} />
+      </td>
       <td data-rotulo="Pontos" className={estilos.pontos}>
         {numeroOuNada(item.valorPontos * item.qtde)}
       </td>
@@ -31,7 +49,10 @@ export function CelulasDoPapel({lido}: {lido: ItemLido}) {
       <td data-rotulo="Qtde">{numeroOuNada(lido.qtde)}</td>
       <td data-rotulo="Unitário">{reaisOuNada(lido.valorUnitario)}</td>
       <td data-rotulo="Desconto">{lido.valorDesconto ? reaisOuNada(lido.valorDesconto) : NADA}</td>
-      <td data-rotulo="Subtotal">{reaisOuNada(lido.subTotal)}</td>
+      <td data-rotulo="Subtotal">
+        {reaisOuNada(lido.subTotal)}
+        <DescontoSob valor={lido.valorDesconto && reaisOuNada(lido.valorDesconto)} />
+      </td>
       <td data-rotulo="Pontos">{NADA}</td>
     </>
   );

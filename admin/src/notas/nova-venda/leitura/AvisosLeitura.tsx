@@ -36,20 +36,41 @@ interface Props {
   aoSeparar?: (() => void) | undefined;
 }
 
-/** What is wrong with the receipt, the worst first. */
+const ehGrave = ({gravidade}: AvisoLeitura): boolean => gravidade === 'erro';
+
+/** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
+export function AvisosGraves({avisos, aoSeparar}: Pick<NotaLida, 'avisos'> & Pick<Props, 'aoSeparar'>) {
+  return avisos.filter(ehGrave).map(aviso => <Aviso key={aviso.tipo + aviso.texto} {...{aviso, aoSeparar}} />);
+}
+
+/** What else is to be known of the receipt, the worst first. */
 export function AvisosLeitura({nota: {avisos, atrasada, possivelDuplicata}, aoSeparar}: Props) {
-  const ordenados = porGravidade(avisos);
-  const graves = ordenados.filter(({gravidade}) => gravidade === 'erro');
-  const outros = ordenados.filter(({gravidade}) => gravidade !== 'erro');
-  const caixa = (aviso: AvisoLeitura) => (
+  return (
+    <>
+      {possivelDuplicata && <DuplicataAviso duplicata={possivelDuplicata} />}
+      {atrasada && (
+        <CaixaAviso gravidade="atencao">
+          <strong>Venda há mais de 60 dias.</strong> A nota chegou fora do prazo de envio.
+        </CaixaAviso>
+      )}
+      {porGravidade(avisos)
+        .filter(aviso => !ehGrave(aviso))
+        .map(aviso => (
+          <Aviso key={aviso.tipo + aviso.texto} {...{aviso, aoSeparar}} />
+        ))}
+    </>
+  );
+}
+
+function Aviso({aviso, aoSeparar}: {aviso: AvisoLeitura} & Pick<Props, 'aoSeparar'>) {
+  return (
     <CaixaAviso
-      key={aviso.tipo + aviso.texto}
       gravidade={aviso.gravidade}
       acao={
         aviso.tipo === 'duas_notas' &&
         (aviso.partes?.length ?? 0) > 1 &&
         aoSeparar && (
-          <Botao variante="secundario" pequeno onClick={aoSeparar}>
+          <Botao pequeno onClick={aoSeparar}>
             Separar
           </Botao>
         )
@@ -57,17 +78,5 @@ export function AvisosLeitura({nota: {avisos, atrasada, possivelDuplicata}, aoSe
     >
       {aviso.texto}
     </CaixaAviso>
-  );
-  return (
-    <>
-      {graves.map(caixa)}
-      {possivelDuplicata && <DuplicataAviso duplicata={possivelDuplicata} />}
-      {atrasada && (
-        <CaixaAviso gravidade="atencao">
-          <strong>Venda há mais de 60 dias.</strong> A nota chegou fora do prazo de envio.
-        </CaixaAviso>
-      )}
-      {outros.map(caixa)}
-    </>
   );
 }

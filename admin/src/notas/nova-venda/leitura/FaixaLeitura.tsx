@@ -18,6 +18,21 @@ const ICONES: Readonly<Record<ResumoLeitura['tom'], NomeIcone>> = {
   falha: 'olhoFechado',
 };
 
+/** Asks for another reading. */
+export function BotaoReler({principal, relendo, aoReler}: Pick<Props, 'relendo' | 'aoReler'> & {principal?: boolean}) {
+  return (
+    <Botao
+      variante={principal ? 'principal' : 'texto'}
+      pequeno
+      icone="girar"
+      ocupado={relendo && 'Aguarde'}
+      onClick={aoReler}
+    >
+      Ler de novo
+    </Botao>
+  );
+}
+
 /** How the reading went, in a line that is read aloud when it changes. */
 export function FaixaLeitura({resumo: {tom, texto, resto}, relendo, aoReler, aoAvancar}: Props) {
   return (
@@ -32,17 +47,7 @@ export function FaixaLeitura({resumo: {tom, texto, resto}, relendo, aoReler, aoA
             Próxima dúvida <kbd>Ctrl .</kbd>
           </Botao>
         )}
-        {tom !== 'lendo' && (
-          <Botao
-            variante={tom === 'falha' ? 'principal' : 'texto'}
-            pequeno
-            icone="girar"
-            ocupado={relendo && 'Aguarde'}
-            onClick={aoReler}
-          >
-            Ler de novo
-          </Botao>
-        )}
+        {tom === 'falha' && <BotaoReler principal {...{relendo, aoReler}} />}
       </span>
     </div>
   );

@@ -2,8 +2,8 @@ import {formatarChave} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
 import {DuplicataAviso} from '../DuplicataAviso';
 import type {Pendente} from '../../tipos';
-import {AvisosLeitura, CaixaAviso} from './AvisosLeitura';
-import {FaixaLeitura} from './FaixaLeitura';
+import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';
+import {BotaoReler, FaixaLeitura} from './FaixaLeitura';
 import estilos from './Leitura.module.css';
 import {useApontar} from './realce';
 import type {ResumoLeitura} from './resumo';
@@ -44,16 +44,20 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
           </p>
         )}
         {nota.possivelDuplicata && <DuplicataAviso duplicata={nota.possivelDuplicata} />}
+        {nota.chave && (
+          <div className={estilos.papel}>
+            <p className={estilos.chave}>
+              <span>Chave</span> <code>{formatarChave(nota.chave)}</code>
+            </p>
+          </div>
+        )}
       </>
     );
+  const reler = {relendo: leitura.relendo, aoReler: () => void leitura.reler()};
   return (
     <>
-      <FaixaLeitura
-        resumo={resumo}
-        relendo={leitura.relendo}
-        aoReler={() => void leitura.reler()}
-        aoAvancar={aoAvancar}
-      />
+      <AvisosGraves avisos={lida.avisos} aoSeparar={aoSeparar} />
+      <FaixaLeitura resumo={resumo} {...reler} aoAvancar={aoAvancar} />
       <AvisosLeitura
         nota={{...lida, possivelDuplicata: lida.possivelDuplicata ?? nota.possivelDuplicata ?? null}}
         aoSeparar={aoSeparar}
@@ -64,9 +68,12 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
         ) : (
           lida.estado === 'lida' && <p className={estilos.chave}>Chave não lida</p>
         )}
-        <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
-          Juntar…
-        </Botao>
+        <span className={estilos.botoes}>
+          {(resumo.tom === 'pronta' || resumo.tom === 'conferir') && <BotaoReler {...reler} />}
+          <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
+            Juntar…
+          </Botao>
+        </span>
       </div>
     </>
   );

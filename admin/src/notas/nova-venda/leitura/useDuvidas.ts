@@ -37,5 +37,5 @@ export function useDuvidas({venda, tocados, lida, refs}: FormularioVenda) {
   const avancar = (depoisDe = ondeEstou()): void => setPedido({depoisDe});
   useAtalho('.', () => avancar());
   useAtalho('F8', () => avancar(), {sozinha: true});
-  return {duvidas, avancar, comecar: () => document.getElementById(ID_RESUMO)?.focus({preventScroll: true})};
+  return {duvidas, avancar, comecar: () => setPedido({})};
 }

@@ -1,4 +1,3 @@
-import {enderecoArquivo} from '@clube/api-client';
 import type {LugarLido} from '@clube/domain';
 import {Carregando, Icone, VazioIlustrado, VisorFolhas, classeBotao, type Contorno} from '@clube/ui';
 import {useMemo, useState} from 'react';
@@ -6,6 +5,7 @@ import type {ArquivoLido, NotaLida} from '../leitura/tipos';
 import {CartaoXml} from './CartaoXml';
 import {contornoDe, folhasDe, tipoNoPapel, type ArquivoNoPapel} from './folhas';
 import estilos from './Papel.module.css';
+import {useArquivos} from './useArquivos';
 import {useDesenhos} from './useDesenhos';
 
 interface Props {
@@ -17,31 +17,34 @@ interface Props {
   /** Further outlines, instead of the one. */
   contornos?: readonly Contorno[];
   inteira?: boolean;
-}
-
-/** Signed addresses differ from answer to answer; the files behind them do not, and are not to be fetched again. */
-function useArquivos(arquivos: readonly ArquivoLido[]): readonly ArquivoNoPapel[] {
-  const identidade = JSON.stringify(
-    arquivos.map(({diretorioArquivo, arquivoUrl, recorte}) => [diretorioArquivo ?? arquivoUrl, recorte]),
-  );
-  const comUrl = arquivos.map(arquivo => ({
-    ...arquivo,
-    url: enderecoArquivo(arquivo.diretorioArquivo, arquivo.arquivoUrl) ?? '',
-  }));
-  const [fixos, setFixos] = useState({identidade, comUrl});
-  if (fixos.identidade === identidade) return fixos.comUrl;
-  setFixos({identidade, comUrl});
-  return comUrl;
+  /** Asks for new addresses: one of these did not answer. */
+  aoFalhar?: () => void;
 }
 
 const NENHUM: readonly Contorno[] = [];
 
+/** The same list for as long as it says the same: what is drawn from it is costly. */
+function useEstavel(arquivos: readonly ArquivoNoPapel[]): readonly ArquivoNoPapel[] {
+  const texto = JSON.stringify(
+    arquivos.map(({diretorioArquivo, tipo, recorte, url}) => [diretorioArquivo, tipo, recorte, url]),
+  );
+  const [guardado, setGuardado] = useState({texto, arquivos});
+  if (guardado.texto === texto) return guardado.arquivos;
+  setGuardado({texto, arquivos});
+  return arquivos;
+}
+
 /** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
-export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos, inteira = false}: Props) {
-  const arquivos = useArquivos(dados);
+export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos, inteira = false, aoFalhar}: Props) {
+  const {fixos, novos, falhou} = useArquivos(dados);
+  const arquivos = useEstavel(fixos);
   const comTipo = (tipo: string) => arquivos.filter(arquivo => arquivo.url && tipoNoPapel(arquivo) === tipo);
   const pdfs = comTipo('pdf').map(({url}) => url);
-  const desenhos = useDesenhos(pdfs);
+  const perder = (url: string): void => {
+    falhou(url);
+    aoFalhar?.();
+  };
+  const desenhos = useDesenhos(pdfs, perder);
   const folhas = useMemo(
     () =>
       folhasDe(
@@ -52,28 +55,34 @@ export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos,
     [arquivos, desenhos, descricao],
   );
   const apontado = useMemo(() => (lugar ? [contornoDe(lugar)] : NENHUM), [lugar]);
-  const xmls = comTipo('xml');
-  const semDesenho = pdfs.filter(url => desenhos[url]?.length === 0);
+  const semDesenho = (url: string): boolean => desenhos[url]?.length === 0;
+  const linkDe = (url: string): string => novos[arquivos.findIndex(arquivo => arquivo.url === url)]?.url ?? url;
   if (!arquivos.some(({url}) => url))
     return <VazioIlustrado titulo="Nota sem arquivo">Esta nota chegou sem foto.</VazioIlustrado>;
   return (
-    <VisorFolhas descricao={descricao} folhas={folhas} contornos={contornos ?? apontado} inteira={inteira}>
+    <VisorFolhas
+      descricao={descricao}
+      folhas={folhas}
+      contornos={contornos ?? apontado}
+      inteira={inteira}
+      aoFalhar={({url}) => perder(url)}
+    >
       {pdfs.some(url => !desenhos[url]) && (
         <div className={estilos.espera}>
           <Carregando linhas={6} texto="Abrindo o PDF" />
         </div>
       )}
-      {semDesenho.map(url => (
+      {pdfs.filter(semDesenho).map(url => (
         <div key={url} className={estilos.pdf}>
           <Icone nome="pdf" tamanho={64} />
           <p>{descricao}</p>
-          <a className={classeBotao()} href={url} target="_blank" rel="noreferrer">
+          <a className={classeBotao()} href={linkDe(url)} target="_blank" rel="noreferrer">
             Abrir PDF em outra aba
           </a>
         </div>
       ))}
-      {xmls.map(({url}) => (
-        <CartaoXml key={url} url={url} lida={lida} />
+      {comTipo('xml').map(({url}) => (
+        <CartaoXml key={url} url={linkDe(url)} lida={lida} />
       ))}
     </VisorFolhas>
   );

@@ -1,10 +1,11 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import type {Desenhos} from './folhas';
 
 /** Draws the pages of PDF files, by a library that comes only then. An address is missing until its file was tried. */
-export function useDesenhos(pdfs: readonly string[]): Desenhos {
+export function useDesenhos(pdfs: readonly string[], aoFalhar: (url: string) => void): Desenhos {
   const [desenhos, setDesenhos] = useState<Desenhos>({});
   const juntos = pdfs.join('\n');
+  const falhou = useEffectEvent(aoFalhar);
   useEffect(() => {
     if (!juntos) return;
     const controle = new AbortController();
@@ -16,6 +17,7 @@ export function useDesenhos(pdfs: readonly string[]): Desenhos {
         paginas = await desenharPaginas(url, controle.signal);
       } catch {
         // What cannot be drawn is still a link to a tab of its own.
+        if (!controle.signal.aborted) falhou(url);
       }
       if (controle.signal.aborted) return paginas.forEach(pagina => URL.revokeObjectURL(pagina));
       feitas.push(...paginas);
