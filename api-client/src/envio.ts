@@ -1,6 +1,9 @@
 import {cabecalhosComuns, receber} from './client.js';
 import {ApiErro} from './erro.js';
 
+/** A connection that carried nothing for so long is dead, whatever the phone believes. */
+const SILENCIO_MS = 60_000;
+
 /**
  * Sends a form with files and tells how far it is, from 0 to 1. By XMLHttpRequest, because fetch cannot tell.
  * @throws ApiErro as every call does
@@ -14,7 +17,13 @@ export function enviarArquivos<T>(
     const pedido = new XMLHttpRequest();
     pedido.open('POST', caminho);
     for (const [nome, valor] of Object.entries(cabecalhosComuns())) pedido.setRequestHeader(nome, valor);
+    let espera: ReturnType<typeof setTimeout>;
+    const esperar = (): void => {
+      clearTimeout(espera);
+      espera = setTimeout(() => pedido.abort(), SILENCIO_MS);
+    };
     pedido.upload.onprogress = evento => {
+      esperar();
       if (evento.lengthComputable) aoProgredir(evento.loaded / evento.total);
     };
     pedido.onload = () => {
@@ -25,6 +34,9 @@ export function enviarArquivos<T>(
       }
     };
     pedido.onerror = () => reject(new ApiErro(0));
+    pedido.onabort = () => reject(new ApiErro(0));
+    pedido.onloadend = () => clearTimeout(espera);
     pedido.send(formulario);
+    esperar();
   });
 }

@@ -3,72 +3,54 @@ import type {ReactNode} from 'react';
 import type {NotaVista} from './codigo/avisos';
 import type {ArquivoNaFila, Fila} from './fila';
 import estilos from './ListaArquivos.module.css';
-import {Miniatura} from './Miniatura';
+import {PaginaRecibo} from './PaginaRecibo';
 import type {Recibo} from './recibos';
 
-const MB = 1024 * 1024;
-
-function tamanho(bytes: number): string {
-  return bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / MB).toFixed(1).replace('.', ',')} MB`;
+/** What the phone could learn of a receipt by itself. */
+export interface SabidoAqui {
+  nota: NotaVista | undefined;
+  lendo: boolean;
+  /** What to say when no code was found. */
+  semCodigo: string | undefined;
 }
 
-/** What the code on the paper says, and what one should know before sending it. */
-function OQueDiz({nota, lendo}: {nota: NotaVista | undefined; lendo: boolean}) {
-  if (!nota) return lendo ? <span className={estilos.lendo}>Lendo o código...</span> : null;
+/** The receipt's store and number. */
+function NotaLida({nota}: {nota: NotaVista}) {
   return (
-    <>
-      <span className={estilos.lida}>
-        <Icone nome="certo" tamanho={18} />
-        <span>
-          <b>{nota.loja}</b>
-          {nota.titulo}
-        </span>
+    <span className={estilos.lida}>
+      <Icone nome="certo" tamanho={18} />
+      <span>
+        <b>{nota.loja}</b>
+        {nota.titulo}
       </span>
-      {nota.avisos.map(aviso => (
-        <Selo key={aviso} tom="espera" icone="alerta">
-          {aviso}
-        </Selo>
-      ))}
-    </>
+    </span>
   );
 }
 
-interface PropsPagina {
-  item: ArquivoNaFila;
-  titulo: string;
-  children?: ReactNode;
-  acoes: ReactNode;
+/** What one should know before sending it. */
+function Recados({sabido: {nota, lendo, semCodigo}}: {sabido: SabidoAqui}) {
+  if (!nota) return <span className={estilos.discreto}>{lendo ? 'Lendo o código...' : semCodigo}</span>;
+  return nota.avisos.map(aviso => (
+    <Selo key={aviso} tom="espera" icone="alerta">
+      {aviso}
+    </Selo>
+  ));
 }
-
-function Pagina({item, titulo, children, acoes}: PropsPagina) {
-  return (
-    <div className={estilos.pagina}>
-      <Miniatura item={item} />
-      <div className={estilos.texto}>
-        <b className={estilos.nome}>{titulo}</b>
-        <span className={estilos.tamanho}>{tamanho(item.arquivo.size)}</span>
-        {item.erro && <Selo tom="erro">{item.erro}</Selo>}
-      </div>
-      <div className={estilos.acoes}>{acoes}</div>
-      {children && <div className={estilos.diz}>{children}</div>}
-    </div>
-  );
-}
-
-type Acoes = Pick<Fila, 'tirar' | 'separar' | 'mover'>;
 
 interface Props {
   recibo: Recibo<ArquivoNaFila>;
-  nota: NotaVista | undefined;
-  lendo: boolean;
-  acoes: Acoes;
+  sabido: SabidoAqui;
+  /** How many bytes of a file will be sent. */
+  bytesDe: (item: ArquivoNaFila) => number;
+  acoes: Pick<Fila, 'tirar' | 'separar' | 'mover'>;
   /** The box with which it is chosen for joining, while that is going on. */
   escolha?: ReactNode;
 }
 
 /** Several pictures of one long receipt, in the order in which they are read. */
-function ReciboJunto({recibo, nota, lendo, acoes, escolha}: Props) {
+function ReciboJunto({recibo, sabido, bytesDe, acoes, escolha}: Props) {
   const quantas = recibo.paginas.length;
+  const parada = recibo.paginas.some(({erro}) => erro);
   return (
     <>
       <div className={estilos.junta}>
@@ -78,14 +60,17 @@ function ReciboJunto({recibo, nota, lendo, acoes, escolha}: Props) {
             Separar
           </Botao>
         )}
-        <OQueDiz nota={nota} lendo={lendo} />
+        {sabido.nota && <NotaLida nota={sabido.nota} />}
+        <Recados sabido={sabido} />
+        {parada && <span className={estilos.discreto}>Tire a foto com problema para enviar as outras.</span>}
       </div>
       <ol className={estilos.paginas}>
         {recibo.paginas.map((item, i) => (
           <li key={item.chave}>
-            <Pagina
+            <PaginaRecibo
               item={item}
               titulo={`Foto ${i + 1} de ${quantas}`}
+              bytes={bytesDe(item)}
               acoes={
                 !escolha && (
                   <>
@@ -119,7 +104,7 @@ function ReciboJunto({recibo, nota, lendo, acoes, escolha}: Props) {
 
 /** One receipt that is going to be sent. */
 export function CartaoRecibo(props: Props) {
-  const {recibo, nota, lendo, acoes, escolha} = props;
+  const {recibo, sabido, bytesDe, acoes, escolha} = props;
   const [unica] = recibo.paginas;
   return (
     <li className={estilos.cartao}>
@@ -127,9 +112,11 @@ export function CartaoRecibo(props: Props) {
       {recibo.junto || !unica ? (
         <ReciboJunto {...props} />
       ) : (
-        <Pagina
+        <PaginaRecibo
           item={unica}
           titulo={unica.arquivo.name}
+          bytes={bytesDe(unica)}
+          nota={sabido.nota && <NotaLida nota={sabido.nota} />}
           acoes={
             !escolha && (
               <BotaoIcone
@@ -140,8 +127,8 @@ export function CartaoRecibo(props: Props) {
             )
           }
         >
-          <OQueDiz nota={nota} lendo={lendo} />
-        </Pagina>
+          <Recados sabido={sabido} />
+        </PaginaRecibo>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import {TIPOS_ARQUIVO_NOTA} from '@clube/domain';
+import {MAXIMO_ARQUIVOS, TIPOS_ARQUIVO_NOTA} from '@clube/domain';
 import {Icone, Peca, classes} from '@clube/ui';
 import {useState, type ChangeEvent, type DragEvent} from 'react';
 import estilos from './EnviarNota.module.css';
@@ -7,11 +7,15 @@ const ACEITOS = [...TIPOS_ARQUIVO_NOTA, '.heic', '.pdf', '.xml'].join(',');
 
 interface Props {
   desligado: boolean;
+  /** No more files fit into one sending. */
+  cheia: boolean;
+  /** Something is chosen already: what one knows by now is not said again. */
+  compacto: boolean;
   aoEscolher: (arquivos: readonly File[]) => void;
 }
 
 /** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
-export function EscolherArquivos({desligado, aoEscolher}: Props) {
+export function EscolherArquivos({desligado, cheia, compacto, aoEscolher}: Props) {
   const [sobre, setSobre] = useState(false);
   const escolher = (evento: ChangeEvent<HTMLInputElement>): void => {
     aoEscolher([...(evento.target.files ?? [])]);
@@ -25,7 +29,7 @@ export function EscolherArquivos({desligado, aoEscolher}: Props) {
   };
   return (
     <div
-      className={classes(estilos.escolher, sobre && estilos.sobre)}
+      className={classes(estilos.escolher, compacto && estilos.compacto, sobre && estilos.sobre)}
       onDragOver={evento => {
         evento.preventDefault();
         setSobre(true);
@@ -33,8 +37,12 @@ export function EscolherArquivos({desligado, aoEscolher}: Props) {
       onDragLeave={() => setSobre(false)}
       onDrop={soltar}
     >
-      <Peca nome="nota" cor="folha" tamanho={96} />
-      <p>Nota inteira no quadro, sem sombra, com o QR Code à vista.</p>
+      {!compacto && (
+        <>
+          <Peca nome="nota" cor="folha" tamanho={96} />
+          <p>Nota inteira no quadro, sem sombra, com o QR Code à vista.</p>
+        </>
+      )}
       <div className={estilos.botoes}>
         <label className={classes(estilos.botao, estilos.camera)}>
           <Icone nome="camera" />
@@ -47,7 +55,16 @@ export function EscolherArquivos({desligado, aoEscolher}: Props) {
           <input type="file" name="arquivos" accept={ACEITOS} multiple disabled={desligado} onChange={escolher} />
         </label>
       </div>
-      <small>Até 10 arquivos de 15 MB: JPEG, PNG, WebP, HEIC, PDF ou XML. Cada arquivo é uma nota.</small>
+      {cheia ? (
+        <small role="status">Já são {MAXIMO_ARQUIVOS}, o máximo por vez. Envie estas e depois as outras.</small>
+      ) : (
+        !compacto && (
+          <small>
+            Até {MAXIMO_ARQUIVOS} por vez: fotos, PDF ou XML. Cada arquivo é uma nota; uma nota comprida pode vir em
+            várias fotos.
+          </small>
+        )
+      )}
     </div>
   );
 }

@@ -2,24 +2,27 @@ import {Botao, CaixaMarcar} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {CartaoRecibo} from './CartaoRecibo';
 import {notaVista} from './codigo/avisos';
-import {useLeituras} from './codigo/useLeituras';
+import {useLeituras, type LeituraLocal} from './codigo/useLeituras';
 import type {ArquivoNaFila, Fila} from './fila';
 import estilos from './ListaArquivos.module.css';
 import {podeJuntar, recibosDe, type Recibo} from './recibos';
 
 interface PropsJuntar {
+  /** Receipts that are one and the same as far as can be seen: chosen beforehand. */
+  sugeridos: readonly string[];
   escolhidos: ReadonlySet<string> | undefined;
   aoMudar: (escolhidos: ReadonlySet<string> | undefined) => void;
   aoJuntar: (escolhidos: ReadonlySet<string>) => void;
 }
 
 /** Offers to make one receipt of several pictures, and then asks which. */
-function Juntar({escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
+function Juntar({sugeridos, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
   const abrir = useRef<HTMLButtonElement>(null);
   const poucos = !escolhidos || escolhidos.size < 2;
+  const convite = sugeridos.length > 1 ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
   return (
     <div className={estilos.juntar}>
-      <p role="status">{escolhidos ? 'Marque as fotos da mesma nota, de cima para baixo.' : 'É uma nota comprida?'}</p>
+      <p role="status">{escolhidos ? 'Marque as fotos da mesma nota, na ordem, de cima para baixo.' : convite}</p>
       <div>
         {escolhidos && (
           <Botao
@@ -38,7 +41,7 @@ function Juntar({escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
           ref={abrir}
           variante={escolhidos ? 'texto' : 'secundario'}
           pequeno
-          onClick={() => aoMudar(escolhidos ? undefined : new Set())}
+          onClick={() => aoMudar(escolhidos ? undefined : new Set(sugeridos))}
         >
           {escolhidos ? 'Cancelar' : 'Junte as fotos'}
         </Botao>
@@ -50,6 +53,15 @@ function Juntar({escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
 const nomeDe = ({junto, paginas}: Recibo<ArquivoNaFila>): string =>
   junto ? `Nota de ${paginas.length} fotos` : (paginas[0]?.arquivo.name ?? '');
 
+/** What to say of a receipt in whose pictures no code was found; nothing while one may still be. */
+function semCodigo({paginas}: Recibo<ArquivoNaFila>, leituras: ReadonlyMap<string, LeituraLocal>): string | undefined {
+  const abertas = paginas.map(({chave}) => leituras.get(chave)?.aberta);
+  if (abertas.includes(undefined)) return undefined;
+  return abertas.includes(true)
+    ? 'Não vimos o código da nota. Se puder, fotografe mais de perto. Ou envie assim mesmo.'
+    : 'Este aparelho não mostra esta foto, mas pode enviar.';
+}
+
 /** What will be sent, and what will not, with the reason. */
 export function ListaArquivos({fila}: {fila: Fila}) {
   const leituras = useLeituras(fila.itens);
@@ -58,11 +70,21 @@ export function ListaArquivos({fila}: {fila: Fila}) {
   const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const juntaveis = recibos.filter(podeJuntar);
   const escolhidos = juntaveis.length > 1 ? marcados : undefined;
+  const sugeridos = recibos.flatMap((recibo, i) => (notas[i]?.repetida && podeJuntar(recibo) ? recibo.id : []));
   const marcar = (id: string, sim: boolean): void => {
     const novos = new Set(escolhidos);
     if (sim) novos.add(id);
     else novos.delete(id);
     setMarcados(novos);
+  };
+  const caixa = (recibo: Recibo<ArquivoNaFila>) => {
+    if (!escolhidos || !podeJuntar(recibo)) return undefined;
+    const lugar = [...escolhidos].indexOf(recibo.id);
+    return (
+      <CaixaMarcar checked={lugar >= 0} onChange={evento => marcar(recibo.id, evento.target.checked)}>
+        {lugar < 0 ? 'Juntar' : `${lugar + 1}ª na ordem`} <span className={estilos.escondido}>{nomeDe(recibo)}</span>
+      </CaixaMarcar>
+    );
   };
   return (
     <>
@@ -71,20 +93,14 @@ export function ListaArquivos({fila}: {fila: Fila}) {
           <CartaoRecibo
             key={recibo.id}
             recibo={recibo}
-            nota={notas[i]}
-            lendo={recibo.paginas.some(({chave}) => leituras.get(chave)?.lendo)}
+            sabido={{
+              nota: notas[i],
+              lendo: recibo.paginas.some(({chave}) => leituras.get(chave)?.lendo),
+              semCodigo: semCodigo(recibo, leituras),
+            }}
+            bytesDe={({chave, arquivo}) => leituras.get(chave)?.bytes ?? arquivo.size}
             acoes={fila}
-            escolha={
-              escolhidos &&
-              podeJuntar(recibo) && (
-                <CaixaMarcar
-                  checked={escolhidos.has(recibo.id)}
-                  onChange={evento => marcar(recibo.id, evento.target.checked)}
-                >
-                  Juntar <span className={estilos.escondido}>{nomeDe(recibo)}</span>
-                </CaixaMarcar>
-              )
-            }
+            escolha={caixa(recibo)}
           />
         ))}
       </ul>
@@ -93,6 +109,7 @@ export function ListaArquivos({fila}: {fila: Fila}) {
       </p>
       {juntaveis.length > 1 && (
         <Juntar
+          sugeridos={sugeridos}
           escolhidos={escolhidos}
           aoMudar={setMarcados}
           aoJuntar={ids => {

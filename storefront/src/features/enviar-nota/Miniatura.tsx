@@ -7,7 +7,8 @@ const ICONES: Readonly<Record<string, NomeIcone>> = {'application/pdf': 'pdf', '
 
 /** A picture to recognise the receipt by, where the browser can show one. */
 export function Miniatura({item}: {item: ArquivoNaFila}) {
-  const mostravel = /^image\/(jpeg|png|webp)$/.test(item.tipo);
+  // HEIC, too: some phones can, and the others tell by an error.
+  const mostravel = item.tipo.startsWith('image/');
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!mostravel) return;

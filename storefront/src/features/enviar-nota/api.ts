@@ -5,6 +5,8 @@ export interface DestinoArquivo {
   nome: string;
   situacao: 'recebida' | 'recusada';
   erro?: string;
+  /** Of the refusal; a file that is not refused for itself, but with its receipt, has none. */
+  codigo?: string;
 }
 
 export interface RespostaEnvio {

@@ -1,15 +1,18 @@
 import {ApiErro, mensagemDe} from '@clube/api-client';
-import {enviarNotas, type DestinoArquivo, type RespostaEnvio} from './api';
+import {enviarNotas, type DestinoArquivo, type RespostaEnvio} from './api.ts';
 import type {ArquivoNaFila} from './fila';
-import {lotesDe, recibosDe, type Lote} from './recibos';
+import {lotesDe, prontosDe, recibosDe, type Lote} from './recibos.ts';
 
 export interface ResultadoEnvio {
-  /** What was not taken, each with the reason, to be sent again. */
+  /** What was not taken, to be sent again or with the reason why not. */
   sobram: ArquivoNaFila[];
   /** Receipts, not files. */
   aceitas: number;
   mensagem: string;
 }
+
+const REPETIDA = 'NOTA_REPETIDA';
+const JA_CHEGOU = 'Esta nota já chegou ao clube. Confira em Pontos.';
 
 /** The answer of one request, also when every file of it was refused. Throws what says nothing about the files. */
 async function respostaDe(envio: Promise<RespostaEnvio>): Promise<RespostaEnvio> {
@@ -22,56 +25,74 @@ async function respostaDe(envio: Promise<RespostaEnvio>): Promise<RespostaEnvio>
   }
 }
 
+/** Nobody knows what became of the files: the connection ended, or something between here and the club. */
+const semResposta = (erro: unknown): boolean => erro instanceof ApiErro && (erro.status === 0 || erro.status >= 500);
+
 /** Marks each file with its fate and keeps only those that were not taken. */
-function restantes(enviados: readonly ArquivoNaFila[], destinos: readonly DestinoArquivo[]): ArquivoNaFila[] {
-  return enviados.flatMap((item, i) => {
+function restantes({itens, juntar}: Lote<ArquivoNaFila>, destinos: readonly DestinoArquivo[]): ArquivoNaFila[] {
+  const algumPorSi = destinos.some(({codigo}) => codigo);
+  return itens.flatMap((item, i) => {
     const destino = destinos[i];
-    return !destino || destino.situacao === 'recebida' ? [] : [{...item, erro: destino.erro ?? 'Não foi aceito'}];
+    if (!destino || destino.situacao === 'recebida') return [];
+    const repetida = item.incerto && destino.codigo === REPETIDA;
+    // What came without an answer the last time: of one file it is sure that it is the same receipt.
+    if (repetida && !juntar) return [];
+    const porOutro = algumPorSi && !destino.codigo;
+    return [porOutro ? item : {...item, erro: repetida ? JA_CHEGOU : (destino.erro ?? 'Não foi aceito')}];
   });
 }
 
-const bytesDe = (itens: readonly ArquivoNaFila[]): number => itens.reduce((soma, {arquivo}) => soma + arquivo.size, 0);
+const arquivoDe = ({arquivo, menor}: ArquivoNaFila): File => menor ?? arquivo;
+const bytesDe = (itens: readonly ArquivoNaFila[]): number =>
+  itens.reduce((soma, item) => soma + arquivoDe(item).size, 0);
 
-function mensagemFinal(mensagens: readonly string[], aceitas: number, lotes: number): string {
-  if (lotes === 1) return mensagens[0] ?? '';
-  return aceitas === 1 ? '1 nota recebida.' : `${aceitas} notas recebidas.`;
+export const recebidas = (quantas: number): string =>
+  quantas === 1 ? '1 nota recebida.' : `${quantas} notas recebidas.`;
+
+/** The club's own words, unless there are several, or it refused what is known to have arrived before. */
+function mensagemDoLote({mensagem, arquivos}: RespostaEnvio, novas: number): string {
+  const recusou = arquivos.every(({situacao}) => situacao === 'recusada');
+  return recusou && novas > 0 ? recebidas(novas) : mensagem;
 }
 
 /**
  * Sends the receipts, request after request; the code goes with the first of which something is taken. What could not
- * be sent at all stays as it is; when nothing could be sent the reason is thrown.
+ * be sent stays as it is, and the message tells why.
  */
 export async function enviarLotes(
   itens: readonly ArquivoNaFila[],
   codigo: string,
   aoProgredir: (parte: number) => void,
+  enviar = enviarNotas,
 ): Promise<ResultadoEnvio> {
-  const lotes: Lote<ArquivoNaFila>[] = lotesDe(itens);
-  const total = Math.max(1, bytesDe(itens));
+  const prontos = prontosDe(itens);
+  const lotes: Lote<ArquivoNaFila>[] = lotesDe(prontos);
+  const total = Math.max(1, bytesDe(prontos));
   const mensagens: string[] = [];
-  const sobram: ArquivoNaFila[] = [];
+  const sobram = itens.filter(item => !prontos.includes(item));
   let [enviados, aceitas, livre] = [0, 0, codigo];
   for (const [i, lote] of lotes.entries()) {
     const bytes = bytesDe(lote.itens);
     const antes = enviados;
-    const arquivos = lote.itens.map(({arquivo}) => arquivo);
     try {
       const progresso = (parte: number) => aoProgredir((antes + bytes * parte) / total);
-      const envio = enviarNotas({arquivos, juntar: lote.juntar, codigoPromocional: livre}, progresso);
+      const arquivos = lote.itens.map(arquivoDe);
+      const envio = enviar({arquivos, juntar: lote.juntar, codigoPromocional: livre}, progresso);
       const resposta = await respostaDe(envio);
-      const restam = restantes(lote.itens, resposta.arquivos);
+      const restam = restantes(lote, resposta.arquivos);
       const novas = recibosDe(lote.itens).length - recibosDe(restam).length;
-      mensagens.push(resposta.mensagem);
+      mensagens.push(mensagemDoLote(resposta, novas));
       sobram.push(...restam);
       aceitas += novas;
       if (novas > 0) livre = '';
     } catch (erro) {
-      if (aceitas === 0 && sobram.length === 0) throw erro;
       // The connection is gone or the code was refused: what is left waits in the list.
-      sobram.push(...lotes.slice(i).flatMap(resto => resto.itens));
+      sobram.push(...lote.itens.map(item => (semResposta(erro) ? {...item, incerto: true} : item)));
+      sobram.push(...lotes.slice(i + 1).flatMap(resto => resto.itens));
       return {sobram, aceitas, mensagem: mensagemDe(erro)};
     }
     enviados += bytes;
   }
-  return {sobram, aceitas, mensagem: mensagemFinal(mensagens, aceitas, lotes.length)};
+  const [mensagem = sobram.find(({erro}) => erro)?.erro ?? ''] = mensagens;
+  return {sobram, aceitas, mensagem: lotes.length > 1 ? recebidas(aceitas) : mensagem};
 }

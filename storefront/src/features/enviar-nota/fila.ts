@@ -1,6 +1,10 @@
-import {MAXIMO_ARQUIVOS, normalizarTipoArquivo, validarArquivoNota} from '@clube/domain';
-import {useState} from 'react';
-import {juntar, mover, separar, tirar} from './recibos';
+import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO, normalizarTipoArquivo, validarArquivoNota} from '@clube/domain';
+import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
+import {usePintor} from '../../base/sessao';
+import {depoisDeEnviar, juntar, mover, prontosDe, separar, tirar} from './recibos';
+
+/** Phones of today make pictures of up to 200 megapixels; what is larger than this they could not open either. */
+const MAXIMO_ENCOLHER = 60 * 1024 * 1024;
 
 export interface ArquivoNaFila {
   chave: string;
@@ -11,6 +15,10 @@ export interface ArquivoNaFila {
   erro?: string;
   /** Which receipt of several pictures it is a page of. */
   recibo?: string;
+  /** The same picture made smaller: what is sent. */
+  menor?: File;
+  /** It was sent once, and no answer came: it may have arrived. */
+  incerto?: boolean;
 }
 
 /** Some phones give HEIC no type, or a sister's, and XML has two; the name is sometimes all there is to go by. */
@@ -19,9 +27,15 @@ function tipoDe({type, name}: File): string {
   return !type && /\.xml$/i.test(name) ? 'application/xml' : normalizarTipoArquivo(type);
 }
 
+/** Pictures that are only too large get a chance to be made smaller. */
+function bytesExigidos(tipo: string, bytes: number): number {
+  const encolhe = /^image\/(jpeg|png|webp)$/.test(tipo) && bytes <= MAXIMO_ENCOLHER;
+  return encolhe ? Math.min(bytes, MAXIMO_BYTES_ARQUIVO) : bytes;
+}
+
 function preparar(arquivo: File): ArquivoNaFila {
   const tipo = tipoDe(arquivo);
-  const erro = validarArquivoNota({tipo, bytes: arquivo.size});
+  const erro = validarArquivoNota({tipo, bytes: bytesExigidos(tipo, arquivo.size)});
   return {chave: `${arquivo.name}:${arquivo.size}:${arquivo.lastModified}`, arquivo, tipo, ...(erro && {erro})};
 }
 
@@ -35,26 +49,43 @@ export interface Fila {
   juntar: (recibos: ReadonlySet<string>) => void;
   separar: (recibo: string) => void;
   mover: (chave: string, passo: -1 | 1) => void;
-  trocar: (itens: ArquivoNaFila[]) => void;
+  /** What can be sent at this moment, which may be later than the last drawing of the screen. */
+  prontosAgora: () => ArquivoNaFila[];
+  /** After a sending: what of it was not taken. */
+  enviada: (enviados: readonly ArquivoNaFila[], sobram: readonly ArquivoNaFila[]) => void;
 }
 
-/** The files chosen so far. The same file twice is one. */
+const VAZIA: ArquivoNaFila[] = [];
+
+/** The painter's files chosen so far; they wait while other screens are looked at. The same file twice is one. */
 export function useFila(): Fila {
-  const [itens, setItens] = useState<ArquivoNaFila[]>([]);
-  const prontos = itens.filter(item => !item.erro);
+  const consultas = useQueryClient();
+  const queryKey = ['fila-de-envio', usePintor()?.id];
+  const {data: itens = VAZIA} = useQuery({
+    queryKey,
+    queryFn: skipToken,
+    initialData: VAZIA,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  const mudar = (mudanca: (antes: ArquivoNaFila[]) => ArquivoNaFila[]): void =>
+    void consultas.setQueryData<ArquivoNaFila[]>(queryKey, antes => mudanca(antes ?? VAZIA));
+  const prontos = prontosDe(itens);
   return {
     itens,
     prontos,
     cheia: prontos.length >= MAXIMO_ARQUIVOS,
     incluir: arquivos =>
-      setItens(antes => {
+      mudar(antes => {
         const chaves = new Set(antes.map(item => item.chave));
         return [...antes, ...arquivos.map(preparar).filter(novo => !chaves.has(novo.chave))];
       }),
-    tirar: chave => setItens(antes => tirar(antes, chave)),
-    juntar: recibos => setItens(antes => juntar(antes, recibos)),
-    separar: recibo => setItens(antes => separar(antes, recibo)),
-    mover: (chave, passo) => setItens(antes => mover(antes, chave, passo)),
-    trocar: setItens,
+    tirar: chave => mudar(antes => tirar(antes, chave)),
+    juntar: recibos => mudar(antes => juntar(antes, recibos)),
+    separar: recibo => mudar(antes => separar(antes, recibo)),
+    mover: (chave, passo) => mudar(antes => mover(antes, chave, passo)),
+    prontosAgora: () => prontosDe(consultas.getQueryData<ArquivoNaFila[]>(queryKey) ?? VAZIA),
+    enviada: (enviados, sobram) => mudar(antes => depoisDeEnviar(antes, enviados, sobram)),
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {juntar, lotesDe, mover, recibosDe, separar, tirar, type Pagina} from './recibos.ts';
+import {depoisDeEnviar, juntar, lotesDe, mover, prontosDe, recibosDe, separar, tirar, type Pagina} from './recibos.ts';
 
 const foto = (chave: string, recibo?: string): Pagina => ({chave, tipo: 'image/jpeg', ...(recibo && {recibo})});
 const PDF: Pagina = {chave: 'pdf', tipo: 'application/pdf'};
@@ -13,6 +13,24 @@ describe('joining the pictures of a long receipt', () => {
     const juntos = juntar(itens, new Set(['a', 'c']));
     assert.deepEqual(desenho(juntos), ['a+c', 'pdf', 'b']);
     assert.deepEqual(desenho(separar(juntos, 'a')), ['a', 'c', 'pdf', 'b']);
+  });
+
+  it('takes the pictures in the order in which they were chosen', () => {
+    assert.deepEqual(desenho(juntar(itens, new Set(['c', 'a', 'b']))), ['c+a+b', 'pdf']);
+    assert.deepEqual(desenho(juntar([PDF, ...itens.slice(2)], new Set(['c', 'b']))), ['pdf', 'c+b']);
+  });
+
+  it('sends no receipt of which a page cannot go', () => {
+    const juntos = juntar(itens, new Set(['a', 'c'])).map(item =>
+      item.chave === 'c' ? {...item, erro: 'vazio'} : item,
+    );
+    assert.deepEqual(desenho(prontosDe(juntos)), ['pdf', 'b']);
+    assert.deepEqual(desenho(prontosDe(tirar(juntos, 'c'))), ['a', 'pdf', 'b']);
+  });
+
+  it('keeps after a sending what was not taken, and what was chosen meanwhile', () => {
+    const recusada = {...foto('a'), erro: 'Você já enviou esta nota.'};
+    assert.deepEqual(depoisDeEnviar(itens, [foto('a'), PDF, foto('b')], [recusada]), [recusada, foto('c')]);
   });
 
   it('joins a further picture to a receipt already joined', () => {

@@ -39,18 +39,16 @@ function soltarSozinhas<P extends Pagina>(itens: readonly P[]): P[] {
   return itens.map(item => (item.recibo !== undefined && sozinhas.has(item.recibo) ? soltar(item) : item));
 }
 
-/** Makes one receipt of several, where the first of them stands; the pages keep their order. */
+/** Makes one receipt of several, in the order in which they were chosen, where the first of them in the list stands. */
 export function juntar<P extends Pagina>(itens: readonly P[], ids: ReadonlySet<string>): P[] {
-  const escolhidos = recibosDe(itens).filter(recibo => ids.has(recibo.id) && podeJuntar(recibo));
+  const recibos = recibosDe(itens).filter(podeJuntar);
+  const escolhidos = [...ids].flatMap(id => recibos.find(recibo => recibo.id === id) ?? []);
   const [primeiro] = escolhidos;
   if (!primeiro || escolhidos.length < 2) return [...itens];
-  const paginas = escolhidos.flatMap(recibo => recibo.paginas);
-  const levadas = new Set(paginas.map(({chave}) => chave));
-  const juntas = paginas.map(pagina => ({...pagina, recibo: primeiro.id}));
-  return itens.flatMap(item => {
-    if (item.chave === paginas[0]?.chave) return juntas;
-    return levadas.has(item.chave) ? [] : [item];
-  });
+  const juntas = escolhidos.flatMap(({paginas}) => paginas.map(pagina => ({...pagina, recibo: primeiro.id})));
+  const levadas = new Set(juntas.map(({chave}) => chave));
+  const lugar = itens.findIndex(({chave}) => levadas.has(chave));
+  return itens.flatMap((item, i) => (i === lugar ? juntas : levadas.has(item.chave) ? [] : [item]));
 }
 
 /** Every page is a receipt of its own again. */
@@ -68,6 +66,21 @@ export function mover<P extends Pagina>(itens: readonly P[], chave: string, pass
 
 export const tirar = <P extends Pagina>(itens: readonly P[], chave: string): P[] =>
   soltarSozinhas(itens.filter(item => item.chave !== chave));
+
+/** What can be sent: of a receipt with a page that cannot, nothing. */
+export const prontosDe = <P extends Pagina>(itens: readonly P[]): P[] =>
+  recibosDe(itens).flatMap(({paginas}) => (paginas.some(({erro}) => erro) ? [] : paginas));
+
+/** The list after a sending: what was taken is gone, what was not is as it came back; the rest waits as before. */
+export function depoisDeEnviar<P extends Pagina>(
+  antes: readonly P[],
+  enviados: readonly P[],
+  sobram: readonly P[],
+): P[] {
+  const idos = new Set(enviados.map(({chave}) => chave));
+  const voltaram = new Map(sobram.map(item => [item.chave, item]));
+  return antes.flatMap(item => (idos.has(item.chave) ? (voltaram.get(item.chave) ?? []) : item));
+}
 
 /** What travels in one request. */
 export interface Lote<P extends Pagina = Pagina> {

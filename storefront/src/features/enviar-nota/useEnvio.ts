@@ -1,32 +1,58 @@
 import {mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
-import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useMutation, useMutationState, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
+import {consultaLeituraLocal, legivel} from './codigo/leitura-local';
+import {encolherItens} from './encolher-itens';
 import {enviarLotes} from './enviar-lotes';
-import type {ArquivoNaFila, Fila} from './fila';
+import type {Fila} from './fila';
 
-/** Sends the queue and tells how far it is. */
-export function useEnvio(fila: Fila, codigo: string) {
+const ENVIO = ['enviar-notas'];
+
+/** What the sending is doing, also one that was begun before the screen was left. */
+export type AndamentoEnvio = 'parado' | 'sem-conexao' | 'enviando';
+
+function useAndamento(): AndamentoEnvio {
+  const esperas = useMutationState({
+    filters: {mutationKey: ENVIO, status: 'pending'},
+    select: ({state}) => state.isPaused,
+  });
+  if (esperas.length === 0) return 'parado';
+  return esperas.every(Boolean) ? 'sem-conexao' : 'enviando';
+}
+
+/**
+ * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
+ * goes on when the screen is left.
+ */
+export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
   const consultas = useQueryClient();
-  const [parte, setParte] = useState(0);
+  /** From 0 to 1; undefined while it is not known. */
+  const [parte, setParte] = useState<number>();
   const [aceitas, setAceitas] = useState(0);
-  const envio = useMutation({
-    mutationFn: (itens: ArquivoNaFila[]) => {
-      setParte(0);
+  const {mutate} = useMutation({
+    mutationKey: ENVIO,
+    mutationFn: async () => {
+      setParte(undefined);
       setAceitas(0);
-      return enviarLotes(itens, codigo.trim(), setParte);
+      const escolhidos = fila.prontosAgora();
+      const enviados = await encolherItens(escolhidos, async item =>
+        legivel(item) ? consultas.ensureQueryData(consultaLeituraLocal(item)).catch(() => ({})) : {},
+      );
+      return {enviados, ...(await enviarLotes(enviados, codigo.trim(), setParte))};
     },
     meta: {silencioso: true},
-    onSuccess: ({mensagem, sobram, aceitas: quantas}) => {
-      fila.trocar(sobram);
+    onSuccess: ({mensagem, enviados, sobram, aceitas: quantas}) => {
+      fila.enviada(enviados, sobram);
       setAceitas(quantas);
       if (quantas === 0) avisar.erro(mensagem);
       else if (sobram.length === 0) avisar.sucesso(mensagem);
       else avisar.info(mensagem);
+      if (quantas > 0) aoAceitar();
       void consultas.invalidateQueries({queryKey: ['nao-processadas']});
       void consultas.invalidateQueries({queryKey: ['nota-conferida']});
     },
     onError: erro => avisar.erro(mensagemDe(erro)),
   });
-  return {...envio, parte, aceitas};
+  return {enviar: mutate, andamento: useAndamento(), parte, aceitas};
 }

@@ -32,6 +32,7 @@ describe('what is told about a receipt before it is sent', () => {
     assert.deepEqual(ver(recibo('a'), {a: {nota, conferida: conferida('nova', 'Tintas Sol')}}), {
       loja: 'Tintas Sol',
       titulo: 'Cupom nº 48213',
+      repetida: false,
       avisos: [],
     });
     assert.equal(ver(recibo('a'), {a: {nota}})?.loja, 'CNPJ 11.222.333/0001-81');
@@ -47,7 +48,7 @@ describe('what is told about a receipt before it is sent', () => {
     assert.deepEqual(avisos({nota: {chave: CUPOM, ambiente: 2}}), ['Nota de teste, sem valor fiscal']);
     const mesma = {nota: {chave: CUPOM}};
     assert.deepEqual(ver(recibo('a'), {a: mesma, b: mesma}, [recibo('b')])?.avisos, [
-      'Você escolheu esta nota duas vezes',
+      'A mesma nota em mais de um arquivo',
     ]);
   });
 
@@ -55,6 +56,7 @@ describe('what is told about a receipt before it is sent', () => {
     const nota = {chave: CUPOM};
     assert.deepEqual(ver(recibo('a', 'b'), {b: {nota}})?.avisos, []);
     assert.deepEqual(ver(recibo('a', 'b'), {a: {nota}, b: {nota}})?.avisos, []);
+    assert.equal(ver(recibo('a', 'b'), {a: {nota}, c: {nota}}, [recibo('c')])?.repetida, true);
     assert.deepEqual(ver(recibo('a', 'b'), {a: {nota}, b: {nota: {chave: NOTA}}})?.avisos, [
       'As fotos juntas são de notas diferentes',
     ]);

@@ -9,6 +9,8 @@ export interface NotaVista {
   /** `Cupom nº 48213`. */
   titulo: string;
   avisos: string[];
+  /** Another file of the selection is of the same receipt. */
+  repetida: boolean;
 }
 
 const chavesDe = (recibo: Recibo, leituras: ReadonlyMap<string, LeituraLocal>): string[] => [
@@ -30,11 +32,12 @@ export function notaVista(
   return {
     loja: conferida?.loja ?? `CNPJ ${formatarCnpj(lida.cnpj)}`,
     titulo: `${lida.tipoFiscal === 'C' ? 'Cupom' : 'Nota'} nº ${lida.numero}`,
+    repetida,
     avisos: [
       ...(paginas.some(pagina => pagina?.nota?.ambiente === 2) ? ['Nota de teste, sem valor fiscal'] : []),
       ...(conferida?.situacao === 'sua' ? ['Você já enviou esta nota'] : []),
       ...(conferida?.situacao === 'ja_enviada' ? ['Esta nota já foi enviada ao clube'] : []),
-      ...(repetida ? ['Você escolheu esta nota duas vezes'] : []),
+      ...(repetida ? ['A mesma nota em mais de um arquivo'] : []),
       ...(outra === undefined ? [] : ['As fotos juntas são de notas diferentes']),
     ],
   };
