@@ -3,6 +3,8 @@ import {ApiErro} from './erro.js';
 
 /** A connection that carried nothing for so long is dead, whatever the phone believes. */
 const SILENCIO_MS = 60_000;
+/** What has arrived as a whole may have to be worked on. */
+const RESPOSTA_MS = 600_000;
 
 /**
  * Sends a form with files and tells how far it is, from 0 to 1. By XMLHttpRequest, because fetch cannot tell.
@@ -18,12 +20,13 @@ export function enviarArquivos<T>(
     pedido.open('POST', caminho);
     for (const [nome, valor] of Object.entries(cabecalhosComuns())) pedido.setRequestHeader(nome, valor);
     let espera: ReturnType<typeof setTimeout>;
-    const esperar = (): void => {
+    const esperar = (ms: number): void => {
       clearTimeout(espera);
-      espera = setTimeout(() => pedido.abort(), SILENCIO_MS);
+      espera = setTimeout(() => pedido.abort(), ms);
     };
+    pedido.upload.onload = () => esperar(RESPOSTA_MS);
     pedido.upload.onprogress = evento => {
-      esperar();
+      esperar(SILENCIO_MS);
       if (evento.lengthComputable) aoProgredir(evento.loaded / evento.total);
     };
     pedido.onload = () => {
@@ -37,6 +40,6 @@ export function enviarArquivos<T>(
     pedido.onabort = () => reject(new ApiErro(0));
     pedido.onloadend = () => clearTimeout(espera);
     pedido.send(formulario);
-    esperar();
+    esperar(SILENCIO_MS);
   });
 }
