@@ -1,4 +1,5 @@
-import type {CantosLidos, PontoLido} from './leitura.js';
+import {areaComum, areaDosCantos} from './areas.js';
+import type {CantosLidos} from './leitura.js';
 
 /** Where two receipts share a file: the part that is this one. Pages from 1; corners on the first of them. */
 export interface RecorteNota {
@@ -22,75 +23,47 @@ export interface ParteNota {
 export interface ArquivoDaNota {
   readonly mime: string;
   readonly recorte?: RecorteNota | null;
+  /** How many pages a PDF has; undefined when that is not known. */
+  readonly paginas?: number | undefined;
 }
 
 const AREA_MINIMA = 0.002;
+/** Of an area that must lie inside another one; corners are rounded on their way. */
+const DENTRO = 0.98;
 const PDF = 'application/pdf';
 
-function areaConvexa(cantos: readonly PontoLido[]): number {
-  const voltas = cantos.map(([x, y], i) => {
-    const [x2, y2] = cantos[(i + 1) % 4] ?? [0, 0];
-    const [x3, y3] = cantos[(i + 2) % 4] ?? [0, 0];
-    return (x2 - x) * (y3 - y2) - (y2 - y) * (x3 - x2);
-  });
-  if (!voltas.every(volta => volta > 0) && !voltas.every(volta => volta < 0)) return 0;
-  const dobro = cantos.reduce((soma, [x, y], i) => {
-    const [x2, y2] = cantos[(i + 1) % 4] ?? [0, 0];
-    return soma + x * y2 - x2 * y;
-  }, 0);
-  return Math.abs(dobro) / 2;
-}
-
 /** Why this part of the file cannot be cut out, in pt-BR; undefined when it can. */
-export function erroDoRecorte(recorte: RecorteNota, {mime, recorte: atual}: ArquivoDaNota): string | undefined {
+export function erroDoRecorte(recorte: RecorteNota, arquivo: ArquivoDaNota): string | undefined {
   const {paginas, cantos} = recorte;
+  const {mime} = arquivo;
   if (!paginas && !cantos) return 'Informe as páginas ou os cantos do recorte';
   if (mime !== PDF && !mime.startsWith('image/')) return 'Este arquivo não pode ser recortado';
   if (cantos && (cantos.length !== 4 || cantos.flat().some(valor => !(valor >= 0 && valor <= 1))))
     return 'O recorte tem quatro cantos, em frações da página';
-  if (cantos && areaConvexa(cantos) < AREA_MINIMA) return 'O recorte é pequeno demais ou torto';
-  if (!paginas) return mime === PDF ? 'Informe as páginas do recorte' : undefined;
-  if (mime !== PDF) return 'Só um PDF tem páginas';
-  if (paginas.length === 0 || paginas.some(pagina => !Number.isInteger(pagina) || pagina < 1))
+  if (cantos && areaDosCantos(cantos) < AREA_MINIMA) return 'O recorte é pequeno demais ou torto';
+  return erroDasPaginas(paginas, arquivo) ?? erroDaArea(recorte, arquivo);
+}
+
+function erroDasPaginas(
+  paginas: readonly number[] | undefined,
+  {mime, recorte: atual, paginas: total}: ArquivoDaNota,
+): string | undefined {
+  if (mime !== PDF) return paginas && 'Só um PDF tem páginas';
+  if (!paginas || paginas.length === 0 || paginas.some(pagina => !Number.isInteger(pagina) || pagina < 1))
     return 'Informe as páginas do recorte';
   if (new Set(paginas).size !== paginas.length) return 'Uma página não pode se repetir';
-  const tinha = atual?.paginas;
-  return tinha && paginas.some(pagina => !tinha.includes(pagina)) ? 'A página não é desta nota' : undefined;
+  const tem = atual?.paginas;
+  if (tem) return paginas.every(pagina => tem.includes(pagina)) ? undefined : 'A página não é desta nota';
+  if (total === undefined) return 'Não foi possível contar as páginas deste PDF';
+  const alem = paginas.find(pagina => pagina > total);
+  if (alem === undefined) return undefined;
+  return `O PDF tem ${total === 1 ? 'uma página só' : `${total} páginas`}: a página ${alem} não existe`;
 }
 
-/**
- * Why a receipt of these files cannot be divided so, in pt-BR; undefined when it can. At least two parts, none empty;
- * every file goes somewhere, and what goes to two parts is cut, no page twice.
- */
-export function erroDaDivisao(
-  arquivos: readonly ArquivoDaNota[],
-  partes: readonly ParteNota[],
-  maximoArquivos: number,
-): string | undefined {
-  if (partes.length < 2) return 'Divida a nota em pelo menos duas partes';
-  if (partes.some(parte => parte.arquivos.length === 0)) return 'Cada parte precisa de um arquivo';
-  if (partes.some(parte => parte.arquivos.length > maximoArquivos)) return `São no máximo ${maximoArquivos} arquivos`;
-  for (const {arquivo, recorte} of partes.flatMap(parte => parte.arquivos)) {
-    const daNota = arquivos[arquivo];
-    if (!daNota) return 'O arquivo não é desta nota';
-    const erro = recorte ? erroDoRecorte(recorte, daNota) : undefined;
-    if (erro) return erro;
-  }
-  return arquivos.map((_, i) => erroDoUso(partes, i)).find(Boolean);
-}
-
-function erroDoUso(partes: readonly ParteNota[], arquivo: number): string | undefined {
-  const usos = partes.flatMap(parte => parte.arquivos.filter(uso => uso.arquivo === arquivo));
-  if (usos.length === 0) return 'Cada arquivo precisa estar em alguma parte';
-  if (usos.length === 1) return undefined;
-  if (usos.some(({recorte}) => !recorte)) return 'Um arquivo em duas partes precisa ser recortado';
-  const recortes = usos.map(({recorte}) => recorte ?? {});
-  const semCantos = recortes.filter(({cantos}) => !cantos).flatMap(({paginas}) => paginas ?? []);
-  const comCantos = recortes.filter(({cantos}) => cantos).map(({paginas, cantos}) => JSON.stringify([paginas, cantos]));
-  const paginasComCantos = recortes.filter(({cantos}) => cantos).flatMap(({paginas}) => paginas ?? []);
-  const repetida =
-    new Set(semCantos).size !== semCantos.length ||
-    new Set(comCantos).size !== comCantos.length ||
-    semCantos.some(pagina => paginasComCantos.includes(pagina));
-  return repetida ? 'O mesmo recorte não pode estar em duas partes' : undefined;
+/** What is cut already can only be cut further. */
+function erroDaArea({paginas = [1], cantos}: RecorteNota, {recorte: atual}: ArquivoDaNota): string | undefined {
+  const [pagina] = atual?.paginas ?? [1];
+  if (!atual?.cantos || !pagina || !paginas.includes(pagina)) return undefined;
+  const dentro = cantos && paginas[0] === pagina && areaComum(cantos, atual.cantos) >= areaDosCantos(cantos) * DENTRO;
+  return dentro ? undefined : 'O recorte sai da parte que é desta nota';
 }

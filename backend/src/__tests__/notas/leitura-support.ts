@@ -9,12 +9,12 @@ import {givenArquivo, insert, nextCnpj, nextNumber, type NotaDada, type TestApp}
 type Ler = Leitor['ler'];
 export type Lido = Awaited<ReturnType<Ler>>;
 
-/** Takes the reader's place: `ler` answers what the test says, and may be another one at any moment. */
-export function givenLeitor(t: TestApp, ler: Ler = async () => documentoLido()): {ler: Ler} {
-  const leitor = {ler};
+/** Takes the reader's place: answers what the test says, which may be something else at any moment. */
+export function givenLeitor(t: TestApp, ler: Ler = async () => documentoLido()): {ler: Ler; paginas?: number} {
+  const leitor: {ler: Ler; paginas?: number} = {ler};
   t.app.bind(LEITOR).to({
     ler: arquivos => leitor.ler(arquivos),
-    contarPaginas: async () => undefined,
+    contarPaginas: async () => leitor.paginas,
     vista: async () => undefined,
   });
   return leitor;

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {LER_NOTA} from '../../modules/notas/leitura.pedido';
 import {
   givenApp,
@@ -13,6 +15,7 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
+import {givenLeitor} from './leitura-support';
 
 const ESQUERDA = [
   [0, 0],
@@ -137,18 +140,56 @@ describe('joining and dividing receipts', () => {
     ]);
   });
 
-  it('divides a PDF by pages, and brings them together again', async () => {
+  const paginas = (...quais: number[]) => [{arquivo: 0, recorte: {paginas: quais}}];
+  async function notaEmPdf() {
     const pdf = await givenArquivo(t, {mime: 'application/pdf'});
     const {id} = await nota();
     await t.db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [id]);
     await insert(t, 'nota_arquivo', {notaId: id, arquivoId: pdf.id});
-    const paginas = (...quais: number[]) => [{arquivo: 0, recorte: {paginas: quais}}];
+    return {pdf, id};
+  }
+
+  it('divides a PDF by pages, and brings them together again', async () => {
+    givenLeitor(t).paginas = 3;
+    const {pdf, id} = await notaEmPdf();
     const {body} = await dividir(id, paginas(1), paginas(3), paginas(2));
     const [, tres = 0, dois = 0] = body.notas;
     assert.deepEqual(await arquivosDe(tres), [[pdf.id, {paginas: [3]}]]);
     assert.equal((await dividir(tres, paginas(1), paginas(3))).body.erro, 'A página não é desta nota');
     await juntar(id, tres, dois);
     assert.deepEqual(await arquivosDe(id), [[pdf.id, {paginas: [1, 2, 3]}]]);
+  });
+
+  it('takes no page that the PDF does not have, and leaves none out', async () => {
+    const leitor = givenLeitor(t);
+    const {pdf, id} = await notaEmPdf();
+    const casos: [number | undefined, object[][], string][] = [
+      [3, [paginas(1), paginas(2, 3, 4)], 'O PDF tem 3 páginas: a página 4 não existe'],
+      [3, [paginas(1), paginas(3)], 'Nenhuma parte ficou com a página 2'],
+      [12, [paginas(1), paginas(2)], 'Nenhuma parte ficou com as páginas 3 a 12'],
+      [undefined, [paginas(1), paginas(2)], 'Não foi possível contar as páginas deste PDF'],
+    ];
+    for (const [total, partes, erro] of casos) {
+      leitor.paginas = total;
+      const {status, body} = await dividir(id, ...partes);
+      assert.deepEqual([status, body.codigo, body.erro, body.campos], [422, 'NAO_DIVIDE', erro, {partes: erro}]);
+    }
+    assert.deepEqual(await arquivosDe(id), [pdf.id]);
+    assert.deepEqual([await pedidos(id), await motivos(id)], [0, []], 'nothing was changed');
+    leitor.paginas = 3;
+    assert.equal((await dividir(id, paginas(1), paginas(2, 3))).status, 200);
+    assert.deepEqual(readdirSync(join(t.dataDir, 'tmp')), []);
+  });
+
+  it('divides an area once, however many people do it', async () => {
+    const {id} = await nota();
+    const metades = [[{arquivo: 0, recorte: {cantos: ESQUERDA}}], [{arquivo: 0, recorte: {cantos: DIREITA}}]];
+    const vezes = await Promise.all([dividir(id, ...metades), dividir(id, ...metades)]);
+    assert.deepEqual(vezes.map(({status}) => status).sort(), [200, 422]);
+    assert.equal(vezes.find(({status}) => status === 422)?.body.erro, 'O recorte sai da parte que é desta nota');
+    const [arquivo] = await arquivosDe(id);
+    const todas = await t.db.query(`SELECT 1 FROM nota_arquivo WHERE arquivo_id = $1`, [(arquivo as number[])[0]]);
+    assert.equal(todas.length, 2);
   });
 
   it('takes a code along, and says which stays unused', async () => {

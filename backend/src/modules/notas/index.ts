@@ -21,6 +21,7 @@ import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
 import type {CasamentoService} from '../revendas';
+import {PaginasService} from './partes.paginas';
 import {PartesService} from './partes.service';
 import {PontuarService} from './pontuar.service';
 import {ProcessarController} from './processar.controller';
@@ -44,6 +45,7 @@ export class NotasModulo implements Modulo {
     LeituraService,
     ConferirService,
     AnaliseService,
+    PaginasService,
     PartesService,
   ];
 

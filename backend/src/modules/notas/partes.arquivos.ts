@@ -6,13 +6,14 @@ export interface ArquivoDeNota {
   notaId: number;
   arquivoId: number;
   mime: string;
+  caminho: string;
   recorte: RecorteNota | null;
 }
 
 /** The files of receipts, each receipt's in their order. */
 export function arquivosDasNotas(db: Database, ids: readonly number[]): Promise<ArquivoDeNota[]> {
   return db.query<ArquivoDeNota>(
-    `SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
+    `SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
       WHERE na.nota_id = ANY($1) ORDER BY na.ordem, a.id`,
     [ids],
   );

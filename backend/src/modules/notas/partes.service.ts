@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {extname} from 'node:path';
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {MAXIMO_ARQUIVOS, erroDaDivisao, type ParteNota} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
@@ -13,6 +13,7 @@ import {recusarEmAnalise} from './analise';
 import {anotar, travarNota, travarNotas, type NotaTravada} from './eventos';
 import {pedirLeitura} from './leitura.pedido';
 import {arquivosDasNotas, juntarArquivos, trocarArquivos, type ArquivoDeNota} from './partes.arquivos';
+import {PaginasService} from './partes.paginas';
 import {EstadoNaoPermite, NaoDivide, NaoJunta} from './recusas';
 
 /** Receipts are joined (a long one in several pictures) and divided (two in one picture), then read again. */
@@ -21,6 +22,7 @@ export class PartesService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(PaginasService) private readonly paginas: PaginasService,
   ) {}
 
   /** The files of the others become this receipt's further pages; the others are closed and live on in this one. */
@@ -53,11 +55,15 @@ export class PartesService {
   }
 
   /** The first part stays this receipt; each other becomes one of its own that arrived when this one did. */
-  dividir(id: number, partes: ParteNota[]): Promise<Resposta> {
+  async dividir(id: number, partes: ParteNota[]): Promise<Resposta> {
+    const paginas = await this.paginas.dosCortados(id, partes);
     return idempotent(this.db, 'nota:dividir', {id, partes}, async () => {
       const nota = await travarNota(this.db, {id});
       await this.conferirPendente(nota);
-      const arquivos = await arquivosDasNotas(this.db, [id]);
+      const arquivos = (await arquivosDasNotas(this.db, [id])).map(arquivo => ({
+        ...arquivo,
+        paginas: paginas.get(arquivo.arquivoId),
+      }));
       const erro = erroDaDivisao(arquivos, partes, MAXIMO_ARQUIVOS);
       if (erro) throw NaoDivide({erro, campos: {partes: erro}});
       const [primeira = [], ...resto] = partes.map(parte => usar(arquivos, parte));
