@@ -39,7 +39,7 @@ export function Aceitas({quantas}: {quantas: number}) {
         <div className={estilos.aceitas}>
           <Icone nome="certo" tamanho={28} />
           <p>
-            <b>{recebidas(quantas)}</b> Agora lemos e conferimos. Acompanhe em Pontos.
+            <b>{recebidas(quantas)}</b> Agora vamos ler e conferir.
           </p>
           <Link className={classeBotao({variante: 'secundario', pequeno: true})} to={CAMINHOS.pontuacoes}>
             Acompanhar

@@ -127,7 +127,7 @@ export function CartaoRecibo(props: Props) {
             )
           }
         >
-          <Recados sabido={sabido} />
+          {!unica.erro && <Recados sabido={sabido} />}
         </PaginaRecibo>
       )}
     </li>

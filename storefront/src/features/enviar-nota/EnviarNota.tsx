@@ -19,7 +19,7 @@ export default function EnviarNota() {
   const [codigo, setCodigo] = useState('');
   // A new number gives a fresh code field, without what was said about the last code.
   const [envios, setEnvios] = useState(0);
-  const {enviar, andamento, parte, aceitas} = useEnvio(fila, codigo, () => {
+  const {enviar, andamento, parte, aceitas, esquecerAceitas} = useEnvio(fila, codigo, () => {
     setCodigo('');
     setEnvios(antes => antes + 1);
   });
@@ -36,9 +36,12 @@ export default function EnviarNota() {
         <Aceitas quantas={aceitas} />
         <EscolherArquivos
           desligado={enviando || fila.cheia}
-          cheia={fila.cheia}
+          escolhidos={fila.prontos.length}
           compacto={fila.itens.length > 0}
-          aoEscolher={fila.incluir}
+          aoEscolher={arquivos => {
+            esquecerAceitas();
+            fila.incluir(arquivos);
+          }}
         />
         {fila.itens.length > 0 && (
           <div className={estilos.escolhidas} inert={enviando}>

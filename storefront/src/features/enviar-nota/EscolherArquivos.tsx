@@ -5,17 +5,26 @@ import estilos from './EnviarNota.module.css';
 
 const ACEITOS = [...TIPOS_ARQUIVO_NOTA, '.heic', '.pdf', '.xml'].join(',');
 
+/** What is told of the limit once it is reached. */
+function avisoDoLimite(escolhidos: number): string | undefined {
+  const demais = escolhidos - MAXIMO_ARQUIVOS;
+  if (demais < 0) return undefined;
+  const maximo = `São no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
+  return demais === 0 ? `${maximo}. Depois destes, envie os outros.` : `${maximo}: tire ${demais} da lista.`;
+}
+
 interface Props {
   desligado: boolean;
-  /** No more files fit into one sending. */
-  cheia: boolean;
+  /** How many files are ready to be sent. */
+  escolhidos: number;
   /** Something is chosen already: what one knows by now is not said again. */
   compacto: boolean;
   aoEscolher: (arquivos: readonly File[]) => void;
 }
 
 /** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
-export function EscolherArquivos({desligado, cheia, compacto, aoEscolher}: Props) {
+export function EscolherArquivos({desligado, escolhidos, compacto, aoEscolher}: Props) {
+  const limite = avisoDoLimite(escolhidos);
   const [sobre, setSobre] = useState(false);
   const escolher = (evento: ChangeEvent<HTMLInputElement>): void => {
     aoEscolher([...(evento.target.files ?? [])]);
@@ -55,16 +64,13 @@ export function EscolherArquivos({desligado, cheia, compacto, aoEscolher}: Props
           <input type="file" name="arquivos" accept={ACEITOS} multiple disabled={desligado} onChange={escolher} />
         </label>
       </div>
-      {cheia ? (
-        <small role="status">Já são {MAXIMO_ARQUIVOS}, o máximo por vez. Envie estas e depois as outras.</small>
-      ) : (
-        !compacto && (
-          <small>
-            Até {MAXIMO_ARQUIVOS} por vez: fotos, PDF ou XML. Cada arquivo é uma nota; uma nota comprida pode vir em
-            várias fotos.
-          </small>
-        )
+      {!compacto && (
+        <small>
+          Até {MAXIMO_ARQUIVOS} por vez: fotos, PDF ou XML. Cada arquivo é uma nota; uma nota comprida pode vir em
+          várias fotos.
+        </small>
       )}
+      {limite && <small role="status">{limite}</small>}
     </div>
   );
 }

@@ -54,5 +54,5 @@ export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
     },
     onError: erro => avisar.erro(mensagemDe(erro)),
   });
-  return {enviar: mutate, andamento: useAndamento(), parte, aceitas};
+  return {enviar: mutate, andamento: useAndamento(), parte, aceitas, esquecerAceitas: () => setAceitas(0)};
 }
