@@ -1,12 +1,14 @@
 import {Botao} from '@clube/ui';
 import {EncerrarModal} from '../EncerrarModal';
 import type {Pendente} from '../tipos';
+import {CompararModal} from './comparar/CompararModal';
 import {JuntarModal} from './leitura/JuntarModal';
 import {SepararModal} from './leitura/SepararModal';
 import type {NotaLida} from './leitura/tipos';
+import {PontuarMesmoAssim} from './PontuarMesmoAssim';
 import {RejeitarModal} from './RejeitarModal';
 
-export type Dialogo = 'rejeitar' | 'encerrar' | 'juntar' | 'separar';
+export type Dialogo = 'rejeitar' | 'encerrar' | 'juntar' | 'separar' | 'comparar' | 'pontuar';
 
 interface Props {
   nota: Pendente;
@@ -20,13 +22,17 @@ interface Props {
   aoDecidir: () => void;
   /** It has other files now. */
   aoMudarArquivos: () => void;
+  /** A picture did not come. */
+  aoFalhar: () => void;
+  aoPontuar: () => void;
 }
 
 /** What can be done with a receipt besides scoring it. */
 export function AcoesDaMesa(props: Props) {
-  const {nota, lida, descricao, dialogo, setDialogo, travada, aoDecidir, aoMudarArquivos} = props;
+  const {nota, lida, descricao, dialogo, setDialogo, travada, aoDecidir, aoMudarArquivos, aoFalhar, aoPontuar} = props;
   const fechar = (): void => setDialogo(undefined);
   const partes = lida?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
+  const duplicata = lida?.possivelDuplicata ?? nota.possivelDuplicata;
   const botao = (qual: Dialogo, texto: string) => (
     <Botao variante="secundario" pequeno disabled={travada} onClick={() => setDialogo(qual)}>
       {texto}
@@ -38,6 +44,12 @@ export function AcoesDaMesa(props: Props) {
       {botao('encerrar', 'Encerrar')}
       {dialogo === 'rejeitar' && <RejeitarModal nota={nota} aoFechar={fechar} aoRejeitar={aoDecidir} />}
       {dialogo === 'encerrar' && <EncerrarModal nota={nota} aoFechar={fechar} aoEncerrar={aoDecidir} />}
+      {dialogo === 'comparar' && duplicata && (
+        <CompararModal {...{nota, lida, duplicata, aoFalhar}} aoFechar={fechar} />
+      )}
+      {dialogo === 'pontuar' && lida && (
+        <PontuarMesmoAssim avisos={lida.avisos} aoFechar={fechar} aoConfirmar={aoPontuar} />
+      )}
       {dialogo === 'juntar' && <JuntarModal nota={nota} aoFechar={fechar} aoJuntar={aoMudarArquivos} />}
       {dialogo === 'separar' && lida && partes && (
         <SepararModal

@@ -1,6 +1,6 @@
 import {avisar} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
-import {useEffect, useEffectEvent, useState} from 'react';
+import {useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {Estado} from '../../components/Estado';
 import {hoje} from '../../components/formatos';
@@ -12,6 +12,7 @@ import {AcoesDaMesa, type Dialogo} from './AcoesDaMesa';
 import {CamposVenda} from './CamposVenda';
 import {enderecoNovaVenda, estadoNovaVenda} from './entrada';
 import {Itens} from './itens/Itens';
+import {ehGrave} from './leitura/AvisosLeitura';
 import {FaixaAnalise} from './leitura/FaixaAnalise';
 import {estaPronta} from './leitura/pronta';
 import {ComRealce, useRealce} from './leitura/realce';
@@ -24,6 +25,7 @@ import estilos from './NovaVenda.module.css';
 import {PapelDaNota} from './papel/PapelDaNota';
 import {useRenovar} from './papel/useRenovar';
 import {RodapeVenda} from './RodapeVenda';
+import {useChegada} from './useChegada';
 import type {useFila} from './useFila';
 import {useNovaVenda} from './useNovaVenda';
 import {usePontuar} from './usePontuar';
@@ -66,27 +68,13 @@ export function MesaDeNotas({nota, fila}: Props) {
     avancar: () => avancar(),
     deOutro: analise.deOutro,
     aoPontuar: abrirProxima,
+    aoHesitar: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
     aoEstarOcupada: analise.perder,
   });
-  useAtalho('Enter', () => void pontuar());
-
-  const aoChegar = useEffectEvent(() => {
-    void formulario.conferir.cpf();
-    void formulario.conferir.codigo();
+  const {respondeu, recemAberta} = useChegada({formulario, leitura, comecar});
+  useAtalho('Enter', () => {
+    if (!recemAberta()) void pontuar();
   });
-  useEffect(() => aoChegar(), []);
-  const aoLer = useEffectEvent(() => leitura.lida && formulario.receber(leitura.lida));
-  useEffect(() => aoLer(), [leitura.lida]);
-  const respondeu = lida !== undefined || leitura.erro !== null;
-  const aoPreencher = useEffectEvent(() => {
-    if (!respondeu) return;
-    // Said beside the field; a message for what nobody has typed would cover the points.
-    void formulario.conferir.cnpj(true).then(() => {
-      // Nobody is taken out of a field; who has just arrived is led to the first question, or else to the outcome.
-      if (document.activeElement === document.body) comecar();
-    });
-  });
-  useEffect(() => aoPreencher(), [lida, respondeu]);
 
   const {venda, erros, refs} = formulario;
   const pronta =
@@ -114,6 +102,8 @@ export function MesaDeNotas({nota, fila}: Props) {
           travada={analise.deOutro !== undefined}
           aoDecidir={abrirProxima}
           aoMudarArquivos={() => void leitura.buscarDeNovo()}
+          aoFalhar={leitura.tentarDeNovo}
+          aoPontuar={() => void pontuar(true)}
         />
       }
     >
@@ -144,6 +134,7 @@ export function MesaDeNotas({nota, fila}: Props) {
                   resumo={lida && resumoDaLeitura(lida, duvidas, pronta)}
                   aoSeparar={() => setDialogo('separar')}
                   aoJuntar={() => setDialogo('juntar')}
+                  aoComparar={() => setDialogo('comparar')}
                   aoAvancar={duvidas.length > 0 ? () => avancar() : undefined}
                 />
                 <CamposVenda formulario={formulario} nota={nota} avancar={avancar} />

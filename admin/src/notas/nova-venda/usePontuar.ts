@@ -21,6 +21,8 @@ interface Mesa {
   duvidas: readonly Duvida[];
   /** Leads to the first open question. */
   avancar: () => void;
+  /** The receipt has a fault that a person has to say yes to. */
+  aoHesitar?: (() => void) | undefined;
   /** Who else is at the receipt. */
   deOutro: string | undefined;
   aoPontuar: () => void;
@@ -43,7 +45,7 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
     apontar(Object.keys(erros)[0] ?? '', true);
   };
 
-  const pontuar = async (): Promise<void> => {
+  const pontuar = async (mesmoAssim = false): Promise<void> => {
     if (ocupado) return;
     if (mesa.deOutro) return avisar.erro(`Em análise por ${mesa.deOutro}`);
     const erros = validarNovaVenda(paraValidar(venda), hoje());
@@ -57,6 +59,7 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
       avisar.erro('Confirme ou ignore os itens marcados antes de pontuar');
       return mesa.avancar();
     }
+    if (mesa.aoHesitar && !mesmoAssim) return mesa.aoHesitar();
     const corpo = paraEnvio(venda, {...nota, chave: lida?.chave ?? nota.chave ?? null});
     const texto = JSON.stringify(corpo);
     if (ultima.current?.texto !== texto) ultima.current = {texto, chave: crypto.randomUUID()};

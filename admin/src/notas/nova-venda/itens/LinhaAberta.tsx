@@ -1,6 +1,6 @@
 import {Botao, BotaoIcone, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
-import {confiancaEmPalavras} from '../leitura/conferencia';
+import {confiancaEmPalavras, sentenca} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import {CelulasDoItem, CelulasDoPapel, NaNota, daLinha} from './celulas';
@@ -10,9 +10,9 @@ import type {AcoesItens} from './useItens';
 
 /** Why the line is open. */
 function porque({lido, estado}: LinhaLida): string {
-  if (estado === 'completar') return lido.motivo ?? 'Não deu para ler a quantidade ou o valor.';
+  if (estado === 'completar') return sentenca(lido.motivo ?? 'Não deu para ler a quantidade ou o valor.');
   if (estado === 'escolher') return lido.sugestoes.length > 0 ? 'Qual é o produto?' : 'Nenhum produto parecido.';
-  if (!lido.certa && lido.motivo) return lido.motivo;
+  if (!lido.certa && lido.motivo) return sentenca(lido.motivo);
   const {produto} = lido;
   return produto?.certa === false
     ? `Parece este produto (${confiancaEmPalavras(produto.confianca)}).`

@@ -33,10 +33,12 @@ export function CaixaAviso({gravidade, children, acao}: PropsCaixa) {
 
 interface Props {
   nota: Pick<NotaLida, 'avisos' | 'atrasada' | 'possivelDuplicata'>;
-  aoSeparar?: (() => void) | undefined;
+  aoSeparar: () => void;
+  aoComparar: () => void;
 }
 
-const ehGrave = ({gravidade}: AvisoLeitura): boolean => gravidade === 'erro';
+/** It makes the receipt worthless, or contradicts it. */
+export const ehGrave = ({gravidade}: AvisoLeitura): boolean => gravidade === 'erro';
 
 /** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
 export function AvisosGraves({avisos, aoSeparar}: Pick<NotaLida, 'avisos'> & Pick<Props, 'aoSeparar'>) {
@@ -44,10 +46,10 @@ export function AvisosGraves({avisos, aoSeparar}: Pick<NotaLida, 'avisos'> & Pic
 }
 
 /** What else is to be known of the receipt, the worst first. */
-export function AvisosLeitura({nota: {avisos, atrasada, possivelDuplicata}, aoSeparar}: Props) {
+export function AvisosLeitura({nota: {avisos, atrasada, possivelDuplicata}, aoSeparar, aoComparar}: Props) {
   return (
     <>
-      {possivelDuplicata && <DuplicataAviso duplicata={possivelDuplicata} />}
+      {possivelDuplicata && <DuplicataAviso {...{duplicata: possivelDuplicata, aoComparar}} />}
       {atrasada && (
         <CaixaAviso gravidade="atencao">
           <strong>Venda há mais de 60 dias.</strong> A nota chegou fora do prazo de envio.
@@ -68,8 +70,7 @@ function Aviso({aviso, aoSeparar}: {aviso: AvisoLeitura} & Pick<Props, 'aoSepara
       gravidade={aviso.gravidade}
       acao={
         aviso.tipo === 'duas_notas' &&
-        (aviso.partes?.length ?? 0) > 1 &&
-        aoSeparar && (
+        (aviso.partes?.length ?? 0) > 1 && (
           <Botao pequeno onClick={aoSeparar}>
             Separar
           </Botao>

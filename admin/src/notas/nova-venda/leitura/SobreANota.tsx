@@ -2,6 +2,7 @@ import {formatarChave} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
 import {DuplicataAviso} from '../DuplicataAviso';
 import type {Pendente} from '../../tipos';
+import {sentenca} from './conferencia';
 import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';
 import {BotaoReler, FaixaLeitura} from './FaixaLeitura';
 import estilos from './Leitura.module.css';
@@ -17,13 +18,14 @@ interface Props {
   resumo: ResumoLeitura | undefined;
   aoSeparar: () => void;
   aoJuntar: () => void;
+  aoComparar: () => void;
   aoAvancar: (() => void) | undefined;
 }
 
 const JUNTAR = 'Juntar com outra nota deste pintor…';
 
 /** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
-export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoAvancar}: Props) {
+export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoComparar, aoAvancar}: Props) {
   if (!lida || !resumo)
     return (
       <>
@@ -43,7 +45,7 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
             Buscando a leitura…
           </p>
         )}
-        {nota.possivelDuplicata && <DuplicataAviso duplicata={nota.possivelDuplicata} />}
+        {nota.possivelDuplicata && <DuplicataAviso duplicata={nota.possivelDuplicata} aoComparar={aoComparar} />}
         {nota.chave && (
           <div className={estilos.papel}>
             <p className={estilos.chave}>
@@ -60,7 +62,7 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
       <FaixaLeitura resumo={resumo} {...reler} aoAvancar={aoAvancar} />
       <AvisosLeitura
         nota={{...lida, possivelDuplicata: lida.possivelDuplicata ?? nota.possivelDuplicata ?? null}}
-        aoSeparar={aoSeparar}
+        {...{aoSeparar, aoComparar}}
       />
       <div className={estilos.papel}>
         {lida.chave ? (
@@ -87,7 +89,7 @@ function Chave({chave, lida: {campos}}: {chave: string; lida: NotaLida}) {
     <p className={estilos.chave} {...apontar}>
       <span>Chave</span> <code>{formatarChave(chave)}</code>{' '}
       <Icone nome={certa ? 'certo' : 'alerta'} tamanho={15} titulo={certa ? 'Certa' : 'Confira'} />
-      {!certa && <small>{campos.chave?.motivo ?? 'Confira com a nota.'}</small>}
+      {!certa && <small>{sentenca(campos.chave?.motivo ?? 'Confira com a nota.')}</small>}
     </p>
   );
 }

@@ -28,13 +28,14 @@ const CURTOS: Readonly<Record<FonteLeitura, string>> = {
 
 const CIDADE_BOA = 0.8;
 
-const comPonto = (texto: string): string => (/[.!?]$/.test(texto) ? texto : `${texto}.`);
 const maiuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);
+/** A reason as a sentence of its own. */
+export const sentenca = (motivo: string): string => maiuscula(/[.!?]$/.test(motivo) ? motivo : `${motivo}.`);
 
 function doCampo({certa, confianca, fonte, motivo}: CampoLido): ConferenciaCampo {
   const origem = ROTULOS_FONTE_LEITURA[fonte];
   if (certa) return {tom: 'certa', rotulo: CURTOS[fonte], porque: `Lido de: ${origem}.`};
-  const razao = motivo ? comPonto(maiuscula(motivo)) : 'Confira com a nota.';
+  const razao = motivo ? sentenca(motivo) : 'Confira com a nota.';
   const comoLido = /^lid[oa]/i.test(razao)
     ? maiuscula(confiancaEmPalavras(confianca))
     : `Lido de: ${origem}, ${confiancaEmPalavras(confianca)}`;
@@ -64,7 +65,7 @@ export function conferenciaDoCampo(
       : {
           tom: 'duvida',
           rotulo: 'Não lido',
-          porque: lido?.motivo ? comPonto(maiuscula(lido.motivo)) : 'Não deu para ler este campo.',
+          porque: lido?.motivo ? sentenca(lido.motivo) : 'Não deu para ler este campo.',
         };
   if (!lido || valoresLidos(lida)[campo] !== venda[campo]) return undefined;
   const conferencia = doCampo(lido);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Pendente} from '../../tipos.ts';
 import {vendaInicial, type VendaEmEdicao} from '../venda.ts';
 import {conferenciaDoCampo, confiancaEmPalavras} from './conferencia.ts';
-import {duvidasDaVenda, proximaDuvida} from './duvidas.ts';
+import {duvidasDaVenda, ondeComecar, proximaDuvida} from './duvidas.ts';
 import {linhaLida, notaLida} from './exemplo.ts';
 import {preencher} from './preencher.ts';
 import {resumoDaLeitura} from './resumo.ts';
@@ -96,6 +96,30 @@ describe('the open questions', () => {
     assert.deepEqual(proximaDuvida(duvidas, {campo: 'realizadoEm'}), {linha: 1});
     assert.deepEqual(proximaDuvida(duvidas, {linha: 1}), {campo: 'nomeLoja'});
     assert.equal(proximaDuvida([], {linha: 1}), undefined);
+  });
+});
+
+describe('ondeComecar', () => {
+  const comeco = (lida: NotaLida) => {
+    const {venda} = contexto(lida);
+    return ondeComecar(lida, venda, duvidasDaVenda(contexto(lida)));
+  };
+
+  it('leads to the first open question, and nowhere when there is none', () => {
+    assert.deepEqual(comeco(duvidosa), {campo: 'nomeLoja'});
+    assert.equal(comeco(notaLida()), undefined);
+  });
+
+  it('leads to the first empty field of a receipt that was not read', () => {
+    assert.deepEqual(comeco(notaLida({estado: 'nao_lida'})), {campo: 'cnpjLoja'});
+  });
+
+  it('stays at the top where something is to be read first, or nothing is known yet', () => {
+    const aviso = {tipo: 'homologacao', gravidade: 'erro', texto: 'Sem valor fiscal.'} as const;
+    assert.equal(comeco({...duvidosa, avisos: [aviso]}), undefined);
+    assert.equal(comeco({...duvidosa, atrasada: true}), undefined);
+    assert.equal(comeco({...duvidosa, estado: 'em_leitura'}), undefined);
+    assert.equal(ondeComecar(undefined, vendaInicial(nota), []), undefined);
   });
 });
 

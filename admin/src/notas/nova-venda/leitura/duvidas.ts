@@ -1,6 +1,8 @@
 import {conferenciaDoCampo, type Contexto} from './conferencia.ts';
 import {PEDE_DECISAO, linhasLidas} from './linhas.ts';
 import {CAMPOS_PREENCHIDOS, type CampoPreenchido} from './preencher.ts';
+import type {NotaLida} from './tipos';
+import type {VendaEmEdicao} from '../venda';
 
 /** Something that a person should look at before the receipt is scored. */
 export type Duvida = {campo: CampoPreenchido} | {linha: number};
@@ -20,6 +22,25 @@ const ordem = (duvida: Duvida): number =>
 export function proximaDuvida(duvidas: readonly Duvida[], aqui: Duvida | undefined): Duvida | undefined {
   const depois = aqui && duvidas.find(duvida => ordem(duvida) > ordem(aqui));
   return depois ?? duvidas[0];
+}
+
+/** Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. */
+const temAviso = ({avisos, possivelDuplicata, atrasada}: NotaLida): boolean =>
+  atrasada || possivelDuplicata !== null || avisos.some(({gravidade}) => gravidade !== 'informacao');
+
+/**
+ * Where a person begins: at the first empty field of an unread receipt, else at the first open question; undefined
+ * where there is none, or where the receipt has something to be read first.
+ */
+export function ondeComecar(
+  lida: NotaLida | undefined,
+  venda: VendaEmEdicao,
+  duvidas: readonly Duvida[],
+): Duvida | undefined {
+  if (!lida || lida.estado === 'em_leitura' || temAviso(lida)) return undefined;
+  if (lida.estado === 'lida') return duvidas[0];
+  const vazio = CAMPOS_PREENCHIDOS.find(campo => campo !== 'cidadeLoja' && !venda[campo]);
+  return vazio && {campo: vazio};
 }
 
 export const ehLinha = (duvida: Duvida): duvida is {linha: number} => 'linha' in duvida;

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useAtalho} from '../../../layout/useAtalho';
 import {idCampo, idLinha} from '../campo';
 import type {FormularioVenda} from '../useNovaVenda';
-import {duvidasDaVenda, ehLinha, proximaDuvida, type Duvida} from './duvidas';
+import {duvidasDaVenda, ehLinha, ondeComecar, proximaDuvida, type Duvida} from './duvidas';
 import {CAMPOS_PREENCHIDOS} from './preencher';
 
 /** The element that says how the reading went: where the focus rests when nothing is open. */
@@ -31,11 +31,14 @@ function focar(duvida: Duvida | undefined): void {
 export function useDuvidas({venda, tocados, lida, refs}: FormularioVenda) {
   const duvidas = duvidasDaVenda({venda, tocados, lida, daRevenda: refs.revenda !== undefined});
   // Asked for in one drawing and done after it, when what was answered is no longer open.
-  const [pedido, setPedido] = useState<{depoisDe?: Duvida | undefined}>();
-  const ir = useEffectEvent(() => pedido && focar(proximaDuvida(duvidas, pedido.depoisDe)));
+  const [pedido, setPedido] = useState<{depoisDe?: Duvida | undefined; comeco?: boolean}>();
+  const ir = useEffectEvent(() => {
+    if (!pedido) return;
+    focar(pedido.comeco ? ondeComecar(lida, venda, duvidas) : proximaDuvida(duvidas, pedido.depoisDe));
+  });
   useEffect(() => ir(), [pedido]);
   const avancar = (depoisDe = ondeEstou()): void => setPedido({depoisDe});
   useAtalho('.', () => avancar());
   useAtalho('F8', () => avancar(), {sozinha: true});
-  return {duvidas, avancar, comecar: () => setPedido({})};
+  return {duvidas, avancar, comecar: () => setPedido({comeco: true})};
 }

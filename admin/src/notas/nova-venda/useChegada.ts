@@ -1,0 +1,43 @@
+import {useEffect, useEffectEvent, useRef} from 'react';
+import type {NotaLida} from './leitura/tipos';
+import type {FormularioVenda} from './useNovaVenda';
+
+/** What was asked for within this time after the form was filled was meant for the receipt before. Milliseconds. */
+const OLHADA = 700;
+
+interface Chegada {
+  formulario: FormularioVenda;
+  leitura: {lida: NotaLida | undefined; erro: Error | null};
+  /** Leads to where the work begins. */
+  comecar: () => void;
+}
+
+/** What happens by itself once a receipt is on the desk: it is looked up, filled in, and the focus goes to the work. */
+export function useChegada({formulario, leitura, comecar}: Chegada) {
+  const {lida} = formulario;
+  const vistaDesde = useRef(Infinity);
+  const respondeu = lida !== undefined || leitura.erro !== null;
+
+  const aoChegar = useEffectEvent(() => {
+    void formulario.conferir.cpf();
+    void formulario.conferir.codigo();
+  });
+  useEffect(() => aoChegar(), []);
+  const aoLer = useEffectEvent(() => leitura.lida && formulario.receber(leitura.lida));
+  useEffect(() => aoLer(), [leitura.lida]);
+  const aoPreencher = useEffectEvent(() => {
+    if (!respondeu) return;
+    vistaDesde.current = Math.min(vistaDesde.current, performance.now());
+    // Said beside the field; a message for what nobody has typed would cover the points.
+    void formulario.conferir.cnpj(true).then(() => {
+      // Nobody is taken out of a field; who has just arrived is led to the first question, or else to the outcome.
+      if (document.activeElement === document.body) comecar();
+    });
+  });
+  useEffect(() => aoPreencher(), [lida, respondeu]);
+  return {
+    respondeu,
+    /** Nobody can have looked at it yet: a second press of the key that scored the one before does not score this one. */
+    recemAberta: (): boolean => performance.now() - vistaDesde.current < OLHADA,
+  };
+}
