@@ -118,6 +118,18 @@ describe('reading in the background', () => {
     assert.equal((itens as {nome: string}[])[0]?.nome, loja);
   });
 
+  it('keeps no text without end: lists show it in every row', async () => {
+    const nota = await givenEmLeitura(t, pintor.id);
+    const longo = `LOJA ${'\u{1f600}'.repeat(1_000_000)}`;
+    const item = {nome: longo, codigo: '7'.repeat(61), confianca: 0.5, valoresCertos: false, certa: false};
+    leitor.ler = async () => documentoLido({loja: longo, cidade: longo, itens: [item]});
+    await ler(t, nota.id);
+    const {loja, cidade, itens} = await guardada(nota.id);
+    const [lido] = itens as {nome: string; codigo: null}[];
+    for (const texto of [loja, cidade, lido?.nome]) assert.match(String(texto), /^LOJA \u{1f600}{100,300}$/u);
+    assert.equal(lido?.codigo, null, 'half a code is another code');
+  });
+
   it('lets a later request to read win over what is being read', async () => {
     const nota = await givenEmLeitura(t, pintor.id);
     const antiga = await guardada(nota.id);

@@ -51,6 +51,15 @@ describe('from item lines to products', () => {
     assert.deepEqual(await casar([]), []);
   });
 
+  it('looks up what a receipt says a thousand times once, and takes text that no database does', async () => {
+    const nome = 'MASSA COR NIVELA BD 25KG';
+    const casados = await casar(Array.from({length: 1000}, (_, i) => ({nome, valorUnitario: 92 + i / 100})));
+    assert.ok(casados.every(({produto}) => produto?.codigo === massa.codigo));
+    const cortado = `${nome} ${'\u{1f600}'.repeat(300)}`;
+    const casado = await casarUm({nome: cortado, codigo: `x${'\u{1f600}'.repeat(300)}`});
+    assert.equal(casado?.produto?.codigo, massa.codigo);
+  });
+
   it('knows the shop’s own code, leading zeros aside', async () => {
     const cnpj = nextCnpj();
     await proprio(cnpj, '000070012', neve);

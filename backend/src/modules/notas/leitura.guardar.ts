@@ -24,8 +24,8 @@ const reais = (centavos: number | undefined): number | null => (centavos === und
 
 function guardarItem({confianca, valoresCertos, certa, motivo, lugar, ...lido}: ItemDoDocumento): ItemGuardado {
   return {
-    codigo: lido.codigo ?? null,
-    gtin: lido.gtin ?? null,
+    codigo: inteiro(lido.codigo),
+    gtin: inteiro(lido.gtin),
     nome: lido.nome ?? null,
     unidade: lido.unidade ?? null,
     qtde: lido.qtde ?? null,
@@ -40,9 +40,18 @@ function guardarItem({confianca, valoresCertos, certa, motivo, lugar, ...lido}: 
   };
 }
 
-/** Text out of a document may hold what no database takes: NUL, halves of characters. */
+/** Longer than any name on a receipt; lists carry it in every row. */
+const TEXTO_MAXIMO = 300;
+/** The tax authority's own limit for a shop's code. */
+const CODIGO_MAXIMO = 60;
+
+/** Text out of a document may hold what no database takes (NUL, halves of characters), and be of any length. */
 const limpar = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/\0|\p{Surrogate}/gu, '') : value;
+  typeof value === 'string' ? value.slice(0, TEXTO_MAXIMO).replace(/\0|\p{Surrogate}/gu, '') : value;
+
+/** Half a code is another code. */
+const inteiro = (codigo: string | undefined): string | null =>
+  codigo !== undefined && codigo.length <= CODIGO_MAXIMO ? codigo : null;
 
 /** The reading as it may be kept and searched with. */
 export const limparLeitura = (lido: DocumentoLido): DocumentoLido =>

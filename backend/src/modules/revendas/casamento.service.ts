@@ -24,6 +24,9 @@ type Linha = CandidatoProduto & {linha: number};
 
 const TEXTO_MAXIMO = 200;
 
+/** At most so long, without the half of a character, which no database takes. */
+const cortar = (texto: string | null | undefined): string => (texto ?? '').trim().slice(0, TEXTO_MAXIMO).toWellFormed();
+
 /** Which products the lines of a receipt mean. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CasamentoService {
@@ -32,9 +35,13 @@ export class CasamentoService {
   /** In the order of the lines, one statement for all of them. Without the shop's CNPJ its own codes say nothing. */
   async casar(cnpj: string | null, itens: readonly LinhaParaCasar[]): Promise<Casamento[]> {
     if (itens.length === 0) return [];
-    const rows = await this.db.query<Linha>(CANDIDATOS, [JSON.stringify(itens.map(paraProcurar)), cnpj]);
-    const porLinha = Map.groupBy(rows, ({linha}) => linha);
-    return itens.map((item, i) => escolherProduto(item, porLinha.get(i) ?? []));
+    // A long receipt says the same again and again: each is looked up once.
+    const chaves = itens.map(item => JSON.stringify(paraProcurar(item)));
+    const procuradas = [...new Map(itens.map((item, i) => [chaves[i], item])).entries()];
+    const linhas = procuradas.map(([, item], linha) => ({...paraProcurar(item), linha}));
+    const rows = await this.db.query<Linha>(CANDIDATOS, [JSON.stringify(linhas), cnpj]);
+    const candidatos = Map.groupBy(rows, ({linha}) => procuradas[linha]?.[0]);
+    return itens.map((item, i) => escolherProduto(item, candidatos.get(chaves[i]) ?? []));
   }
 
   /** Keeps what staff confirmed as the shop's own codes; in the caller's transaction. */
@@ -44,14 +51,8 @@ export class CasamentoService {
 }
 
 /** A barcode number may also stand where the shop's code does. */
-function paraProcurar({codigo, gtin, nome}: LinhaParaCasar, linha: number) {
+function paraProcurar({codigo, gtin, nome}: LinhaParaCasar) {
   const gtins = [gtin, codigo].map(normalizarGtin).flatMap(forma => (forma ? formasGtin(forma) : []));
-  const lida = (nome ?? '').slice(0, TEXTO_MAXIMO);
-  return {
-    linha,
-    codigo: (codigo ?? '').trim().slice(0, TEXTO_MAXIMO),
-    gtins,
-    ...termosDeBusca(lida),
-    lida: semAcento(lida),
-  };
+  const lida = cortar(nome);
+  return {codigo: cortar(codigo), gtins, ...termosDeBusca(lida), lida: semAcento(lida)};
 }
