@@ -1,18 +1,23 @@
 import type {FonteLeitura} from '@clube/domain';
-import type {ArquivoParaLer, DocumentoLido, Indicios, Pagina} from './documento/tipos';
+import type {ArquivoParaLer, DocumentoLido, Indicios} from './documento/tipos';
 import {escolherChave, juntar} from './juntar';
 import {abrirArquivo} from './roteiro/abrir-arquivo';
-import {Andamento} from './roteiro/andamento';
-import {emendar} from './roteiro/emendar';
+import {Andamento, type Unidade} from './roteiro/andamento';
 import {lerImagem} from './roteiro/ler-imagem';
+import {completo, leiturasDe} from './roteiro/segunda';
 import {acharPartes} from './roteiro/partes';
 import {lerTexto} from './texto';
+
+/** The second way may take so much longer than the first. */
+const DEMORA = 2;
 
 export interface OpcoesLeitura {
   /** Civil date, YYYY-MM-DD. */
   hoje: string;
   /** Milliseconds after which no further page is begun. */
   prazoMs?: number;
+  /** Milliseconds that a page may take: what is left of them is spent on reading it another way where need be. */
+  porPaginaMs?: number;
   /** Told what is known so far, after each stage. */
   aoProgresso?(parcial: DocumentoLido): void;
 }
@@ -47,6 +52,14 @@ export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: 
       await lerImagem(andamento, porLer);
       progredir();
     }
+    // Another way of reading costs as much as the first: only for what stayed open, and only while there is time.
+    const ate = Math.min(opcoes.prazoMs ?? Infinity, andamento.paginas * (opcoes.porPaginaMs ?? Infinity));
+    for (const papel of andamento.papeis) {
+      if (completo(lido)) break;
+      if (!papel.outraVez || performance.now() - inicio + papel.duracaoMs * DEMORA > ate) continue;
+      await papel.outraVez();
+      progredir();
+    }
     return lido;
   } finally {
     await Promise.allSettled(fechar.map(liberar => liberar()));
@@ -57,13 +70,13 @@ function concluir(andamento: Andamento, {hoje}: OpcoesLeitura, duracaoMs: number
   const partes = acharPartes(andamento.unidades);
   const [primeira] = partes;
   // Of several receipts the first is shown, so that nothing of one is mixed with another.
-  const daPrimeira = (pagina: Pagina) =>
-    partes.length < 2 || (primeira?.unidades.some(unidade => unidade.pagina === pagina) ?? true);
+  const daPrimeira = (de: Unidade['origem']) =>
+    partes.length < 2 || (primeira?.unidades.some(({origem}) => origem === de) ?? true);
   const textos = andamento.paginasTexto.filter(daPrimeira);
-  const imagens = emendar(andamento.paginasOcr.filter(daPrimeira));
+  const imagens = leiturasDe(andamento.papeis.filter(daPrimeira));
   const chave = escolherChave(andamento.diretas)?.valor;
   const leituras: Indicios[] = [...andamento.diretas];
-  for (const paginas of [textos, imagens])
+  for (const paginas of [textos, ...imagens])
     if (paginas.length > 0) leituras.push(lerTexto(paginas, {hoje, ...(chave ? {chave} : {})}));
   const documento = juntar(leituras, {
     hoje,

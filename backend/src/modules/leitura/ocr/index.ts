@@ -1,3 +1,45 @@
-export {reconhecer, reconhecerComImagem, type Reconhecida} from './reconhecer';
-export {releitura} from './releitura';
-export {fecharOcr} from './tesseract';
+import type {Pagina} from '../documento/tipos';
+import {estudar, girar, type Estudo, type ImagemCinza} from '../imagem';
+import {fecharRedes, reconhecerPorRedes} from './redes';
+import {fecharTesseract} from './tesseract/motor';
+import {reconhecerPorTesseract} from './tesseract/reconhecer';
+
+/** Two ways to read pixels, unlike enough that where one fails the other often does not. */
+export const MOTORES = ['tesseract', 'redes'] as const;
+export type Motor = (typeof MOTORES)[number];
+
+/** A straightened picture ready to be read, its lines lying. */
+export interface Folha {
+  imagem: ImagemCinza;
+  onde: {arquivo: number; numero: number};
+  estudo: Estudo;
+}
+
+/** Beyond so many letters Tesseract takes longer than the nets, and far beyond longer than anybody wants to wait. */
+const LETRAS = {poucas: 900, demais: 5000} as const;
+
+export async function prepararFolha(imagem: ImagemCinza, onde: Folha['onde']): Promise<Folha> {
+  const estudo = await estudar(imagem);
+  return {imagem: girar(imagem, estudo.deLado ? 90 : 0), onde, estudo};
+}
+
+/** The ways that are worth trying on a picture, the one that is likely to be done first before the other. */
+export function motoresPara({estudo}: Folha): readonly Motor[] {
+  const letras = estudo.linhas.flat().length;
+  if (letras <= LETRAS.poucas) return ['tesseract', 'redes'];
+  return letras <= LETRAS.demais ? ['redes', 'tesseract'] : ['redes'];
+}
+
+/**
+ * Reads the words of a picture, turned upright first where it must be; the page has the upright picture's size and
+ * units. Undefined where this machine cannot run that way of reading.
+ */
+export async function reconhecer({imagem, onde, estudo}: Folha, motor: Motor): Promise<Pagina | undefined> {
+  return motor === 'redes'
+    ? reconhecerPorRedes(imagem, onde, estudo.letra)
+    : reconhecerPorTesseract(imagem, onde, estudo);
+}
+
+export async function fecharOcr(): Promise<void> {
+  await Promise.all([fecharTesseract(), fecharRedes()]);
+}

@@ -7,6 +7,7 @@ export interface Leitura {
   hoje: string;
   /** Milliseconds after which no further page is begun. */
   prazoMs: number;
+  porPaginaMs: number;
 }
 
 /** What the server asks of the reading process. */

@@ -56,6 +56,7 @@ export class Supervisor {
         arquivos: arquivos.map(arquivo => ({...arquivo, caminho: resolve(arquivo.caminho)})),
         hoje,
         prazoMs: Math.max(0, this.limites.tempoTotal - this.limites.tempoPorPagina),
+        porPaginaMs: this.limites.tempoPorPagina,
       });
       if (this.parado) throw new LeitorParado();
       if (desfecho.tipo === 'lido') return desfecho.documento;

@@ -67,7 +67,7 @@ async function abrirPagina(
   andamento.unidades.push({
     lugar: {arquivo, pagina: numero, cantos: PAGINA_INTEIRA},
     chaves: chavesDe(achados),
-    ...(comTexto ? {pagina} : {}),
+    ...(comTexto ? {origem: pagina} : {}),
   });
   const porLer = {arquivo, pagina: numero, abrir: () => pdf.imagem(numero, DPI_OCR), chaves: chavesDe(achados)};
   if (!comTexto) andamento.porLer.push(porLer);

@@ -1,6 +1,16 @@
 import type {LugarLido} from '@clube/domain';
 import type {Indicios, Pagina} from '../documento/tipos';
 import type {ImagemCinza} from '../imagem';
+import type {Motor} from '../ocr';
+
+/** A paper that was read by its pixels. */
+export interface PapelLido {
+  leituras: Map<Motor, Pagina>;
+  /** Reads it another way, where one is left and its picture is still held. */
+  outraVez?: () => Promise<void>;
+  /** Milliseconds that the first way took. */
+  duracaoMs: number;
+}
 
 /** A page, or a paper in a photo: what can be a receipt by itself, or part of one. */
 export interface Unidade {
@@ -9,8 +19,8 @@ export interface Unidade {
   chaves: Set<string>;
   /** A paper that lies apart in its photo. */
   papel?: boolean;
-  /** What OCR or the PDF gave. */
-  pagina?: Pagina;
+  /** Where its words come from: the PDF's own page, or the paper that was read. */
+  origem?: Pagina | PapelLido;
 }
 
 /** A page that has no text of its own: to be looked at only if cheaper ways were not enough. */
@@ -28,7 +38,7 @@ export class Andamento {
   /** Of codes and XML, which need no interpretation. */
   readonly diretas: Indicios[] = [];
   readonly paginasTexto: Pagina[] = [];
-  readonly paginasOcr: Pagina[] = [];
+  readonly papeis: PapelLido[] = [];
   readonly unidades: Unidade[] = [];
   readonly porLer: PaginaPorLer[] = [];
   paginas = 0;

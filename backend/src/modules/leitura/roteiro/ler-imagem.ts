@@ -1,15 +1,16 @@
 import type {CantosLidos} from '@clube/domain';
 import {aplicar} from '../documento/geometria';
-import type {Pagina} from '../documento/tipos';
 import {lerCodigos} from '../codigos';
 import {acharPapeis, endireitar, type ImagemCinza, type Papel} from '../imagem';
-import {reconhecer} from '../ocr';
+import {motoresPara, prepararFolha, reconhecer, type Folha} from '../ocr';
 import {chavesDe, registrarCodigos} from './abrir-arquivo';
-import {PAGINA_INTEIRA, type Andamento, type PaginaPorLer} from './andamento';
+import {PAGINA_INTEIRA, type Andamento, type PaginaPorLer, type PapelLido} from './andamento';
 
 /** A second paper this much smaller than the first is a price tag or a corner of the table. */
 const PAPEL_MENOR = 0.3;
 const PAPEIS_NO_MAXIMO = 3;
+/** Pictures kept for reading them another way: some ten megabytes each. */
+const PAPEIS_GUARDADOS = 8;
 /** Fewer words are no receipt. */
 const PALAVRAS_DE_NOTA = 12;
 
@@ -17,25 +18,43 @@ const PALAVRAS_DE_NOTA = 12;
 export async function lerImagem(andamento: Andamento, porLer: PaginaPorLer): Promise<void> {
   const imagem = await porLer.abrir();
   const papeis = separados(await acharPapeis(imagem));
-  const lidos: {papel?: Papel; pagina: Pagina; chaves: Set<string>}[] = [];
+  const lidos: {papel?: Papel; lido: PapelLido; chaves: Set<string>}[] = [];
   for (const papel of papeis.length > 0 ? papeis : [undefined]) {
     const direita = await endireitar(imagem, papel);
     const chaves = await codigosDoPapel(andamento, porLer, direita, papeis.length > 1);
-    const pagina = await reconhecer(direita, {arquivo: porLer.arquivo, numero: porLer.pagina});
-    lidos.push({papel, pagina, chaves});
+    const folha = await prepararFolha(direita, {arquivo: porLer.arquivo, numero: porLer.pagina});
+    lidos.push({papel, lido: await lerPapel(folha), chaves});
   }
-  const comTexto = lidos.filter(({pagina}) => pagina.palavras.length >= PALAVRAS_DE_NOTA);
+  const comTexto = lidos.filter(({lido}) => [...lido.leituras.values()].some(temTexto));
   const validos = comTexto.length > 0 ? comTexto : lidos.slice(0, 1);
   andamento.unidades.splice(0, andamento.unidades.length, ...semPagina(andamento, porLer));
-  for (const {papel, pagina, chaves} of validos) {
-    andamento.paginasOcr.push(pagina);
+  for (const {papel, lido, chaves} of validos) {
+    andamento.papeis.push(lido);
+    if (andamento.papeis.length > PAPEIS_GUARDADOS) delete lido.outraVez;
     andamento.unidades.push({
       lugar: {arquivo: porLer.arquivo, pagina: porLer.pagina, cantos: papel ? cantosDe(imagem, papel) : PAGINA_INTEIRA},
       chaves,
-      pagina,
+      origem: lido,
       papel: validos.length > 1,
     });
   }
+}
+
+const temTexto = ({palavras}: {palavras: readonly unknown[]}) => palavras.length >= PALAVRAS_DE_NOTA;
+
+async function lerPapel(folha: Folha): Promise<PapelLido> {
+  const inicio = performance.now();
+  const faltam = [...motoresPara(folha)];
+  const lido: PapelLido = {leituras: new Map(), duracaoMs: 0};
+  const ler = async () => {
+    const motor = faltam.shift();
+    const pagina = motor && (await reconhecer(folha, motor));
+    if (pagina) lido.leituras.set(motor, pagina);
+    if (faltam.length === 0) delete lido.outraVez;
+  };
+  while (lido.leituras.size === 0 && faltam.length > 0) await ler();
+  lido.duracaoMs = performance.now() - inicio;
+  return faltam.length > 0 ? Object.assign(lido, {outraVez: ler}) : lido;
 }
 
 function separados(papeis: readonly Papel[]): Papel[] {

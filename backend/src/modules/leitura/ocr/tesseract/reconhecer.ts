@@ -1,9 +1,9 @@
 import {PSM} from 'tesseract.js';
-import type {Caixa, Pagina} from '../documento/tipos';
-import {acentuar, estudar, girar, redimensionar, type ImagemCinza} from '../imagem';
+import type {Caixa, Pagina} from '../../documento/tipos';
+import {acentuar, estudar, girar, redimensionar, type Estudo, type ImagemCinza} from '../../imagem';
 import {acharGiro} from './orientacao';
 import {palavrasDe} from './palavras';
-import {ler} from './tesseract';
+import {ler} from './motor';
 import {apagarTracos} from './tracos';
 
 /** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
@@ -26,34 +26,20 @@ const emEscala = ({x0, y0, x1, y1}: Caixa, vezes: number): Caixa => ({
   y1: y1 * vezes,
 });
 
-export interface Reconhecida {
-  pagina: Pagina;
-  /** The picture as it was read, upright, in the units of the page: for reading parts again. */
-  imagem: ImagemCinza;
-}
-
-/**
- * Reads the words of a straightened picture, turned upright first where it must be; the page has the upright picture's
- * size and units.
- */
-export async function reconhecerComImagem(
-  imagem: ImagemCinza,
+/** Reads the words of a picture whose lines lie, by Tesseract, in Portuguese. */
+export async function reconhecerPorTesseract(
+  deitada: ImagemCinza,
   {arquivo, numero}: {arquivo: number; numero: number},
-): Promise<Reconhecida> {
-  const estudo = await estudar(imagem);
-  const deitada = girar(imagem, estudo.deLado ? 90 : 0);
+  estudo: Estudo,
+): Promise<Pagina> {
   const boa = await prepararLetras(deitada, estudo.letra);
   const {linhas, letra, manchas} = boa === deitada ? estudo : await estudar(boa);
   const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
   const giro = await acharGiro(limpa, linhas.flat(), letra);
-  const palavras = palavrasDe(await ler(girar(limpa, giro), {modo: PSM.SPARSE_TEXT}));
+  const palavras = palavrasDe(await ler(girar(limpa, giro), PSM.SPARSE_TEXT));
   const emPe = girar(deitada, giro);
   const {largura, altura, paraVista} = emPe;
   const vezes = deitada.largura / boa.largura;
   const naPagina = palavras.map(palavra => ({...palavra, caixa: emEscala(palavra.caixa, vezes)}));
-  return {imagem: emPe, pagina: {arquivo, numero, largura, altura, palavras: naPagina, fonte: 'ocr', paraVista}};
-}
-
-export async function reconhecer(imagem: ImagemCinza, onde: {arquivo: number; numero: number}): Promise<Pagina> {
-  return (await reconhecerComImagem(imagem, onde)).pagina;
+  return {arquivo, numero, largura, altura, palavras: naPagina, fonte: 'ocr', paraVista};
 }

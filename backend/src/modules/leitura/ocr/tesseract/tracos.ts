@@ -1,5 +1,5 @@
-import type {Caixa} from '../documento/tipos';
-import type {ImagemCinza} from '../imagem';
+import type {Caixa} from '../../documento/tipos';
+import type {ImagemCinza} from '../../imagem';
 import {acharPontilhados} from './pontilhado';
 
 /** Darker than this is ink, once the light is even. */

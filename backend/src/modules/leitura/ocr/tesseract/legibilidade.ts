@@ -1,4 +1,4 @@
-import type {Palavra} from '../documento/tipos';
+import type {Palavra} from '../../documento/tipos';
 
 const VALOR = /^(R\$)?\d{1,3}(\.?\d{3})*,\d{2,4}$/;
 const DATA = /^\d{2}\/\d{2}\/(\d{2}|\d{4})$/;

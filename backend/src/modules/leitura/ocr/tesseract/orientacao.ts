@@ -1,10 +1,10 @@
 import {PSM} from 'tesseract.js';
-import type {Caixa} from '../documento/tipos';
-import {girar, type Giro, type ImagemCinza} from '../imagem';
+import type {Caixa} from '../../documento/tipos';
+import {girar, type Giro, type ImagemCinza} from '../../imagem';
 import {legibilidade} from './legibilidade';
 import {palavrasDe} from './palavras';
 import {recorte} from './recorte';
-import {ler} from './tesseract';
+import {ler} from './motor';
 
 /** So many sensible words in the sample settle it: no other turn is tried. */
 const BASTANTE = 4;
@@ -29,7 +29,7 @@ export async function acharGiro(imagem: ImagemCinza, letras: readonly Caixa[], l
   const amostra = letra > 0 ? faixaCheia(imagem, letras, letra) : imagem;
   let melhor: {giro: Giro; nota: number} = {giro: 0, nota: -1};
   for (const giro of [0, 180] as const) {
-    const nota = legibilidade(palavrasDe(await ler(girar(amostra, giro), {modo: PSM.SPARSE_TEXT})));
+    const nota = legibilidade(palavrasDe(await ler(girar(amostra, giro), PSM.SPARSE_TEXT)));
     if (nota > melhor.nota) melhor = {giro, nota};
     if (nota >= BASTANTE) break;
   }

@@ -1,4 +1,4 @@
-import type {Caixa} from '../documento/tipos';
+import type {Caixa} from '../../documento/tipos';
 
 /** Dots and dashes are flatter than this, in heights of a letter. */
 const ALTURA = 0.45;

@@ -1,5 +1,5 @@
 import type {Page} from 'tesseract.js';
-import type {Palavra} from '../documento/tipos';
+import type {Palavra} from '../../documento/tipos';
 
 /** Remains of rules and smudges. */
 const LIXO = /^[^\p{L}\p{N}]{2,}$/u;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {createWorker, OEM, type PSM, type RecognizeResult, type Worker, type WorkerParams} from 'tesseract.js';
-import type {ImagemCinza} from '../imagem';
+import type {ImagemCinza} from '../../imagem';
 
 const IDIOMA = 'por';
 
@@ -26,19 +26,12 @@ function comoPgm({largura, altura, dados}: ImagemCinza): Buffer {
   return Buffer.concat([Buffer.from(`P5 ${largura} ${altura} 255\n`, 'latin1'), dados]);
 }
 
-export interface Leitura {
-  modo: PSM;
-  /** Only these characters, where given. */
-  alfabeto?: string;
-}
-
 /** What the engine reads in a picture, one reading after another. */
-export async function ler(imagem: ImagemCinza, {modo, alfabeto = ''}: Leitura): Promise<RecognizeResult['data']> {
+export async function ler(imagem: ImagemCinza, modo: PSM): Promise<RecognizeResult['data']> {
   const trabalho = fila.then(async () => {
     const worker = await ligar();
     const parametros: Partial<WorkerParams> = {
       tessedit_pageseg_mode: modo,
-      tessedit_char_whitelist: alfabeto,
       user_defined_dpi: '300',
     };
     await worker.setParameters(parametros);
@@ -49,7 +42,7 @@ export async function ler(imagem: ImagemCinza, {modo, alfabeto = ''}: Leitura): 
 }
 
 /** Ends the engine's thread; the next reading starts a new one. */
-export async function fecharOcr(): Promise<void> {
+export async function fecharTesseract(): Promise<void> {
   const worker = operario;
   operario = undefined;
   await fila;

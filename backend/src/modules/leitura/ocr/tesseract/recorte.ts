@@ -1,6 +1,6 @@
-import {compor} from '../documento/geometria';
-import type {Caixa} from '../documento/tipos';
-import type {ImagemCinza} from '../imagem';
+import {compor} from '../../documento/geometria';
+import type {Caixa} from '../../documento/tipos';
+import type {ImagemCinza} from '../../imagem';
 
 /** The rectangle of a picture, kept inside it. */
 export function recorte(imagem: ImagemCinza, caixa: Caixa): ImagemCinza {
@@ -14,10 +14,4 @@ export function recorte(imagem: ImagemCinza, caixa: Caixa): ImagemCinza {
     dados.set(imagem.dados.subarray(de, de + largura), y * largura);
   }
   return {largura, altura, dados, paraVista: compor(imagem.paraVista, [1, 0, x0, 0, 1, y0, 0, 0, 1])};
-}
-
-/** A square of at most `lado` pixels around the middle. */
-export function recorteCentral(imagem: ImagemCinza, lado: number): ImagemCinza {
-  const [cx, cy] = [imagem.largura / 2, imagem.altura / 2];
-  return recorte(imagem, {x0: cx - lado / 2, y0: cy - lado / 2, x1: cx + lado / 2, y1: cy + lado / 2});
 }

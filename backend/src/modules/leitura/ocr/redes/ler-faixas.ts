@@ -1,0 +1,54 @@
+import type {ImagemCinza} from '../../imagem';
+import {decodificar, type Letra} from './decodificar';
+import type {Faixa} from './faixas';
+import type {Redes} from './modelos';
+import {ALTURA_DA_FAIXA, cortar, paraLer} from './tensores';
+
+/** Strips read in one run: of like width, so that little is read of what is only padding. */
+const JUNTAS = 8;
+const FOLGA = 1.25;
+
+interface Corte {
+  indice: number;
+  corte: ImagemCinza;
+}
+
+function emLotes(cortes: readonly Corte[]): Corte[][] {
+  const lotes: Corte[][] = [];
+  for (const corte of cortes.toSorted((a, b) => a.corte.largura - b.corte.largura)) {
+    const lote = lotes.at(-1);
+    const cabe = lote && lote.length < JUNTAS && corte.corte.largura <= lote[0]!.corte.largura * FOLGA + 32;
+    if (cabe) lote.push(corte);
+    else lotes.push([corte]);
+  }
+  return lotes;
+}
+
+/** The characters of each strip, in the order of the strips. */
+export async function lerFaixas(
+  {ler, letras}: Redes,
+  imagem: ImagemCinza,
+  faixas: readonly Faixa[],
+): Promise<Letra[][]> {
+  const {Tensor} = await import('onnxruntime-node');
+  const lidas: Letra[][] = faixas.map(() => []);
+  const cortes = faixas.map((faixa, indice) => ({indice, corte: cortar(imagem, faixa)}));
+  for (const lote of emLotes(cortes)) {
+    const {dados, largura} = paraLer(lote.map(({corte}) => corte));
+    const entrada = new Tensor('float32', dados, [lote.length, 3, ALTURA_DA_FAIXA, largura]);
+    const saida = (await ler.run({[ler.inputNames[0]!]: entrada}))[ler.outputNames[0]!]!;
+    const [, passos = 0, simbolos = 0] = saida.dims;
+    for (const [i, {indice, corte}] of lote.entries()) {
+      lidas[indice] = decodificar(
+        {
+          dados: saida.data as Float32Array,
+          inicio: i * passos * simbolos,
+          passos,
+          usados: corte.largura / largura,
+        },
+        letras,
+      );
+    }
+  }
+  return lidas;
+}
