@@ -1,5 +1,6 @@
 import type {FonteLeitura} from '@clube/domain';
 import type {Indicios, ItemDoDocumento, ItemLido} from '../documento/tipos';
+import {casar} from './casar';
 import {linhaFecha, somar} from './somas';
 
 export interface ItensEscolhidos {
@@ -20,21 +21,32 @@ export function escolherItens(leituras: readonly Indicios[]): ItensEscolhidos | 
       ),
     );
     const fecham = itens.filter(linhaFecha).length / itens.length;
+    const inteiras = itens.filter(({codigo, nome}) => codigo && nome).length / itens.length;
     const media = itens.reduce((resto, {confianca}) => resto + confianca, 0) / itens.length;
     return (
       (fonteItens === 'xml' ? 10 : 0) +
       (soma ? 3 : 0) +
       fecham +
+      inteiras / 2 +
       media +
       (ORDEM[fonteItens ?? 'ocr'] ?? 0) * 0.3 +
       Math.min(itens.length, 50) * 0.02
     );
   };
-  const [melhor] = leituras
-    .filter(({itens}) => itens && itens.length > 0)
+  const comItens = leituras.filter(({itens}) => itens && itens.length > 0);
+  const [melhor] = [...comItens, ...casadas(comItens)]
     .map(leitura => ({leitura, nota: nota(leitura)}))
     .toSorted((a, b) => b.nota - a.nota);
   return melhor && {itens: melhor.leitura.itens ?? [], fonte: melhor.leitura.fonteItens ?? 'ocr'};
+}
+
+/** What two ways to read the same pixels make of the lines together. */
+function casadas(leituras: readonly Indicios[]): Indicios[] {
+  const [a, b] = leituras.filter(({fonteItens}) => fonteItens === 'ocr').map(({itens = []}) => itens);
+  if (!a || !b) return [];
+  return [true, false].flatMap(novas =>
+    [casar(a, b, novas), casar(b, a, novas)].map(itens => ({itens, fonteItens: 'ocr' as const})),
+  );
 }
 
 const MINIMO: Readonly<Partial<Record<FonteLeitura, number>>> = {texto: 0.8, ocr: 0.75};
