@@ -1,4 +1,5 @@
 import pino, {type Logger} from 'pino';
+import {loggedError} from './logged-error';
 
 export type {Logger} from 'pino';
 
@@ -7,6 +8,7 @@ export function createLogger(level: string, pretty = false): Logger {
   return pino({
     level,
     base: undefined,
+    serializers: {err: loggedError},
     redact: {
       paths: ['senha', '*.senha', 'cpf', '*.cpf', 'email', '*.email', 'token', '*.token', '*.authorization'],
       censor: '[omitido]',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {setInterval} from 'node:timers/promises';
 import {currentContext} from '../../kernel/context';
 import {givenApp, type TestApp} from '../support';
 
@@ -80,6 +81,27 @@ describe('Jobs', () => {
         worker.app.jobs.start().catch(reject);
       });
       assert.deepEqual(done, new Set([1, 3]));
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  it('keep of a failure what happened, not the data it happened to', async () => {
+    const worker = await givenApp();
+    try {
+      const {jobs} = worker.app;
+      const quoting = Object.assign(new Error('the row was refused'), {code: '23505', detail: 'Key (cpf)=(123)'});
+      jobs.define({name: 'recusada', onStart: {}, run: () => Promise.reject(quoting)});
+      await jobs.start();
+      let [failed] = [] as {output: Record<string, unknown>}[];
+      for await (const _ of setInterval(50)) {
+        [failed] = await worker.db.query(
+          `SELECT output FROM pgboss.job WHERE name = 'recusada' AND output IS NOT NULL`,
+        );
+        if (failed) break;
+      }
+      assert.equal(failed?.output.message, 'the row was refused');
+      assert.doesNotMatch(JSON.stringify(failed), /cpf/);
     } finally {
       await worker.stop();
     }

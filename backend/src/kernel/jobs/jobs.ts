@@ -1,4 +1,5 @@
 import {PgBoss} from 'pg-boss';
+import {errorMessage} from '../logged-error';
 import type {Logger} from '../logger';
 import {statementName} from '../persistence/statement-names';
 import {maybeContext, systemContext, withContext} from '../context';
@@ -64,7 +65,10 @@ export class Jobs {
     for (const definition of this.definitions.values()) {
       const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
       await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize, localConcurrency}, async jobs => {
-        for (const job of jobs) await this.execute(definition, job.data as object, job.id);
+        for (const job of jobs)
+          await this.execute(definition, job.data as object, job.id).catch((error: unknown) => {
+            throw new Error(errorMessage(error));
+          });
       });
       if (definition.onStart) await this.boss.send(definition.name, definition.onStart);
       if (definition.cron) await this.boss.schedule(definition.name, definition.cron, {}, {tz: 'America/Sao_Paulo'});

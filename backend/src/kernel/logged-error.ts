@@ -1,0 +1,24 @@
+import {stdSerializers} from 'pino';
+
+/** Where PostgreSQL quotes what is in rows and in what it was sent. */
+const QUOTING = ['detail', 'where', 'hint', 'internalQuery'];
+/** Its errors about values as such (SQLSTATE class 22) quote them in the message too. */
+const ABOUT_VALUES = /^22[0-9A-Z]{3}$/;
+
+const unquoted = (text: string) => text.replace(/"[^]*"/, '"…"');
+
+/** An error as it may stand in the logs: what happened and where, without the data it happened to. */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const {raw: _raw, ...rest} = stdSerializers.err(error);
+  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => !QUOTING.includes(name)));
+  if (!ABOUT_VALUES.test(String(told.code))) return told;
+  const stack = String(told.stack).replace(error.message, unquoted(error.message));
+  return {...told, message: unquoted(error.message), stack};
+}
+
+/** What an error says, without the data it happened to: kept with a job that failed. */
+export function errorMessage(error: unknown): string {
+  const told = loggedError(error);
+  return told && typeof told === 'object' && 'message' in told ? String(told.message) : String(told);
+}
