@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {formatarCnpj, formatarPontos} from '@clube/domain';
+import {formatarPontos} from '@clube/domain';
 import {SENHA_NOVA, givenPintorNovo, type PintorNovo} from './support/api';
 import {abrir, CELULAR, MESA} from './support/browser';
 import {acessivel, cabeNaTela, semFaltas} from './support/checks';
-import {abrirDaFila, leituraFeita, responderDuvidas} from './support/mesa';
+import {abrirDaFila, conferirCabecalho, leituraFeita, responderDuvidas} from './support/mesa';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {ADMINISTRADOR, SMART, entrarNaLoja, entrarNoPainel} from './support/pessoas';
 
@@ -22,14 +22,6 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     await page.getByRole('button', {name: 'Enviar nota'}).click();
     await page.getByText('1 nota recebida.').waitFor();
     semFaltas(aba, 'sending');
-  }
-
-  /** What the form was filled with, without anybody having typed. */
-  async function conferirCabecalho(page: Awaited<ReturnType<typeof abrir>>['page'], papel: NotaDePapel): Promise<void> {
-    assert.equal(await page.getByLabel('CNPJ', {exact: true}).inputValue(), formatarCnpj(papel.cnpj));
-    assert.equal(await page.getByLabel('Número Fiscal').inputValue(), String(papel.numero));
-    assert.equal(await page.getByLabel('Data da Venda').inputValue(), papel.data);
-    assert.equal(await page.getByLabel('Tipo Fiscal').inputValue(), 'C');
   }
 
   async function conferirPontos({cpf}: PintorNovo, pontos: string): Promise<void> {

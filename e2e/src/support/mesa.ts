@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import {formatarCnpj} from '@clube/domain';
 import type {Page} from 'playwright-core';
+import type {NotaDePapel} from './nota';
 
 /** A loaded machine reads a photo in half a minute at the most. */
 const LEITURA_MS = 90_000;
@@ -20,6 +22,17 @@ export async function leituraFeita(page: Page): Promise<string> {
   const resumo = page.locator('#venda-resumo').filter({hasNotText: 'Lendo a nota'});
   await resumo.waitFor({timeout: LEITURA_MS});
   return resumo.innerText();
+}
+
+/** What the form was filled with, without anybody having typed. */
+export async function conferirCabecalho(
+  page: Page,
+  {cnpj, numero, data}: Pick<NotaDePapel, 'cnpj' | 'numero' | 'data'>,
+): Promise<void> {
+  assert.equal(await page.getByLabel('CNPJ', {exact: true}).inputValue(), formatarCnpj(cnpj));
+  assert.equal(await page.getByLabel('Número Fiscal').inputValue(), String(numero));
+  assert.equal(await page.getByLabel('Data da Venda').inputValue(), data);
+  assert.equal(await page.getByLabel('Tipo Fiscal').inputValue(), 'C');
 }
 
 /** Answers every open question from the keyboard: Enter says yes, 0 leaves a line without a product out. */

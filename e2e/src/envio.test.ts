@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {formatarPontos} from '@clube/domain';
+import {SENHA_NOVA, givenPintorNovo, type PintorNovo} from './support/api';
+import {abrir, CELULAR, MESA, type Aba} from './support/browser';
+import {acessivel, cabeNaTela, semFaltas} from './support/checks';
+import {abrirDaFila, conferirCabecalho, leituraFeita, responderDuvidas} from './support/mesa';
+import {givenNotaEmPartes, type NotaEmPartes} from './support/nota';
+import {SMART, entrarNaLoja, entrarNoPainel} from './support/pessoas';
+
+/** A loaded machine reads three pictures in half a minute at the most. */
+const LEITURA_MS = 90_000;
+
+describe('a long receipt in three pictures', function () {
+  this.timeout(240_000);
+
+  const lista = ({page}: Aba) => page.getByRole('list', {name: 'Notas escolhidas'});
+
+  /** Chosen in the wrong order, as a gallery gives them: what lies on top is the top, the end, the middle. */
+  async function escolher(aba: Aba, {arquivos, numero}: NotaEmPartes): Promise<void> {
+    const [topo, meio, fim] = arquivos;
+    assert.ok(topo && meio && fim);
+    await aba.page.goto('/enviar-nf');
+    await aba.page.getByLabel('Galeria ou PDF').setInputFiles([topo, fim, meio]);
+    await lista(aba).getByText(`Cupom nº ${numero}`).waitFor();
+  }
+
+  async function juntarEmOrdem(aba: Aba): Promise<void> {
+    const {page} = aba;
+    await page.getByRole('button', {name: 'Junte as fotos'}).click();
+    for (const caixa of await lista(aba).getByRole('checkbox').all()) await caixa.check();
+    await acessivel(aba, 'choosing pictures to join');
+    await page.getByRole('button', {name: 'Juntar 3'}).click();
+    await lista(aba).getByText('Uma nota em 3 fotos').waitFor();
+    await page.getByRole('button', {name: 'Subir a foto 3'}).click();
+  }
+
+  /** Sends them, and waits on the same screen, without loading anything anew, until it has been read. */
+  async function enviarEEsperar(aba: Aba, {numero, data}: NotaEmPartes): Promise<void> {
+    const {page} = aba;
+    await page.getByRole('button', {name: 'Enviar nota'}).click();
+    await page.getByText('1 nota recebida.').waitFor();
+    await page.getByRole('link', {name: 'Acompanhar'}).click();
+    const pendentes = page.getByRole('region', {name: 'NOTAS NÃO PROCESSADAS'});
+    await pendentes.getByText('Em leitura').waitFor();
+    await pendentes.getByText('Em análise').waitFor({timeout: LEITURA_MS});
+    const lido = await pendentes.getByText(`Nota ${numero}`).innerText();
+    assert.ok(lido.includes(data), lido);
+  }
+
+  async function pontuar({cpf, nome}: PintorNovo, papel: NotaEmPartes): Promise<void> {
+    const aba = await abrir({largura: MESA});
+    const {page} = aba;
+    await entrarNoPainel(aba, SMART);
+    await abrirDaFila(page, cpf, nome);
+    assert.match(await leituraFeita(page), /^Lida pelo QR code/);
+    await conferirCabecalho(page, papel);
+    await responderDuvidas(page);
+    const linhas = page.getByRole('region', {name: 'Itens da venda'}).getByRole('row');
+    await linhas.nth(papel.linhas + 1).waitFor();
+    assert.equal(await linhas.count(), papel.linhas + 2, 'each line once, between the head and the total');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Venda pontuada com sucesso').first().waitFor();
+    semFaltas(aba, 'scoring');
+  }
+
+  it('is joined on the phone, put in order, read as one, and becomes points', async () => {
+    const pintor = await givenPintorNovo({aceitouRegulamento: true});
+    const papel = await givenNotaEmPartes(Number(String(Date.now()).slice(-8)), 'nota comprida 8');
+    const aba = await abrir({largura: CELULAR});
+    await entrarNaLoja(aba, {cpf: pintor.cpf, senha: SENHA_NOVA});
+    await escolher(aba, papel);
+    await juntarEmOrdem(aba);
+    await acessivel(aba, 'joined pictures');
+    await cabeNaTela(aba, 'joined pictures');
+    await enviarEEsperar(aba, papel);
+    await pontuar(pintor, papel);
+    await aba.page.goto('/pontuacoes');
+    // The shop is a master reseller's: every point counts twice.
+    await aba.page
+      .getByText(formatarPontos(papel.pontos * 2))
+      .first()
+      .waitFor();
+    semFaltas(aba, 'sending');
+  });
+});
