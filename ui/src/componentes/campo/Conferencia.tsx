@@ -15,8 +15,8 @@ export interface Conferencia {
 export function MarcaConferencia({conferencia: {tom, rotulo}}: {conferencia: Conferencia}) {
   return (
     <span className={tom === 'certa' ? estilos.certa : estilos.duvida}>
-      {rotulo && <span className={estilos.rotulo}>{rotulo}</span>}
       <Icone nome={tom === 'certa' ? 'certo' : 'alerta'} tamanho={14} titulo={tom === 'certa' ? 'Certo' : 'Conferir'} />
+      {rotulo && <span className={estilos.rotulo}>{rotulo}</span>}
     </span>
   );
 }
