@@ -1,18 +1,20 @@
 import {Modal} from '@clube/ui';
-import type {Pontuacao} from '../base/tipos';
+import type {NotaNaoProcessada, Pontuacao} from '../base/tipos';
 import {ContaNota} from './ContaNota';
 import {HistoriaNota} from './HistoriaNota';
+import {LeituraNota} from './LeituraNota';
 import estilos from './ModalNota.module.css';
 
-/** A receipt to look into: by its id, with its score when it has one. */
+/** A receipt to look into: by its id, with its score when it has one, else with what was read of it. */
 export interface NotaAberta {
   id: number;
   pontuacao?: Pontuacao;
+  enviada?: NotaNaoProcessada;
 }
 
 /** What happened to a receipt and, once scored, where each point comes from. */
 export function ModalNota({nota, aoFechar}: {nota: NotaAberta | undefined; aoFechar: () => void}) {
-  const pontuacao = nota?.pontuacao;
+  const {pontuacao, enviada} = nota ?? {};
   return (
     <Modal
       aberto={nota !== undefined}
@@ -25,6 +27,12 @@ export function ModalNota({nota, aoFechar}: {nota: NotaAberta | undefined; aoFec
             <section>
               <h3>Como chegamos aos pontos</h3>
               <ContaNota pontuacao={pontuacao} />
+            </section>
+          )}
+          {enviada && (
+            <section>
+              <h3>O que lemos na nota</h3>
+              <LeituraNota nota={enviada} />
             </section>
           )}
           <section>

@@ -21,7 +21,7 @@ interface Ultima {
   detalhe: string;
   estado: EstadoNota;
   pontuacao?: Pontuacao;
-  lendo?: boolean;
+  enviada?: NotaNaoProcessada;
 }
 
 function dasPontuadas(nota: Pontuacao): Ultima {
@@ -42,7 +42,7 @@ function dasOutras(nota: NotaNaoProcessada): Ultima {
     titulo: nota.loja ?? `Enviada em ${mostrarData(nota.dataEnvio)}`,
     detalhe: nota.reprovadoMotivo ?? resumoLido(nota) ?? 'Avisamos aqui quando a análise terminar.',
     estado: lerEstadoNota(nota.status) ?? 'pendente',
-    lendo: emLeitura(nota),
+    enviada: nota,
   };
 }
 
@@ -72,9 +72,9 @@ function Conteudo({nota}: {nota: Ultima | undefined}) {
           <b>{nota.titulo}</b>
           <small>{nota.detalhe}</small>
         </div>
-        <SeloNota status={nota.estado} lendo={nota.lendo ?? false} />
+        <SeloNota status={nota.estado} lendo={nota.enviada !== undefined && emLeitura(nota.enviada)} />
       </div>
-      <PassosNota estado={nota.estado} />
+      <PassosNota estado={nota.estado} leitura={nota.enviada?.leitura ?? undefined} />
       <Botao variante="texto" pequeno onClick={() => setAberta(true)}>
         Ver andamento
       </Botao>

@@ -49,7 +49,10 @@ function Tabelas({pintor}: {pintor: Parameters<typeof consultaCodigos>[0]}) {
   const codigos = useQuery(consultaCodigos(pintor));
   const treinamentos = useQuery(consultaTreinamentos(pintor));
   const [arquivo, setArquivo] = useState<Arquivo>();
-  const [nota, setNota] = useState<NotaAberta>();
+  const [aberta, setNota] = useState<NotaAberta>();
+  // Looked up at each drawing: it may be read while one looks.
+  const enviada = naoProcessadas.data?.find(({id}) => id === aberta?.id);
+  const nota = aberta && {...aberta, ...(enviada && {enviada})};
   return (
     <>
       <Secao titulo="NOTAS NÃO PROCESSADAS" consulta={naoProcessadas}>
