@@ -42,6 +42,11 @@ const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => 
   gira: async () => girarParaSempre(),
   come: async () => comer(),
   sai: async () => process.exit(3),
+  // As the system does when it is short of memory.
+  morto: async () => {
+    process.kill(process.pid, 'SIGKILL');
+    return girarParaSempre();
+  },
   lanca: async () => {
     throw new Error('broken');
   },

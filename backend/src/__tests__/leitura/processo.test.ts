@@ -127,6 +127,20 @@ describe('processo de leitura', () => {
     assert.equal((await ler('quebraSeUsado')).loja, 'fresco');
   });
 
+  it('reads again, once, when the system killed its process', async () => {
+    const pids = new Set<number>();
+    const olhar = new AbortController();
+    const olhando = (async () => {
+      for await (const _ of setInterval(1, undefined, {signal: olhar.signal}))
+        for (const pid of supervisor.pids) pids.add(pid);
+    })().catch(() => undefined);
+    const lido = await ler('morto');
+    olhar.abort();
+    await olhando;
+    assert.deepEqual([avisos(lido), interrupcoes, pids.size], [['falha'], ['falha'], 2]);
+    assert.equal((await ler('qualquer')).estado, 'lida');
+  });
+
   it('hides the settings of the server and lets nothing be written or started', async () => {
     process.env.DATABASE_URL ??= 'postgres://segredo';
     const {loja} = await ler('ambiente');

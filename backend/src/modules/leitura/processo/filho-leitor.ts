@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process';
 import type {DocumentoLido} from '../documento/tipos';
 import {bifurcar} from './bifurcar';
 import type {LimitesProcesso} from './limites';
-import type {Leitura, PedidoLeitura, RespostaLeitura} from './protocolo';
+import {SINAL_MEMORIA, type Leitura, type PedidoLeitura, type RespostaLeitura} from './protocolo';
 
 export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
 
@@ -111,8 +111,8 @@ export class FilhoLeitor {
   }
 
   private aoSair(sinal: NodeJS.Signals | null): void {
-    // The watch inside and the system's own end a process with these; V8 aborts when its heap is full.
-    const memoria = sinal === 'SIGKILL' || sinal === 'SIGABRT';
+    // V8 aborts when its heap is full.
+    const memoria = sinal === SINAL_MEMORIA || sinal === 'SIGABRT';
     const motivo = this.emCurso?.motivo ?? (memoria ? 'memoria' : 'falha');
     this.terminar({tipo: 'interrompido', motivo, parcial: this.emCurso?.parcial});
   }

@@ -27,3 +27,6 @@ export interface DadosVigia {
   pai: number;
   rssMaximo: number;
 }
+
+/** How the watch ends a process that took too much memory: not as the system or a person would. */
+export const SINAL_MEMORIA = 'SIGTERM';

@@ -77,12 +77,15 @@ export class Supervisor {
     await Promise.all(this.todos.map(filho => filho.encerrar()));
   }
 
-  /** What broke a process that had read other receipts before may be their doing: it gets a second, fresh one. */
+  /**
+   * A second try in a fresh process: where other receipts that the first had read may be to blame, and where it died of
+   * nothing that its document is known to have done (the system was short of memory, say).
+   */
   private async tentar(filho: FilhoLeitor, leitura: Leitura): Promise<Desfecho> {
     const usado = filho.vivo && filho.lidos > 0;
     const desfecho = await filho.ler(leitura);
-    const quebrou = desfecho.tipo === 'interrompido' && desfecho.motivo !== 'tempo' && !filho.vivo;
-    return usado && quebrou && !this.parado ? filho.ler(leitura) : desfecho;
+    if (desfecho.tipo === 'lido' || desfecho.motivo === 'tempo' || filho.vivo || this.parado) return desfecho;
+    return usado || desfecho.motivo === 'falha' ? filho.ler(leitura) : desfecho;
   }
 
   private async tomar(): Promise<FilhoLeitor> {
