@@ -3,6 +3,7 @@ import {
   givenApp,
   givenArquivo,
   givenPintor,
+  givenRevenda,
   givenUsuario,
   insert,
   nextCnpj,
@@ -75,6 +76,14 @@ describe('lists of receipts that were read', () => {
     const {body} = await pintor.api.get<{naoProcessadas: Record<string, unknown>[]}>('/api/pontuacoes/nao-processadas');
     const [{leitura, loja, numero, total, dataEmissao} = {}] = body.naoProcessadas;
     assert.deepEqual([leitura, loja, numero, total, dataEmissao], ['lida', 'Bela Cor', '77', 12.5, '2026-09-01']);
+  });
+
+  it('name the shop to the painter as the club does', async () => {
+    const pintor = await givenPintor(t);
+    const {cnpj} = await givenRevenda(t, {nomeInput: 'Tintas São Jorge'});
+    await givenEmLeitura(t, pintor.id, {estado: 'lida', loja: 'SAO JORGE COM TINTAS', cnpj});
+    const {body} = await pintor.api.get<{naoProcessadas: {loja: string}[]}>('/api/pontuacoes/nao-processadas');
+    assert.equal(body.naoProcessadas[0]?.loja, 'Tintas São Jorge');
   });
 
   it('leave out what was joined to another receipt', async () => {

@@ -160,6 +160,9 @@ export const encerradas = defineList({
   scope: () => `n.estado = 'encerrada' AND n.junta_em IS NULL`,
 });
 
+/** The shop as the club knows it, where it does: what stands on paper is shouted and short of accents. */
+const LOJA = `coalesce((SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
+
 /** The painter's receipts that have no points, with why. */
 export const naoProcessadas = defineList({
   name: 'nao-processadas',
@@ -174,7 +177,7 @@ export const naoProcessadas = defineList({
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional(),
     leitura: f.oneOf(ESTADOS_LEITURA).computed(`coalesce(r.estado, 'nao_lida')`),
-    loja: f.text().computed('r.loja').optional(),
+    loja: f.text().computed(LOJA).optional(),
     numero: f.text().computed('r.numero').optional(),
     total: f.decimal().computed('r.total').optional(),
     dataEmissao: f.date().computed('r.data_emissao').optional(),
