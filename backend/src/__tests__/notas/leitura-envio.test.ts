@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {lerChave} from '@clube/domain';
 import type {LeituraDaNota} from '../../modules/notas/leitura.esquemas';
+import {LER_NOTA} from '../../modules/notas/leitura.pedido';
 import {
   givenApp,
   givenImagem,
@@ -8,7 +9,6 @@ import {
   givenProduto,
   givenUsuario,
   insert,
-  nextCnpj,
   nextNumber,
   type Client,
   type Corpo,
@@ -66,6 +66,23 @@ describe('sending receipts to be read', () => {
     const minhas = await pintor.api.get<{naoProcessadas: {leitura: string}[]}>('/api/pontuacoes/nao-processadas');
     assert.equal(minhas.body.naoProcessadas[0]?.leitura, 'em_leitura');
     assert.equal((await staff.get<LeituraDaNota>(`/api/nota/${id}`)).body.estado, 'em_leitura');
+  });
+
+  it('lets others go before who sends many at once', async () => {
+    const [muitas, uma] = [await givenPintor(t), await givenPintor(t)];
+    const fotos = [await foto(), await foto(), await foto()].map((conteudo, i): Arquivo => [`${i}.jpg`, conteudo]);
+    await enviar(muitas.api, envio(fotos));
+    const {body} = await enviar(uma.api, envio([['nota.jpg', await foto()]]));
+    const fila = await t.db.query<{nota: number; pintor_id: number}>(
+      `SELECT n.id AS nota, n.pintor_id FROM pgboss.job j JOIN nota n ON n.id = (j.data->>'notaId')::int
+        WHERE j.name = $1 AND n.pintor_id = ANY($2) ORDER BY j.priority DESC, j.created_on, j.id`,
+      [LER_NOTA, [muitas.id, uma.id]],
+    );
+    assert.deepEqual(
+      fila.map(({pintor_id}) => pintor_id),
+      [muitas.id, uma.id, muitas.id, muitas.id],
+    );
+    assert.equal(fila[1]?.nota, body.arquivos[0]?.id);
   });
 
   describe('as XML', () => {
@@ -233,51 +250,6 @@ describe('sending receipts to be read', () => {
         ['PONTUACAO_BLOQUEADA', 'PONTUACAO_BLOQUEADA'],
       );
       assert.doesNotMatch(body.erro ?? '', /jpg/);
-    });
-  });
-
-  describe('GET /api/notas/conferir', () => {
-    type Conferida = {valida: boolean; loja: string | null; situacao: string; [campo: string]: unknown};
-    const conferir = (api: Client, chave: string) =>
-      api.get<Conferida>(`/api/notas/conferir?chave=${encodeURIComponent(chave)}`);
-
-    it('says whose shop’s it is and whether it was sent, and nothing of who sent it', async () => {
-      const [eu, outro] = [await givenPintor(t), await givenPintor(t)];
-      const cnpj = nextCnpj();
-      await insert(t, 'loja', {cnpj, nome: 'Tintas da Praça'});
-      const chave = nextChave(cnpj);
-      const {numero, serie} = lerChave(chave) ?? assert.fail('not a key');
-      const nova = {
-        valida: true,
-        loja: 'Tintas da Praça',
-        cnpj,
-        numero: String(numero),
-        serie,
-        uf: 'SP',
-        tipoFiscal: 'C',
-        situacao: 'nova',
-      };
-      assert.deepEqual((await conferir(eu.api, chave.replace(/(.{4})/g, '$1 '))).body, nova);
-      const {body} = await enviar(eu.api, envio([['nota.xml', xmlDaNota(chave)]]));
-      const id = body.arquivos[0]?.id;
-      await t.db.query(`UPDATE nota_leitura SET estado = 'lida', chave = $2 WHERE nota_id = $1`, [id, chave]);
-      assert.deepEqual((await conferir(eu.api, chave)).body, {...nova, situacao: 'sua'});
-      assert.deepEqual((await conferir(outro.api, chave)).body, {...nova, situacao: 'ja_enviada'});
-      await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [id]);
-      assert.equal((await conferir(outro.api, chave)).body.situacao, 'nova', 'may be sent again');
-    });
-
-    it('tells a wrong key, needs one, and is not for asking all day', async () => {
-      const {api} = await givenPintor(t);
-      const chave = nextChave();
-      const errada = chave.slice(0, -1) + ((Number(chave.at(-1)) + 1) % 10);
-      const {body} = await conferir(api, errada);
-      assert.deepEqual([body.valida, body.loja, body.situacao], [false, null, 'nova']);
-      assert.equal((await api.get('/api/notas/conferir')).status, 422);
-      const inquieto = api.with({endereco: '203.0.113.77'});
-      const statuses = new Set<number>();
-      for (let i = 0; i < 61; i++) statuses.add((await conferir(inquieto, errada)).status);
-      assert.deepEqual([...statuses], [200, 429]);
     });
   });
 });

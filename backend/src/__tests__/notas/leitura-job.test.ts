@@ -243,7 +243,7 @@ describe('reading in the background', () => {
       `SELECT priority FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`,
       [LER_NOTA, perdida.id],
     );
-    assert.equal(job?.priority, -1, 'after what people have just sent');
+    assert.equal(job?.priority, -10, 'after what people have just sent');
     await t.db.query(`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = $1`, [perdida.id]);
     await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio: true});
     assert.deepEqual(

@@ -1,15 +1,13 @@
 import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
-import {LER_NOTA} from './leitura.pedido';
+import {LER_NOTA, POR_ULTIMO} from './leitura.pedido';
 import {LEITURA_PERDIDA_MS} from './leitura.service';
 
 export const ARRUMAR_LEITURAS = 'notas.arrumar-leituras';
 
 /** Queued again at a time; the rest follows at the next round. */
 const LOTE = 500;
-/** What people sent a moment ago goes before what was left behind. */
-const DEPOIS = -1;
 
 /**
  * A reading that began and was not heard of again (the server died, its job was lost) is queued once more; how often it
@@ -30,7 +28,7 @@ export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false}
        UPDATE nota_leitura r SET atualizado_em = $2 FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id`,
       [antes, agora, inicio],
     );
-    for (const {nota_id} of perdidas) await jobs.enqueue(LER_NOTA, {notaId: nota_id}, {priority: DEPOIS});
+    for (const {nota_id} of perdidas) await jobs.enqueue(LER_NOTA, {notaId: nota_id}, {priority: POR_ULTIMO});
   });
 }
 

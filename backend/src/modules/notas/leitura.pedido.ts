@@ -21,3 +21,25 @@ export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Pr
   );
   await jobs.enqueue(LER_NOTA, {notaId});
 }
+
+/** No receipt waits behind more than so many steps of its own painter's. */
+const PASSOS = 9;
+/** What was left behind goes after all that people sent. */
+export const POR_ULTIMO = -1 - PASSOS;
+
+/**
+ * Asks for a receipt that has just arrived to be read. Who sends many at once lets those of others go before: each of
+ * theirs that waits puts the next one a step back.
+ */
+export async function pedirPrimeiraLeitura(
+  db: Database,
+  jobs: Jobs,
+  {id, pintorId}: {id: number; pintorId: number},
+): Promise<void> {
+  const row = await db.one<{esperam: number}>(
+    `SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
+      WHERE n.pintor_id = $1 AND n.id <> $2 AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`,
+    [pintorId, id],
+  );
+  await jobs.enqueue(LER_NOTA, {notaId: id}, {priority: -(row?.esperam ?? 0)});
+}

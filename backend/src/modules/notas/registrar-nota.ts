@@ -2,7 +2,7 @@ import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {NOTA_CHEGOU} from './chegada';
-import {LER_NOTA} from './leitura.pedido';
+import {pedirPrimeiraLeitura} from './leitura.pedido';
 import type {ArquivoConferido} from './receber-arquivo';
 
 export interface NovaNota {
@@ -39,7 +39,7 @@ export async function registrarNota(db: Database, jobs: Jobs, {pintorId, arquivo
   );
   if (!nota) throw new Error('the receipt was not written');
   await jobs.enqueue(NOTA_CHEGOU, {notaId: nota.id});
-  await jobs.enqueue(LER_NOTA, {notaId: nota.id});
+  await pedirPrimeiraLeitura(db, jobs, {id: nota.id, pintorId});
   return nota.id;
 }
 
