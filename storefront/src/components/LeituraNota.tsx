@@ -19,7 +19,7 @@ export function LeituraNota({nota}: {nota: NotaNaoProcessada}) {
   const pendente = lerEstadoNota(nota.status) === 'pendente';
   if (emLeitura(nota)) return <p role="status">Estamos lendo a sua nota. Leva menos de um minuto.</p>;
   if (campos.length === 0)
-    return pendente ? <p>Não deu para ler sozinho. Nossa equipe vai olhar o que você enviou.</p> : null;
+    return pendente ? <p>Não conseguimos ler esta nota sozinhos. Nossa equipe vai olhar o que você enviou.</p> : null;
   return (
     <>
       <dl className={estilos.lidos}>

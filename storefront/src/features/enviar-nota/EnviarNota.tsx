@@ -1,12 +1,12 @@
 import {validarSelecao} from '@clube/domain';
 import {Botao, Icone, avisar} from '@clube/ui';
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {Pagina} from '../../components/Pagina';
 import {Aceitas, Andamento} from './Andamento';
 import {CampoCodigo} from './CampoCodigo';
 import estilos from './EnviarNota.module.css';
 import {EscolherArquivos} from './EscolherArquivos';
-import {useFila} from './fila';
+import {useFila, type Fila} from './fila';
 import {ListaArquivos} from './ListaArquivos';
 import {recibosDe} from './recibos';
 import {useEnvio} from './useEnvio';
@@ -23,6 +23,19 @@ export default function EnviarNota() {
     setCodigo('');
     setEnvios(antes => antes + 1);
   });
+  const lista = useRef<HTMLDivElement>(null);
+  // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
+  const daLista: Fila = {
+    ...fila,
+    tirar: chave => {
+      lista.current?.focus();
+      fila.tirar(chave);
+    },
+    separar: recibo => {
+      lista.current?.focus();
+      fila.separar(recibo);
+    },
+  };
   const enviando = andamento === 'enviando';
   const quantas = recibosDe(fila.prontos).length;
   const conferirEEnviar = (): void => {
@@ -43,11 +56,9 @@ export default function EnviarNota() {
             fila.incluir(arquivos);
           }}
         />
-        {fila.itens.length > 0 && (
-          <div className={estilos.escolhidas} inert={enviando}>
-            <ListaArquivos fila={fila} />
-          </div>
-        )}
+        <div ref={lista} tabIndex={-1} className={estilos.escolhidas} inert={enviando}>
+          {fila.itens.length > 0 && <ListaArquivos fila={daLista} />}
+        </div>
         <CampoCodigo key={envios} valor={codigo} aoMudar={setCodigo} />
         <p className={estilos.aviso}>
           <Icone nome="info" tamanho={20} />

@@ -8,18 +8,18 @@ import estilos from './ListaArquivos.module.css';
 import {podeJuntar, recibosDe, type Recibo} from './recibos';
 
 interface PropsJuntar {
-  /** Receipts that are one and the same as far as can be seen: chosen beforehand. */
-  sugeridos: readonly string[];
+  /** Some of the pictures are of one and the same receipt, as far as can be seen. */
+  mesmaNota: boolean;
   escolhidos: ReadonlySet<string> | undefined;
   aoMudar: (escolhidos: ReadonlySet<string> | undefined) => void;
   aoJuntar: (escolhidos: ReadonlySet<string>) => void;
 }
 
 /** Offers to make one receipt of several pictures, and then asks which. */
-function Juntar({sugeridos, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
+function Juntar({mesmaNota, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
   const abrir = useRef<HTMLButtonElement>(null);
   const poucos = !escolhidos || escolhidos.size < 2;
-  const convite = sugeridos.length > 1 ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
+  const convite = mesmaNota ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
   return (
     <div className={estilos.juntar}>
       <p role="status">{escolhidos ? 'Marque as fotos da mesma nota, na ordem, de cima para baixo.' : convite}</p>
@@ -41,7 +41,7 @@ function Juntar({sugeridos, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
           ref={abrir}
           variante={escolhidos ? 'texto' : 'secundario'}
           pequeno
-          onClick={() => aoMudar(escolhidos ? undefined : new Set(sugeridos))}
+          onClick={() => aoMudar(escolhidos ? undefined : new Set())}
         >
           {escolhidos ? 'Cancelar' : 'Junte as fotos'}
         </Botao>
@@ -70,7 +70,7 @@ export function ListaArquivos({fila}: {fila: Fila}) {
   const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const juntaveis = recibos.filter(podeJuntar);
   const escolhidos = juntaveis.length > 1 ? marcados : undefined;
-  const sugeridos = recibos.flatMap((recibo, i) => (notas[i]?.repetida && podeJuntar(recibo) ? recibo.id : []));
+  const mesmaNota = recibos.filter((recibo, i) => notas[i]?.repetida && podeJuntar(recibo)).length > 1;
   const marcar = (id: string, sim: boolean): void => {
     const novos = new Set(escolhidos);
     if (sim) novos.add(id);
@@ -109,7 +109,7 @@ export function ListaArquivos({fila}: {fila: Fila}) {
       </p>
       {juntaveis.length > 1 && (
         <Juntar
-          sugeridos={sugeridos}
+          mesmaNota={mesmaNota}
           escolhidos={escolhidos}
           aoMudar={setMarcados}
           aoJuntar={ids => {
