@@ -4,6 +4,9 @@ import {useState} from 'react';
 import {tipoNoPapel} from './nova-venda/papel/folhas';
 import type {ArquivoDaNota} from './tipos';
 
+/** Signed addresses live ten minutes at the least: a list that stays open asks for new ones. Milliseconds. */
+export const ENDERECOS_VIVEM = 5 * 60_000;
+
 /** The receipt itself: a picture in the viewer, a PDF or an XML in a tab of its own. */
 export function BotaoArquivo({arquivo, descricao}: {arquivo: ArquivoDaNota; descricao: string}) {
   const [aberto, setAberto] = useState(false);

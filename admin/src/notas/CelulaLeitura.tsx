@@ -9,19 +9,15 @@ export function CelulaLeitura({nota}: {nota: Pendente}) {
   const {texto, tom, icone, medida} = estadoDaLeitura(nota);
   return (
     <div className={estilos.celula}>
-      <span className={estilos.estado}>
-        <Estado tom={tom} icone={icone}>
-          {texto}
-        </Estado>
+      <Estado tom={tom} icone={icone}>
+        {texto}
         {medida !== undefined && (
-          <span className={estilos.medida}>
-            <meter min={0} max={100} value={medida} aria-label="Confiança da leitura">
-              {medida}%
-            </meter>
+          <span className={estilos.medida} title="Confiança da leitura">
+            <span className="so-leitor">, confiança </span>
             {medida}%
           </span>
         )}
-      </span>
+      </Estado>
       {nota.analisePor && (
         <Estado tom="info" icone="pessoa">
           Em análise por {primeiroNome(nota.analisePor)}

@@ -10,7 +10,7 @@ import {Pagina} from '../components/Pagina';
 import {emTitulo} from '../components/texto';
 import {useAcao} from '../components/useAcao';
 import {acoesNota} from './acoes';
-import {BotaoArquivo} from './BotaoArquivo';
+import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {colunaPintor} from './colunas';
 import type {NotaEncerrada} from './tipos';
 
@@ -55,6 +55,7 @@ export function NaoPontuavelList() {
     <Pagina titulo="Não Pontuável">
       <Lista
         recurso="nao-pontuavel"
+        aCada={ENDERECOS_VIVEM}
         legenda="Notas não pontuáveis"
         colunas={colunas(setNota)}
         ordem={{field: 'atualizadoEm', order: 'DESC'}}

@@ -32,11 +32,9 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
     ordenavel: true,
     celula: nota => (
       <span>
-        {momentoOuNada(nota.criadoEm)}
-        <small>
-          {haQuanto(new Date(nota.criadoEm), agora)}
-          {nota.arquivos != null && nota.arquivos > 1 && ` · ${nota.arquivos} arquivos`}
-        </small>
+        {haQuanto(new Date(nota.criadoEm), agora)}
+        <small style={{whiteSpace: 'nowrap'}}>{momentoOuNada(nota.criadoEm)}</small>
+        {nota.arquivos != null && nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
         {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
       </span>
     ),

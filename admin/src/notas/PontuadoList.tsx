@@ -5,7 +5,7 @@ import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo'
 import {Pagina} from '../components/Pagina';
 import {hoje} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
-import {BotaoArquivo} from './BotaoArquivo';
+import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {CancelarModal} from './CancelarModal';
 import {COLUNAS_VENDA, colunaPintor} from './colunas';
 import {ItensModal} from './ItensModal';
@@ -48,6 +48,7 @@ export function PontuadoList() {
     <Pagina titulo="Pontuações">
       <Lista
         recurso="pontuado"
+        aCada={ENDERECOS_VIVEM}
         legenda="Pontuações"
         colunas={colunas({verItens: setVista, cancelar: setCancelada})}
         ordem={{field: 'pontuadoEm', order: 'DESC'}}

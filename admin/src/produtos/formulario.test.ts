@@ -27,6 +27,16 @@ describe('the form of a product', () => {
       assert.match(validarProduto(produto({gtin})).gtin ?? '', /^Código de barras inválido/, gtin);
   });
 
+  it('names what is wrong in the order of the form', () => {
+    assert.deepEqual(Object.keys(validarProduto({gtin: '1'})), [
+      'codigo',
+      'gtin',
+      'nome',
+      'valorUnitario',
+      'valorPontos',
+    ]);
+  });
+
   it('sends amounts as numbers', () => {
     const {valorUnitario, valorPontos} = produtoEnviado(produto());
     assert.deepEqual({valorUnitario, valorPontos}, {valorUnitario: 412.9, valorPontos: 820});

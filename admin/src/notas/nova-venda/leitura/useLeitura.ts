@@ -2,6 +2,7 @@ import {api} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect} from 'react';
 import {useAcao} from '../../../components/useAcao';
+import {prepararPapel} from '../papel/prepararPapel';
 import {comDescontoRateado} from './desconto';
 import type {Analise, NotaLida} from './tipos';
 
@@ -24,7 +25,10 @@ export function useLeitura(id: number, proxima: number | undefined) {
   const {ocupado, executar} = useAcao();
   // The next one is there before it is opened.
   useEffect(() => {
-    if (proxima !== undefined && leitura.isSuccess) void queryClient.prefetchQuery(consulta(proxima));
+    if (proxima === undefined || !leitura.isSuccess) return;
+    void queryClient.prefetchQuery(consulta(proxima)).then(() => {
+      prepararPapel(queryClient.getQueryData<NotaLida>(consulta(proxima).queryKey)?.arquivos ?? []);
+    });
   }, [proxima, leitura.isSuccess, queryClient]);
   const chave = ['nota', id];
   const reler = (): Promise<boolean> =>
