@@ -4,8 +4,8 @@ import type {Faixa} from './faixas';
 import type {Redes} from './modelos';
 import {ALTURA_DA_FAIXA, cortar, paraLer} from './tensores';
 
-/** Strips read in one run: of like width, so that little is read of what is only padding. */
-const JUNTAS = 8;
+/** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
+const JUNTAS = {quantas: 8, largura: 3200} as const;
 const FOLGA = 1.25;
 
 interface Corte {
@@ -17,7 +17,12 @@ function emLotes(cortes: readonly Corte[]): Corte[][] {
   const lotes: Corte[][] = [];
   for (const corte of cortes.toSorted((a, b) => a.corte.largura - b.corte.largura)) {
     const lote = lotes.at(-1);
-    const cabe = lote && lote.length < JUNTAS && corte.corte.largura <= lote[0]!.corte.largura * FOLGA + 32;
+    const {largura} = corte.corte;
+    const cabe =
+      lote &&
+      lote.length < JUNTAS.quantas &&
+      largura * (lote.length + 1) <= JUNTAS.largura &&
+      largura <= lote[0]!.corte.largura * FOLGA + 32;
     if (cabe) lote.push(corte);
     else lotes.push([corte]);
   }
