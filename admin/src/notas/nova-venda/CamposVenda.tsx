@@ -161,7 +161,7 @@ export function CamposVenda({formulario, nota, avancar}: Props) {
         />
       ))}
       <Campo
-        className={estilos.c8}
+        className={estilos.c12}
         rotulo="Código promocional"
         opcional
         maxLength={60}

@@ -23,9 +23,14 @@ export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semR
   useEffect(() => {
     const dialogo = ref.current;
     if (!dialogo || !aberto) return;
+    const antes = document.activeElement;
     dialogo.showModal();
     trazerParaFrente();
-    return () => dialogo.close();
+    return () => {
+      dialogo.close();
+      // The element gives the focus back by itself, but not once it has left the page.
+      if (document.activeElement === document.body && antes instanceof HTMLElement) antes.focus();
+    };
   }, [aberto]);
   if (!aberto) return null;
   return (
