@@ -7,7 +7,7 @@ import {recebidas} from './enviar-lotes';
 import type {AndamentoEnvio} from './useEnvio';
 
 /** How far the sending is, or what it waits for. */
-export function Andamento({andamento, parte}: {andamento: AndamentoEnvio; parte: number | undefined}) {
+export function Andamento({andamento, parte}: {andamento: AndamentoEnvio; parte: number | null}) {
   if (andamento === 'parado') return null;
   if (andamento === 'sem-conexao')
     return (
@@ -18,7 +18,7 @@ export function Andamento({andamento, parte}: {andamento: AndamentoEnvio; parte:
         </span>
       </p>
     );
-  const porCento = parte === undefined ? undefined : Math.round(parte * 100);
+  const porCento = parte === null ? undefined : Math.round(parte * 100);
   return (
     <div className={estilos.progresso}>
       <progress max={100} value={porCento} aria-label="Envio das notas" />

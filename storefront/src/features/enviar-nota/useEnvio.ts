@@ -1,6 +1,6 @@
 import {mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
-import {useMutation, useMutationState, useQueryClient} from '@tanstack/react-query';
+import {skipToken, useMutation, useMutationState, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {consultaLeituraLocal, legivel} from './codigo/leitura-local';
 import {encolherItens} from './encolher-itens';
@@ -21,19 +21,26 @@ function useAndamento(): AndamentoEnvio {
   return esperas.every(Boolean) ? 'sem-conexao' : 'enviando';
 }
 
+/** How much is sent, from 0 to 1; null while the pictures are being made smaller. Known to who comes back, too. */
+function useParte() {
+  const consultas = useQueryClient();
+  const queryKey = [...ENVIO, 'parte'];
+  const {data = null} = useQuery<number | null>({queryKey, queryFn: skipToken, gcTime: Infinity});
+  return [data, (parte: number | null): void => void consultas.setQueryData(queryKey, parte)] as const;
+}
+
 /**
  * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
  * goes on when the screen is left.
  */
 export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
   const consultas = useQueryClient();
-  /** From 0 to 1; undefined while it is not known. */
-  const [parte, setParte] = useState<number>();
+  const [parte, setParte] = useParte();
   const [aceitas, setAceitas] = useState(0);
   const {mutate} = useMutation({
     mutationKey: ENVIO,
     mutationFn: async () => {
-      setParte(undefined);
+      setParte(null);
       setAceitas(0);
       const escolhidos = fila.prontosAgora();
       const enviados = await encolherItens(escolhidos, async item =>
