@@ -42,6 +42,7 @@ const NFCE = {
   total: 25460,
   descontos: 570,
   quantidadeItens: 3,
+  totalProdutos: 26030,
 };
 
 describe('what the words of a receipt say', () => {

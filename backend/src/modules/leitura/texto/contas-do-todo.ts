@@ -45,10 +45,29 @@ export interface Fecho {
   desconto: number;
 }
 
+/** What is to be paid by a label that can mean nothing else. */
+const DE_PAGAR: readonly Lida['nome'][] = ['aPagar', 'totalNota'];
+
+/** Amounts that are called just `Total` beside another that is to be paid: the goods before discounts and charges. */
+function somaDosBens({total}: Totais): Lida[] {
+  const devido = total.find(({nome, firmeza}) => DE_PAGAR.includes(nome) && firmeza >= 0.9);
+  return devido ? total.filter(({nome, valor}) => nome === 'total' && valor !== devido.valor) : [];
+}
+
+/** A discount that is not printed but is all that parts the goods' sum from what was to be paid, and was paid. */
+function descontoCalado(conta: Conta, totais: Totais): Fecho | undefined {
+  const bens = somaDosBens(totais).find(({valor}) => valor === conta.bruto && valor === conta.liquido);
+  const devido = totais.total.find(({nome, valor}) => DE_PAGAR.includes(nome) && valor < conta.bruto);
+  const pago = totais.pagos.some(({valor}) => valor === devido?.valor);
+  const dito = totais.descontos.some(({valor}) => valor > 0);
+  return bens && devido && pago && !dito ? {total: devido.valor, desconto: conta.bruto - devido.valor} : undefined;
+}
+
 /** The printed total that the lines make up, with the discount that it takes; undefined where none does. */
 function fechar(conta: Conta, totais: Totais): Fecho | undefined {
   if (!conta.completa || conta.itens.length === 0) return undefined;
-  for (const total of valores(totais.total))
+  const bens = somaDosBens(totais);
+  for (const total of valores(totais.total.filter(lida => !bens.includes(lida))))
     for (const acrescimo of acrescimosPossiveis(totais)) {
       if (conta.liquido + acrescimo === total) return {total, desconto: conta.bruto - conta.liquido};
       for (const desconto of descontosPossiveis(totais))
@@ -62,6 +81,9 @@ function fechar(conta: Conta, totais: Totais): Fecho | undefined {
   return undefined;
 }
 
+const fecharConta = (conta: Conta, totais: Totais): Fecho | undefined =>
+  descontoCalado(conta, totais) ?? fechar(conta, totais);
+
 function notaDe(conta: Conta, totais: Totais): number {
   const certas = conta.itens.filter(({encaixe}) => encaixe === 'exato' || encaixe === 'folga').length;
   const contadas = totais.quantidade.some(({valor}) => valor === conta.itens.length);
@@ -70,9 +92,9 @@ function notaDe(conta: Conta, totais: Totais): number {
   const nomes =
     ditas(({cru}) => cru.nome.some(({dobrado}) => /[A-Z]{3}/.test(dobrado))) +
     0.5 * ditas(({cru}) => cru.codigo !== undefined);
-  const bens = valores(totais.produtos).includes(conta.bruto);
+  const bens = valores([...totais.produtos, ...somaDosBens(totais)]).includes(conta.bruto);
   return (
-    (fechar(conta, totais) ? 3 : 0) +
+    (fecharConta(conta, totais) ? 3 : 0) +
     (bens ? 2 : 0) +
     nomes +
     (contadas ? 1 : 0) +
@@ -101,17 +123,14 @@ export function contar(
   const contas = leituras.map(contaDe).map(conta => ({conta, totais: totaisDe(conta.leitura)}));
   const melhor = contas.sort((a, b) => notaDe(b.conta, b.totais) - notaDe(a.conta, a.totais))[0];
   const totais = melhor?.totais ?? totaisDe(undefined);
-  const fecho = melhor && fechar(melhor.conta, totais);
+  const fecho = melhor && fecharConta(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
   const nasLinhas = melhor !== undefined && fecho !== undefined && semOutroDesconto(melhor.conta, fecho, totais);
   const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha, nasLinhas));
   return {
     total: totalDe(totais, fecho, melhor?.conta),
     descontos: descontosDe(totais, fecho, melhor?.conta),
-    totalProdutos:
-      totais.produtos.length > 0
-        ? melhores(totais.produtos.map(lida => doRotulo(lida, lida.valor === melhor?.conta.bruto)))
-        : undefined,
+    totalProdutos: produtosDe(totais, melhor?.conta),
     quantidadeItens:
       totais.quantidade.length > 0
         ? melhores(totais.quantidade.map(lida => doRotulo(lida, lida.valor === itens?.length)))
@@ -121,8 +140,16 @@ export function contar(
   };
 }
 
+/** So little that lines which make it up do not prove it the total. */
+const DOS_BENS = 0.35;
+
 function doRotulo(lida: Lida, conferido: boolean, peso = 1): Indicio<number> {
   return indicio(lida.valor, lida.termos, {firmeza: lida.firmeza * peso, conferido, reparado: lida.reparado});
+}
+
+function produtosDe(totais: Totais, conta: Conta | undefined): Indicio<number>[] | undefined {
+  const ditos = [...totais.produtos, ...somaDosBens(totais).filter(({valor}) => valor === conta?.bruto)];
+  return ditos.length > 0 ? melhores(ditos.map(lida => doRotulo(lida, lida.valor === conta?.bruto))) : undefined;
 }
 
 function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefined): Indicio<number>[] | undefined {
@@ -130,6 +157,7 @@ function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefi
   const [primeira] = totais.total;
   const desconto = Math.max(0, ...totais.descontos.map(({valor}) => valor));
   const pagos = totais.pagos.filter(({valor}) => desconto > 0 && valor === (conta?.bruto ?? 0) - desconto);
+  const bens = somaDosBens(totais);
   return melhores([
     ...(conta?.bruto === conta?.liquido && fecho?.desconto === 0 ? pagos.map(lida => doRotulo(lida, false)) : []),
     ...totais.total.map(lida => {
@@ -140,8 +168,8 @@ function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefi
       const outra = primeira !== undefined && lida.valor !== primeira.valor && !fecha;
       return doRotulo(
         {...lida, firmeza: fecha ? 1 : lida.firmeza},
-        fecha,
-        antesDoDesconto ? 0.6 : outra || (fecho && !fecha) ? 0.6 : 1,
+        fecha && !bens.includes(lida),
+        bens.includes(lida) ? DOS_BENS : antesDoDesconto || outra || (fecho && !fecha) ? 0.6 : 1,
       );
     }),
   ]);

@@ -27,7 +27,7 @@ export const DIZERES_PARTES = {
   nome: formas(`NOME / RAZÃO SOCIAL | RAZÃO SOCIAL | NOME FANTASIA | NOME | NOME EMPRESARIAL | RAZÃO SOCIAL / NOME`),
   endereco: formas(`
     ENDEREÇO | LOGRADOURO | BAIRRO / DISTRITO | BAIRRO | CEP | FONE / FAX | TELEFONE / FAX | FONE | TELEFONE |
-    TEL
+    TEL | PAÍS
   `),
   municipio: formas(`MUNICÍPIO | CIDADE`),
   uf: formas(`UF | ESTADO`),

@@ -2,6 +2,7 @@ import type {Indicio} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
 import {dataNaFrente} from './datas';
 import {dobradoDe} from './linhas';
+import {lerCentavos} from './numeros';
 import {acharRotulos, rotulosDaLinha, type Ocorrencia} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
 import {valorDe} from './vizinhos';
@@ -32,6 +33,8 @@ function soltas(folha: Folha, tomadas: ReadonlySet<Termo>): Candidata[] {
       const resto = linha.termos.slice(i + lida.tomados, i + lida.tomados + 3);
       const hora = resto.some(({texto}) => HORA.test(texto)) || /T\d{2}:/.test(termo.texto);
       const documento = /\bSERIE\b|\bNFC?-?E\b|\bSAT\b|\bEXTRATO\b|\bCOO\b|\bDATA\b/.test(dobradoDe(linha.termos));
+      // A day beside an amount is one of payment.
+      if (!hora && !documento && resto[0] && lerCentavos(resto[0].texto)) return [];
       const seguinte = outra(folha.linhas[l - 1]) ? 0.7 : 1;
       const firmeza = (documento && hora ? 0.9 : documento ? 0.75 : hora ? 0.65 : 0.3) * seguinte;
       return [{data: lida.valor.data, termos, firmeza, reparado: lida.valor.reparado}];

@@ -2,20 +2,21 @@ import type {Indicio} from '../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
 import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
-import {acharRotulos} from './rotulos';
-import {rotuladosDoEmitente} from './secao-emitente';
+import {palavraDeTitulo} from './itens/colunas';
+import {acharRotulos, rotulosDaLinha} from './rotulos';
+import {rotuladosDoEmitente, secaoDoEmitente} from './secao-emitente';
 import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
 // At the head of a row; within a name such words are part of it: `Constrular Avenida`.
-const LOGRADOURO =
+export const LOGRADOURO =
   /^\W*(RUA|R\.|AV\.?|AVENIDA|ROD\.?|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|QUADRA|LOTEAMENTO|BAIRRO)(?=\W)/;
 const CONTATO = /\b(CEP|FONE|TEL|TELEFONE|WWW|HTTPS?|KM)\b|@|\.COM\b/;
 export const ENDERECO =
   /\b(RUA|R\.|AV|AVENIDA|ROD|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|CEP|FONE|TEL|TELEFONE|BAIRRO|WWW|HTTPS?|QUADRA|LOTEAMENTO|KM)\b|@|\.COM\b/;
 const DIZERES =
-  /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;
+  /DANFE|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|CONSULTE|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;
 const SUFIXO = /\b(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|SLU)\b\.?/;
 
 /** The rows that tell who issued the document, without what stands beside them. */
@@ -26,6 +27,9 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
     .find(({dobrado, caixa}) => dobrado === 'DANFE' && caixa.x0 > pagina.largura * 0.25);
   const natureza = acharRotulos(linhas, 'natureza')[0];
   if (!titulo || !natureza) {
+    // A heading `Emitente` with the address as on an envelope, nothing labelled.
+    const propria = secaoDoEmitente(folha);
+    if (propria.length > 0 && acharRotulos(propria, 'nome').length === 0) return propria;
     const fim = linhas.findIndex(
       (linha, i) =>
         i > 0 &&
@@ -45,6 +49,15 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
     .filter(celula => Math.abs(meioY(celula.caixa) - meioY(titulo.caixa)) < (base - meioY(titulo.caixa)) * 1.3);
 }
 
+/** Headings of sections, boxes and columns, and nothing else. */
+function soRotulos(linha: Linha): boolean {
+  const deRotulo = rotulosDaLinha(linha)
+    .filter(({erros}) => erros === 0)
+    .reduce((soma, {termos}) => soma + termos.length, 0);
+  const deTitulo = linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length;
+  return Math.max(deRotulo, linha.termos.length > 1 ? deTitulo : 0) >= linha.termos.length * 0.8;
+}
+
 function pareceNome(linha: Linha): boolean {
   const texto = dobradoDe(linha.termos);
   const letras = texto.replace(/[^A-Z]/g, '').length;
@@ -55,14 +68,20 @@ function pareceNome(linha: Linha): boolean {
     digitos <= 3 &&
     !DIZERES.test(texto) &&
     !LOGRADOURO.test(texto) &&
-    !CONTATO.test(texto)
+    !CONTATO.test(texto) &&
+    !soRotulos(linha)
   );
 }
 
 const SO_SUFIXO = /^(\W*(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|E|DE|DA|DO|-)\b\W*)+$/;
 
-/** A name that its row could not hold: it ends with a small word, or the next row begins with the company's kind. */
-function emendarNome(nomes: Linha[], linha: Linha): Linha[] {
+const soLetras = (termos: readonly Termo[]): string => dobradoDe(termos).replace(/[^A-Z0-9]/g, '');
+
+/**
+ * A name that its row could not hold: it ends with a small word, the next row begins with the company's kind, or both
+ * together begin the name as it stands whole elsewhere.
+ */
+function emendarNome(nomes: Linha[], linha: Linha, inteiro: string): Linha[] {
   const anterior = nomes.at(-1);
   const texto = dobradoDe(linha.termos);
   const perto = anterior && meioY(linha.caixa) - meioY(anterior.caixa) < anterior.altura * 2.2;
@@ -71,7 +90,8 @@ function emendarNome(nomes: Linha[], linha: Linha): Linha[] {
     return [...nomes, linha];
   const aberto = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(dobradoDe(anterior.termos));
   const conclui = SO_SUFIXO.test(texto) || /^(LTDA|EIRELI|EPP|ME|S\/A|E|DE|DA|DO)\b/.test(texto);
-  return aberto || conclui
+  const juntas = soLetras(anterior.termos) + soLetras(linha.termos);
+  return aberto || conclui || inteiro.startsWith(juntas)
     ? [...nomes.slice(0, -1), linhaDe([...anterior.termos, ...linha.termos])]
     : [...nomes, linha];
 }
@@ -98,8 +118,12 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
   const aposCnpj = nomeAposCnpj(cnpj);
   const corte = cnpj && bloco.find(linha => linha.termos.some(termo => cnpj.termos.includes(termo)));
   const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
-  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])].reduce(emendarNome, []).filter(pareceNome).slice(0, 3);
   const canhoto = nomeDoCanhoto(folha);
+  const inteiro = soLetras(canhoto ?? []);
+  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])]
+    .reduce<Linha[]>((feitos, linha) => emendarNome(feitos, linha, inteiro), [])
+    .filter(pareceNome)
+    .slice(0, 3);
   const rotulados = rotuladosDoEmitente(folha, 'nome');
   return melhores([
     ...rotulados.map(({rotulo, termos}) => {

@@ -6,6 +6,8 @@ import {contar} from './contas-do-todo';
 import {lerEmissao} from './emissao';
 import {lerLoja} from './emitente';
 import {lerCupom} from './itens/cupom';
+import {lerDetalhados} from './itens/detalhados';
+import {lerSemTitulos} from './itens/sem-titulos';
 import {lerTabela} from './itens/tabela';
 import {emFolha} from './linhas';
 import {lerLugar} from './lugar';
@@ -42,7 +44,11 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
   const cnpjs = lerCnpj(impressos, daChave?.cnpj);
   const doEmitente = impressos.find(({cnpj}) => cnpj === cnpjs[0]?.valor);
   const mes = daChave && `${daChave.ano}-${String(daChave.mes).padStart(2, '0')}`;
-  const leituras = [lerTabela(folhas), lerCupom(folhas)].filter(leitura => leitura !== undefined);
+  // Print is told by its headings; pixels may have lost them.
+  const deImagens = folhas.some(({pagina}) => pagina.fonte === 'ocr');
+  const leituras = [lerTabela(folhas), lerDetalhados(folhas), lerCupom(folhas), deImagens ? lerSemTitulos(folhas) : undefined].filter(
+    leitura => leitura !== undefined,
+  );
   return enxuto({
     chave: chaves,
     modelo: modelos,

@@ -25,9 +25,13 @@ function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
 
 const SEPARADOR = /^[-/,–(|]+$|^UF:?$/;
 const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF)\W*$|[,;:)-]$|^[-/–|]+$/;
+// A full stop ends the part before it, but for the short forms that names of places begin with: `STA. RITA`.
+const PONTO =
+  /^(?!(S|N|D|STA|STO|NSA|SRA?|PRES|GOV|CEL|CAP|MAL|GEN|SEN|BRIG|ALM|ENG|DR|PROF|CONS|MIN|DEP|PE|VISC)\.).+\.$/;
 // Words that call for the rest of a name: where a row breaks among them the name goes on over the break.
 const LIGA_DEPOIS = /^(D[EOA]S?|D'.*)$/;
-const LIGA_ANTES = /^(D[EOA]S?|SAO|SANTO|SANTA|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA)$/;
+const LIGA_ANTES =
+  /^(D[EOA]S?|SAO|SANTO|SANTA|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA|BELO|RIBEIRAO|MONTES?|GOVERNADOR|PRESIDENTE|CORONEL|CAXIAS|POCOS|FEIRA|PASSO|CACHOEIRO|SETE|TRES|VOLTA|AGUAS|MOGI)$/;
 
 /** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
 function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo[] {
@@ -37,7 +41,7 @@ function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo
   let inicio = fim - 1;
   while (inicio > 0) {
     const [antes, aqui] = [termos[inicio - 1]?.dobrado ?? '', termos[inicio]?.dobrado ?? ''];
-    if (PARADA.test(antes)) break;
+    if (PARADA.test(antes) || PONTO.test(antes)) break;
     if (inicio === quebra && !LIGA_DEPOIS.test(aqui) && !LIGA_ANTES.test(antes)) break;
     inicio--;
   }

@@ -14,9 +14,12 @@ function cortar(texto: string): string[] {
   return [texto];
 }
 
+// Bars that part columns; a picture's may be a letter that was misread.
+const BARRADO = /[^\s|¦│┃]+/g;
+
 /** The pieces of a text with the place of each, from 0 to its length. */
-function pedacos(texto: string): {texto: string; inicio: number}[] {
-  return [...texto.matchAll(/\S+/g)].flatMap(({0: achado, index}) => {
+function pedacos(texto: string, fonte: Pagina['fonte']): {texto: string; inicio: number}[] {
+  return [...texto.matchAll(fonte === 'texto' ? BARRADO : /\S+/g)].flatMap(({0: achado, index}) => {
     let inicio = index;
     return cortar(achado).map(pedaco => {
       const aqui = {texto: pedaco, inicio};
@@ -41,7 +44,7 @@ export function termosDe(pagina: Pagina): Termo[] {
   return pagina.palavras
     .filter(palavra => !deitada(palavra))
     .flatMap(({texto, confianca, caixa}) =>
-      pedacos(texto).map(pedaco => {
+      pedacos(texto, pagina.fonte).map(pedaco => {
         const origem = parte(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);
         return {texto: pedaco.texto, dobrado: dobrar(pedaco.texto), confianca, caixa: origem, origem, pagina};
       }),

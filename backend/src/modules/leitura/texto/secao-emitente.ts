@@ -12,20 +12,20 @@ export interface Rotulado {
 const comRotulos = (linha: Linha): boolean =>
   rotulosDaLinha(linha).reduce((soma, {termos}) => soma + termos.length, 0) > linha.termos.length * 0.6;
 
-/** The rows under a heading `Emitente`, as the tax authorities' pages have it, down to the recipient's. */
-function secao(folha: Folha): Linha[] {
-  const inicio = folha.linhas.findIndex(linha =>
-    rotulosDaLinha(linha).some(({nome, termos}) => nome === 'emitente' && termos.length === linha.termos.length),
-  );
-  if (inicio < 0) return [];
-  const resto = folha.linhas.slice(inicio + 1);
-  const fim = resto.findIndex(linha =>
-    rotulosDaLinha(linha).some(
-      ({nome, inicio: onde}) =>
-        onde === 0 && ['destinatario', 'secaoItens', 'natureza', 'transportador'].includes(nome),
-    ),
-  );
-  return resto.slice(0, fim < 0 ? 12 : fim);
+const ENCERRAM = ['destinatario', 'secaoItens', 'natureza', 'transportador', 'emitente'];
+
+/** The rows under headings `Emitente`, as the tax authorities' pages have them, down to the recipient's. */
+export function secaoDoEmitente(folha: Folha): Linha[] {
+  const abre = (linha: Linha) =>
+    rotulosDaLinha(linha).some(({nome, termos}) => nome === 'emitente' && termos.length === linha.termos.length);
+  return folha.linhas.flatMap((linha, i) => {
+    if (!abre(linha)) return [];
+    const resto = folha.linhas.slice(i + 1);
+    const fim = resto.findIndex(outra =>
+      rotulosDaLinha(outra).some(({nome, inicio}) => inicio === 0 && ENCERRAM.includes(nome)),
+    );
+    return resto.slice(0, fim < 0 ? 12 : fim);
+  });
 }
 
 /** All words under a label and inside its box, down to the next row of labels. */
@@ -42,7 +42,7 @@ function sob(linhas: readonly Linha[], rotulo: Ocorrencia): Termo[] {
 
 /** What stands under the labels of one name in the issuer's own section. */
 export function rotuladosDoEmitente(folha: Folha, nome: NomeRotulo): Rotulado[] {
-  const linhas = secao(folha);
+  const linhas = secaoDoEmitente(folha);
   return linhas
     .filter(comRotulos)
     .flatMap(rotulosDaLinha)

@@ -1,3 +1,4 @@
+import {dobradoDe} from './linhas';
 import {acharRotulos} from './rotulos';
 import type {Folha, Termo} from './tipos';
 import {contagem, quantia} from './valores';
@@ -38,7 +39,9 @@ function ler(folha: Folha, ler: typeof centavos, peso: number, ...nomes: NomeRot
     const achado = valorDe(folha, rotulo, ler);
     if (!achado) return [];
     const {valor, reparado} = achado.valor;
-    const firmeza = peso * achado.firmeza * (rotulo.erros > 0 ? 0.95 : 1);
+    // Beside `Valor original` it is the invoice's, not the sale's.
+    const daFatura = rotulo.nome === 'desconto' && /\bORIGINAL\b/.test(dobradoDe(rotulo.linha.termos)) ? 0.75 : 1;
+    const firmeza = peso * daFatura * achado.firmeza * (rotulo.erros > 0 ? 0.95 : 1);
     return [{valor, reparado, termos: achado.termos, firmeza, nome: rotulo.nome}];
   });
 }

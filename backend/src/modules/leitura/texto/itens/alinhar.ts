@@ -14,8 +14,9 @@ const NUMERICAS: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', '
 
 /** How badly a word's form suits a column: 0 fits, 1 hardly. */
 function feitio(termo: Termo, coluna: Coluna): number {
-  if (coluna === 'descricao') return 0;
   const {texto, dobrado} = termo;
+  // A bare number is rather the code beside it.
+  if (coluna === 'descricao') return /^\d{3,}$/.test(texto) ? 0.3 : 0;
   const numeros = lerNumeros(texto, true);
   if (NUMERICAS.includes(coluna)) {
     if (numeros.length === 0) return 3;

@@ -9,7 +9,8 @@ export interface Ancora {
   /** Index of the first word of the figures: what stands before is code and description. */
   inicio: number;
   qtde: Numero;
-  unitario: Numero;
+  /** Absent where quantity and total are labelled and the price is not told. */
+  unitario?: Numero;
   total?: Numero;
   unidade?: string;
   termos: Termo[];
@@ -17,7 +18,8 @@ export interface Ancora {
 
 // The classes of `Lexema`; group 1 the quantity, 2 the price, 3 the total.
 const FORMAS: readonly RegExp[] = [
-  /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VR=TP]*([NI]))?[TW]?$/d,
+  /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VZR=TP]*([NI]))?[TW]?$/d,
+  /()Q[ZW]{0,3}([NI])U{0,3}()V?Z[VR]*([NI])$/d,
   /()([NI])[UW]?P?[X]R?([NI])U?[PTW]{0,2}=?R?([NI])?T{0,2}$/d,
   /()U([NI])[X]?R?(N)[PT]{0,2}R?(N)T{0,2}$/d,
   /()([NI])U[XTW]?R?(N)[PT]{0,2}=?R?(N)T{0,2}$/d,
@@ -25,11 +27,14 @@ const FORMAS: readonly RegExp[] = [
   /()([NI])U[X]?R?(N)()T?$/d,
 ];
 
+/** The forms that nothing but a sum that fits proves to be an item. */
+const ESTRITAS = new Set([3, 5]);
+
 function escolher(
   qtdes: readonly Numero[],
   unitarios: readonly Numero[],
   totais: readonly Numero[] | undefined,
-): Pick<Ancora, 'qtde' | 'unitario' | 'total'> | undefined {
+): {qtde: Numero; unitario: Numero; total?: Numero} | undefined {
   const [qtde, unitario] = [qtdes[0], unitarios[0]];
   if (!qtde || !unitario) return undefined;
   if (!totais) return {qtde: qtdes.at(-1)?.casas === 3 ? (qtdes.at(-1) ?? qtde) : qtde, unitario};
@@ -38,6 +43,45 @@ function escolher(
       for (const t of totais)
         if (t.casas <= 2 && encaixe(q, p, centavosDe(t)) !== 'nao') return {qtde: q, unitario: p, total: t};
   return {qtde, unitario, total: totais[0]};
+}
+
+type Lidos = Pick<Ancora, 'qtde' | 'unitario' | 'total'>;
+
+function semPreco({numeros: [qtde]}: Lexema, {numeros}: Lexema): Lidos | undefined {
+  const total = numeros.find(({casas}) => casas === 2);
+  return qtde && total && {qtde, total};
+}
+
+/** Undefined where they make no item: nothing costs nothing, and what has no decimals must at least fit its total. */
+function deTres(
+  q: Lexema,
+  p: Lexema,
+  t: Lexema | undefined,
+  estrito: boolean,
+  unidadeApos: (peca: Lexema) => boolean,
+): Lidos | undefined {
+  const lidos = escolher(q.numeros, p.numeros, t?.numeros);
+  if (!lidos || lidos.unitario.valor <= 0) return undefined;
+  const {total} = lidos;
+  const figuras = ordenar(lidos, {qtde: unidadeApos(q), unitario: unidadeApos(p)});
+  const cabe = total && encaixe(figuras.qtde, figuras.unitario, centavosDe(total)) !== 'nao';
+  if (!cabe && (estrito || figuras.unitario.casas < 2)) return undefined;
+  return {...figuras, ...(total && {total})};
+}
+
+/**
+ * Quantity and price where the price stands first: the unit follows the quantity, and a price has two decimals. Where two
+ * decimals on both leave it open, nothing is sure.
+ */
+function ordenar(
+  figuras: {qtde: Numero; unitario: Numero},
+  comUnidade: {qtde: boolean; unitario: boolean},
+): {qtde: Numero; unitario: Numero} {
+  const {qtde, unitario} = figuras;
+  const depois = comUnidade.unitario && !comUnidade.qtde;
+  if (qtde.casas !== 2) return figuras;
+  if (unitario.casas === 0 || (depois && unitario.casas !== 2)) return {qtde: unitario, unitario: qtde};
+  return depois ? {qtde: {...qtde, reparado: true}, unitario} : figuras;
 }
 
 function montar(
@@ -50,11 +94,9 @@ function montar(
     return faixa && faixa[1] > faixa[0] ? pecas[faixa[0]] : undefined;
   };
   const [q, p, t] = [em(2), em(3), em(4)];
-  if (!q || !p) return undefined;
-  const lidos = escolher(q.numeros, p.numeros, t?.numeros);
-  if (!lidos || lidos.qtde.valor <= 0 || lidos.unitario.valor <= 0 || lidos.qtde.valor > 99_999) return undefined;
-  const cabe = lidos.total && encaixe(lidos.qtde, lidos.unitario, centavosDe(lidos.total)) !== 'nao';
-  if (!cabe && (estrito || lidos.unitario.casas < 2)) return undefined;
+  const unidadeApos = (peca: Lexema) => pecas[pecas.indexOf(peca) + 1]?.classe === 'U';
+  const lidos = q && (p ? deTres(q, p, t, estrito, unidadeApos) : t && semPreco(q, t));
+  if (!lidos || lidos.qtde.valor <= 0 || lidos.qtde.valor > 99_999) return undefined;
   const inicio = pecas[indices[0]?.[0] ?? 0]?.indice ?? q.indice;
   const dentro = pecas.slice(indices[0]?.[0] ?? 0);
   const unidade = dentro.find(({classe, texto}) => classe === 'U' && !/:$/.test(texto));
@@ -62,7 +104,7 @@ function montar(
     inicio,
     ...lidos,
     ...(unidade && {unidade: unidadeDe(unidade.termo.dobrado) ?? unidade.texto.toUpperCase()}),
-    termos: [q, p, ...(t ? [t] : [])].map(({termo}) => termo),
+    termos: [q, p, t].flatMap(peca => (peca ? [peca.termo] : [])),
   };
 }
 
@@ -72,7 +114,7 @@ export function ancoraDe(linha: Linha): Ancora | undefined {
   const classes = pecas.map(({classe}) => classe).join('');
   for (const [i, forma] of FORMAS.entries()) {
     const achado = forma.exec(classes);
-    const ancora = achado?.indices && montar(pecas, achado.indices, i === 2 || i === 4);
+    const ancora = achado?.indices && montar(pecas, achado.indices, ESTRITAS.has(i));
     if (ancora) return ancora;
   }
   return undefined;

@@ -38,15 +38,18 @@ export function lerCabeca(termos: readonly Termo[], esperada: number | undefined
       ? primeiro
       : undefined;
   const entre = codigo ? undefined : codigoRotulado(resto);
-  if (entre) return {...(numerada && {sequencia}), codigo: entre.codigo, nome: entre.nome};
-  return {...(numerada && {sequencia}), ...(codigo && {codigo}), nome: codigo ? resto.slice(1) : resto};
+  if (entre) return {...(numerada && {sequencia}), ...entre};
+  const nome = codigo ? resto.slice(1) : resto;
+  const inicio = nome.findIndex(({texto}) => !/^[-–:]+$/.test(texto));
+  return {...(numerada && {sequencia}), ...(codigo && {codigo}), nome: nome.slice(Math.max(0, inicio))};
 }
 
 /** `TINTA ACRÍLICA (Código: 123 )`, as the tax authorities' pages write it. */
-function codigoRotulado(termos: readonly Termo[]): {codigo: Termo; nome: Termo[]} | undefined {
-  const i = termos.findIndex(({dobrado}) => /^\(COD(IGO)?[.:]*$|^COD(IGO)?\.?:$/.test(dobrado));
+function codigoRotulado(termos: readonly Termo[]): {codigo?: Termo; nome: Termo[]} | undefined {
+  const i = termos.findIndex(({dobrado}) => /^\(COD(IGO)?[.:]*$|^COD(IGO)?\.?:$|^COD\.$/.test(dobrado));
   const codigo = termos.slice(i + 1).find(({texto}) => /[0-9A-Za-z]/.test(texto));
-  if (i < 0 || !codigo) return undefined;
+  if (i < 0) return undefined;
+  if (!codigo) return {nome: termos.filter((_, k) => k !== i)};
   const fim = termos.findIndex((termo, k) => k > i && /\)$/.test(termo.texto));
   return {codigo, nome: [...termos.slice(0, i), ...termos.slice(Math.max(fim, termos.indexOf(codigo)) + 1)]};
 }

@@ -37,6 +37,8 @@ function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): bool
   if (/^[/-]$/.test(termo.dobrado) || /[/-]$/.test(antes.at(-1) ?? '')) return false;
   const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
   const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
+  // `Vl. Trib. Vl. Item`: the word that opens one heading ends the one before.
+  if (a !== undefined && /^(VL|VLR|VALOR)\W*$/.test(termo.dobrado)) return true;
   if (a !== undefined && b !== undefined && a !== b && !generica && juntos !== 'outro') return true;
   const abre = b !== undefined || /^(V|VL|VLR|VALOR|PRECO|ALIQ|BC|BASE|B)\b/.test(termo.dobrado);
   if (a !== undefined && abre && (juntos === undefined || (vaoLargo && juntos !== a) || (a !== juntos && b !== juntos)))
@@ -71,6 +73,14 @@ function empilhar(linhas: readonly Linha[], altura: number): Titulo[] {
     .sort((a, b) => a.x0 - b.x0);
 }
 
+/** `Desc.` before the quantity, where nothing else says what is sold, is short for the description. */
+function lerAbreviada(titulos: Titulo[]): Titulo[] {
+  const desc = titulos.findIndex(({coluna}) => coluna === 'desconto');
+  const qtde = titulos.findIndex(({coluna}) => coluna === 'qtde');
+  if (desc < 0 || qtde < desc || titulos.some(({coluna}) => coluna === 'descricao')) return titulos;
+  return titulos.map((titulo, i) => (i === desc ? {...titulo, coluna: 'descricao'} : titulo));
+}
+
 const distintas = (titulos: readonly Titulo[]): number =>
   new Set(titulos.map(({coluna}) => coluna).filter(coluna => coluna !== 'outro')).size;
 
@@ -85,14 +95,24 @@ const eTitulo = (linha: Linha): boolean =>
     ({nome, termos}) => nome === 'secaoItens' && termos.length >= linha.termos.length * 0.7,
   ) && linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= linha.termos.length * 0.8;
 
-/** The headings of item tables on a page, each on one to four rows. */
+/**
+ * A lone heading on the first row: where items have a row for what is sold and another for its figures, or a heading of
+ * more rows than the others.
+ */
+function podeAbrir({termos}: Linha): boolean {
+  const palavras = termos.map(({dobrado}) => dobrado);
+  return colunaDe(palavras) === 'descricao' || /^(VL|VLR|VALOR|PRECO)\W*$/.test(palavras.join(' '));
+}
+
+/** The headings of item tables on a page, each on one to five rows. */
 export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
   const achados: Cabecalho[] = [];
   for (let i = 0; i < linhas.length; i++) {
     const linha = linhas[i];
-    if (!linha || !eTitulo(linha) || partir(linha.termos, linha.altura).length < 2) continue;
+    if (!linha || !eTitulo(linha)) continue;
+    if (partir(linha.termos, linha.altura).length < 2 && !podeAbrir(linha)) continue;
     let melhor: Cabecalho | undefined;
-    for (let fim = i + 1; fim <= Math.min(linhas.length, i + 4); fim++) {
+    for (let fim = i + 1; fim <= Math.min(linhas.length, i + 5); fim++) {
       const faixa = linhas.slice(i, fim);
       const ultima = faixa.at(-1);
       const anterior = faixa.at(-2);
@@ -102,7 +122,7 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
         meioY(ultima.caixa) - meioY(anterior.caixa) > Math.max(alturaDe(anterior.caixa), ultima.altura) * 2.2
       )
         break;
-      const titulos = empilhar(faixa, linha.altura);
+      const titulos = lerAbreviada(empilhar(faixa, linha.altura));
       if (
         serve(titulos) &&
         (!melhor || distintas(titulos) > distintas(melhor.titulos) || fim - i > melhor.fim - melhor.inicio)

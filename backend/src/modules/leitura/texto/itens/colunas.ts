@@ -30,11 +30,11 @@ const FORMAS: readonly (readonly [Coluna, RegExp])[] = [
   ['liquido', /LIQ/],
   [
     'total',
-    /^(V|VL|VLR|VALOR|PRECO|PR)?R?(TOTAL|TOT|BRUTO)(R|ITEM|DOITEM|PRODUTO|PROD)?$|^(V|VL|VLR|VALOR)(TOTALR|PRODUTOS?|PROD|ITEM|DOITEM)$|^VALOR$|^VALORR$|^SUBTOTAL$/,
+    /^(V|VL|VLR|VALOR|PRECO|PR)?R?(TOTAL|TOT|BRUTO)(R|ITEM|DOITEM|PRODUTO|PROD)?$|^(V|VL|VLR|VALOR)(TOTALR|PRODUTOS?|PROD|ITEMR?|DOITEM)$|^VALOR$|^VALORR$|^SUBTOTAL$/,
   ],
   [
     'unitario',
-    /^(V|VL|VLR|VALOR|PRECO|PR|P|X|VLX)?R?(UNIT|UNITARIO|UNI|UNITR|UNITARIOR|UNITARIORS|UNITA|UNITAR|UNITARI)$|^PRECO$|^(X)?(V|VL|VLR|VALOR|PRECO)UN$|^UNXVL(R)?UNIT$/,
+    /^(V|VL|VLR|VALOR|PRECO|PR|P|X|VLX)?R?(UNIT|UNITARIO|UNI|UNITR|UNITARIOR|UNITARIORS|UNITA|UNITAR|UNITARI)$|^PRECO$|^(X)?(V|VL|VLR|VALOR|PRECO)UNR?$|^UNXVL(R)?UNIT$/,
   ],
   [
     'qtde',
@@ -86,8 +86,10 @@ function letrasDe(palavras: readonly string[]): string {
 /** Which column a heading's folded words name; undefined when they name none. */
 export function colunaDe(palavras: readonly string[]): Coluna | undefined {
   if (palavras.some(palavra => /^[#]$/.test(palavra)) && palavras.length === 1) return 'item';
-  if (palavras.length > 0 && palavras.every(palavra => /^%/.test(palavra))) return 'outro';
+  if (palavras.some(palavra => /^\(?%/.test(palavra))) return 'outro';
   const letras = letrasDe(palavras);
+  // Both in one column: `Código / Descrição`.
+  if (/^COD/.test(letras) && /DESCR|^CODIGO?(D[OE])?PRODUTOS?(E)?(DISCR|NOME)/.test(letras)) return 'descricao';
   return letras ? FORMAS.find(([, forma]) => forma.test(letras))?.[0] : undefined;
 }
 

@@ -9,16 +9,17 @@ import {semTitulos} from './titulos';
 import {notaDoItem} from './notas-do-item';
 import {regiaoDosItens} from './regiao';
 import type {ItemCru, LeituraItens} from './tipos';
+import {unidadeDe} from './unidades';
 
 /** A total that stands on another row of the item. */
 function totalEmOutraLinha({ancora, linhas, linhaAncora}: Grupo): {numero: Ancora['total']; termo: Termo} | undefined {
-  if (!ancora || ancora.total) return undefined;
+  if (!ancora?.unitario || ancora.total) return undefined;
+  const {qtde, unitario} = ancora;
   for (const linha of linhas) {
     if (linha === linhaAncora) continue;
     const ultimo = lexemas(linha).at(-1);
     const numero = ultimo?.numeros.find(({casas}) => casas === 2);
-    if (ultimo && numero && encaixe(ancora.qtde, ancora.unitario, centavosDe(numero)) !== 'nao')
-      return {numero, termo: ultimo.termo};
+    if (ultimo && numero && encaixe(qtde, unitario, centavosDe(numero)) !== 'nao') return {numero, termo: ultimo.termo};
   }
   return undefined;
 }
@@ -43,6 +44,10 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
     .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
     .flatMap(linha => (linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
     .filter(termo => termo !== fora?.termo);
+  const rotulada = palavras.findIndex(
+    ({dobrado}, i) => /^UN(ID|D)?\.?:$/.test(dobrado) && unidadeDe(palavras[i + 1]?.dobrado ?? '') !== undefined,
+  );
+  const unidade = rotulada < 0 ? ancora.unidade : palavras.splice(rotulada, 2)[1]?.dobrado;
   const cabeca = lerCabeca(palavras, grupo.numerado ? sequenciaDe(palavras[0]) : ordem);
   const desconto = soma(grupo.ajustes, 'desconto');
   const acrescimo = soma(grupo.ajustes, 'acrescimo');
@@ -50,9 +55,9 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   return {
     ...codigos(cabeca.codigo),
     nome: cabeca.nome.filter(({dobrado}) => !/^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$/.test(dobrado)),
-    ...(ancora.unidade && {unidade: ancora.unidade}),
+    ...(unidade && {unidade}),
     qtde: ancora.qtde,
-    unitario: ancora.unitario,
+    ...(ancora.unitario && {unitario: ancora.unitario}),
     ...(total && {total}),
     ...(desconto > 0 && {desconto}),
     ...(acrescimo > 0 && {acrescimo}),

@@ -20,6 +20,12 @@ export interface Grupo {
 
 export const temLetras = (termos: readonly Termo[]): boolean => /[A-Z]{3}/.test(dobradoDe(termos));
 
+/** Code and description before an item's figures; a code alone belongs to the description above. */
+function descrita(prefixo: readonly Termo[]): boolean {
+  const {codigo, nome} = lerCabeca(prefixo, undefined);
+  return codigo !== undefined && temLetras(nome);
+}
+
 /** A row that begins with the next running number and says what was sold. */
 function comecaItem(linha: Linha, esperada: number): boolean {
   const numero = sequenciaDe(linha.termos[0]);
@@ -83,7 +89,7 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
     }
     if (ancora) {
       const prefixo = linha.termos.slice(0, ancora.inicio);
-      const proprio = numerados ? inicios[i] : lerCabeca(prefixo, undefined).codigo !== undefined && temLetras(prefixo);
+      const proprio = numerados ? inicios[i] : descrita(prefixo);
       const quantas = proprio ? pendentes.length : doAnterior(atual?.linhaAncora, pendentes, linha);
       if (atual && quantas > 0) {
         atual.textos.push(...pendentes.slice(0, quantas));

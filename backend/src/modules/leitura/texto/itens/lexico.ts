@@ -5,7 +5,7 @@ import {unidadeDe} from './unidades';
 
 /**
  * What a piece of a coupon's row can be: `N` a number with decimals, `I` a whole one, `P` one in parentheses, `U` a unit,
- * `X` the sign of multiplication, `R` the sign of the currency, `Q` the word quantity, `V` the words unit, price, total,
+ * `X` the sign of multiplication, `R` the sign of the currency, `Q` the word quantity, `V` the words unit, price, value, `Z` the word total,
  * `T` a tax code, `=` itself, `W` anything else.
  */
 export interface Lexema {
@@ -19,12 +19,18 @@ export interface Lexema {
 
 const QTDE = /^(Q|QTD|QTDE|QTDADE|QUANT|QUANTIDADE|QT|QDE)[.:]*$/;
 const VALOR =
-  /^(VL|VI|V1|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|TOTAL|TOT|UN)[.:]+$|^(VL|VI|V1|VLR|VALOR|UNIT|UNITARIO|PRECO|TOTAL|UNITARIO:)$/;
+  /^(VL|VI|V1|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|UN)[.:]+$|^(VL|VI|V1|VLR|VALOR|UNIT|UNITARIO|PRECO|UNITARIO:)$/;
+const TOTAL = /^(TOTAL[.:]*|TOT[.:]+)$/;
 const PECA =
-  /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
+  /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$[:.]?|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
+
+// A lone letter may be a tax code, after three decimals it is a unit.
+const NUMERO_E_UNIDADE = /^(\d[\d.]*,\d{2,4})([A-Za-z]{2,6}\d?)$|^(\d[\d.]*,\d{3,4})([LMG])$/;
 
 /** A word cut where a figure, a unit and a sign were set without blanks: `1,000UNx69,90`. */
 function pecas(texto: string): string[] {
+  const [numero = '', unidade = ''] = NUMERO_E_UNIDADE.exec(texto)?.slice(1).filter(Boolean) ?? [];
+  if (unidadeDe(dobrar(unidade))) return [numero, unidade];
   if (/^[-+]?[\dOoIlSBZG|]+([.,;][\dOoIlSBZG|]+)+-?[A-Z]?$/.test(texto) && /\d/.test(texto)) return [texto];
   if (!/^\(?[-+]?\d|^[xX×*=]\d|^R\$|^(Q|V|UN)/i.test(texto)) return [texto];
   return texto.match(PECA) ?? [texto];
@@ -36,6 +42,7 @@ function classificar(texto: string): {classe: string; numeros: Numero[]} {
   if (/^[X×*]$/.test(dobrado)) return {classe: 'X', numeros: []};
   if (texto === '=') return {classe: '=', numeros: []};
   if (QTDE.test(dobrado)) return {classe: 'Q', numeros: []};
+  if (TOTAL.test(dobrado)) return {classe: 'Z', numeros: []};
   if (VALOR.test(dobrado)) return {classe: dobrado === 'UN:' ? 'U' : 'V', numeros: []};
   if (/^\(.*\)?$/.test(texto) && lerNumeros(texto.replace(/^\(?|\)?$/g, ''), true).length > 0)
     return {classe: 'P', numeros: []};
@@ -53,8 +60,14 @@ function classificar(texto: string): {classe: string; numeros: Numero[]} {
 
 /** A row's pieces, each with the word it is part of. */
 export function lexemas(linha: Linha): Lexema[] {
-  return linha.termos.flatMap((termo, indice) =>
+  const soltas = linha.termos.flatMap((termo, indice) =>
     pecas(termo.texto).map(texto => ({...classificar(texto), texto, termo, indice})),
+  );
+  // What stands after the label is a unit, though nobody else uses it.
+  return soltas.map((peca, i) =>
+    peca.classe === 'W' && /^[A-Z]{1,6}\d?$/.test(dobrar(peca.texto)) && /^UN:$/i.test(soltas[i - 1]?.texto ?? '')
+      ? {...peca, classe: 'U'}
+      : peca,
   );
 }
 

@@ -3,10 +3,12 @@ import {alturaDe, dobradoDe, meioY} from '../linhas';
 import type {Numero} from '../numeros';
 import type {Termo} from '../tipos';
 import {ajusteDe, pareceAjuste} from './ajustes';
-import {codigoLimpo, codigos} from './cabeca';
-import {centavosDe} from './contas';
+import {codigoLimpo, codigos, lerCabeca} from './cabeca';
+import {centavosDe, encaixe} from './contas';
+import {noVao} from './celulas';
 import {gtinDaNota, notaDoItem} from './notas-do-item';
 import {numerosDe, triplaDe, type LinhaDeTabela, type Mapa} from './mapa';
+import {repartirPeloLugar, type Modo} from './repartir';
 import type {ItemCru} from './tipos';
 
 interface Ancorada {
@@ -27,13 +29,17 @@ function ancorar(linha: LinhaDeTabela, mapa: Mapa): Ancorada | undefined {
     : undefined;
 }
 
+/** The same goods told again in the unit that is taxed, under an item's figures: quantity and price without a total. */
+function emOutraUnidade({figuras}: Ancorada, antes: Ancorada | undefined): boolean {
+  const {qtde, unitario, total} = figuras;
+  const dela = antes?.figuras.total;
+  return !total && qtde !== undefined && unitario !== undefined && dela !== undefined
+    ? encaixe(qtde, unitario, centavosDe(dela)) !== 'nao'
+    : false;
+}
+
 /** Which of the wrapped rows between two items go on with the one before; the others begin the next. */
-function reparte(
-  entre: readonly LinhaDeTabela[],
-  antes: Ancorada,
-  depois: Ancorada,
-  modo: 'primeira' | 'ultima' | 'meio',
-): number {
+function reparte(entre: readonly LinhaDeTabela[], antes: Ancorada, depois: Ancorada, modo: Modo): number {
   if (entre.length === 0) return 0;
   // A discount is always that of the item above it.
   const ajuste = entre.findLastIndex(({linha}) => pareceAjuste(linha));
@@ -50,30 +56,65 @@ function reparte(
 const deTexto = (linha: LinhaDeTabela, mapa: Mapa): boolean =>
   mapa.descricao !== undefined && (linha.celulas[mapa.descricao]?.length ?? 0) > 0;
 
-/** Items out of a table's rows: the figures' rows, and the wrapped descriptions around them. */
-export function comporItens(linhas: readonly LinhaDeTabela[], mapa: Mapa): {itens: ItemCru[]; termos: Set<Termo>} {
-  const ancoradas = linhas.flatMap((linha, indice) => {
-    const ancora = ancorar(linha, mapa);
-    return ancora ? [{...ancora, indice}] : [];
-  });
+/**
+ * Items out of a table's rows: the figures' rows, and the wrapped descriptions around them. `codigoPrometido`: the
+ * headings name a code, and it stands at the head of the descriptions.
+ */
+export function comporItens(
+  linhas: readonly LinhaDeTabela[],
+  mapa: Mapa,
+  codigoPrometido = false,
+): {itens: ItemCru[]; termos: Set<Termo>} {
+  const ancoradas = linhas
+    .flatMap((linha, indice) => {
+      const ancora = ancorar(linha, mapa);
+      return ancora ? [{...ancora, indice}] : [];
+    })
+    .filter((ancora, i, todas) => !emOutraUnidade(ancora, todas[i - 1]));
   const primeira = ancoradas[0];
   const ultima = ancoradas.at(-1);
   if (!primeira || !ultima) return {itens: [], termos: new Set()};
   const acima = linhas.slice(0, primeira.indice).filter(linha => deTexto(linha, mapa));
   const abaixo = linhasColadas(linhas.slice(ultima.indice), mapa);
   const modo = acima.length === 0 ? 'primeira' : abaixo.length === 0 ? 'ultima' : 'meio';
+  const pelosLugares = repartirPeloLugar(
+    acima,
+    ancoradas.map((ancora, k) => ({
+      figuras: ancora.linha,
+      depois: ancoradas[k + 1] ? linhas.slice(ancora.indice + 1, ancoradas[k + 1]?.indice) : abaixo,
+    })),
+    mapa.descricao,
+  );
+  const cortar = (k: number, entre: readonly LinhaDeTabela[], antes: Ancorada, depois: Ancorada) =>
+    pelosLugares?.[k] ?? reparte(entre, antes, depois, modo);
   const partes = ancoradas.map((ancora, k) => {
     const anterior = ancoradas[k - 1];
     const seguinte = ancoradas[k + 1];
     const antes = linhas.slice(anterior ? anterior.indice + 1 : 0, ancora.indice);
     const depois = seguinte ? linhas.slice(ancora.indice + 1, seguinte.indice) : abaixo;
-    const cabeAntes = anterior ? antes.slice(reparte(antes, anterior, ancora, modo)) : antes;
-    const cabeDepois = seguinte ? depois.slice(0, reparte(depois, ancora, seguinte, modo)) : depois;
+    const cabeAntes = anterior ? antes.slice(cortar(k - 1, antes, anterior, ancora)) : antes;
+    const cabeDepois = seguinte ? depois.slice(0, cortar(k, depois, ancora, seguinte)) : depois;
     return {ancora, linhas: [...cabeAntes, ancora.linha, ...cabeDepois]};
   });
-  const itens = partes.map(({ancora, linhas: suas}) => itemDe(ancora, suas, mapa));
+  const itens = comCodigo(
+    partes.map(({ancora, linhas: suas}) => itemDe(ancora, suas, mapa)),
+    mapa,
+    codigoPrometido,
+  );
   const termos = new Set(partes.flatMap(parte => parte.linhas.flatMap(({linha}) => linha.termos)));
   return {itens, termos};
+}
+
+/** Without a column of its own the code is each description's first word, where they begin with one. */
+function comCodigo(itens: ItemCru[], mapa: Mapa, prometido: boolean): ItemCru[] {
+  if (mapa.codigo !== undefined) return itens;
+  const cabecas = itens.map(({nome}) => {
+    const [primeiro, ...resto] = nome;
+    const curto = prometido && resto.length > 0 && /^\d$/.test(primeiro?.texto ?? '');
+    return curto ? {codigo: primeiro, nome: resto} : lerCabeca(nome, undefined);
+  });
+  if (cabecas.filter(({codigo}) => codigo).length < itens.length * 0.8) return itens;
+  return itens.map((item, i) => ({...codigos(cabecas[i]?.codigo), ...item, nome: cabecas[i]?.nome ?? item.nome}));
 }
 
 /** Rows under the last item that go on without a gap. */
@@ -91,15 +132,27 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
   return coladas;
 }
 
+/** A further row of the description that begins under the code: its words follow each other without a gap. */
+function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, descricao}: Mapa): boolean {
+  if (codigo === undefined || descricao === undefined || !ancora.celulas[codigo]?.length) return false;
+  const [antes, depois] = [linha.celulas[codigo]?.at(-1), linha.celulas[descricao]?.[0]];
+  return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
+}
+
 function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], mapa: Mapa): ItemCru {
   const celula = (de: LinhaDeTabela, indice: number | undefined) =>
     indice === undefined ? [] : (de.celulas[indice] ?? []);
+  const descritos = new Set(linhas.filter(cada => cada !== linha).filter(cada => segueSobCodigo(cada, linha, mapa)));
   const codigo = linhas
+    .filter(cada => !descritos.has(cada))
     .flatMap(cada => celula(cada, mapa.codigo).slice(0, 1))
     .filter(({texto}) => /[0-9A-Za-z]/.test(texto));
   const gtin = normalizarGtin(celula(linha, mapa.gtin)[0]?.texto);
   const unidade = celula(linha, mapa.unidade)[0];
-  const notas = linhas.map(cada => ({cada, termos: celula(cada, mapa.descricao)}));
+  const notas = linhas.map(cada => ({
+    cada,
+    termos: [...(descritos.has(cada) ? celula(cada, mapa.codigo) : []), ...celula(cada, mapa.descricao)],
+  }));
   const nome = notas
     .filter(({cada, termos}) => cada === linha || !(notaDoItem(dobradoDe(termos)) || pareceAjuste(cada.linha)))
     .flatMap(({termos}) => termos);

@@ -1,5 +1,6 @@
-import {ENDERECO} from '../emitente';
+import {ENDERECO, LOGRADOURO} from '../emitente';
 import {dobradoDe, linhaDe, meioY} from '../linhas';
+import {lerCentavos} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
@@ -27,6 +28,8 @@ const encerra = (linha: Linha): boolean =>
   rotulosDaLinha(linha).some(({nome, inicio, termos}) => {
     if (inicio > 0 || !FIM.includes(nome)) return false;
     const resto = linha.termos.slice(termos.length);
+    // On a page that is laid out in cells it may be the heading of an item's own total.
+    if (nome === 'total' && !resto.some(({texto}) => lerCentavos(texto, true))) return false;
     if (nome === 'quantidadeItens') return /^\d{1,3}\W*$/.test(linha.termos.at(-1)?.texto ?? '');
     return nome !== 'pagamento' || resto.length <= 2;
   });
@@ -59,16 +62,32 @@ export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
     inicio++;
   if (cabecalho < 0) {
     inicio = primeira;
-    while (inicio > 0 && primeira - inicio < 3 && continua(linhas[inicio - 1], linhas[inicio])) inicio--;
+    while (
+      inicio > 0 &&
+      primeira - inicio < Math.min(3, entreItens(linhas, primeira)) &&
+      continua(linhas[inicio - 1], linhas[inicio])
+    )
+      inicio--;
   }
   const resto = linhas.slice(inicio);
   const fim = resto.findIndex(encerra);
   return emendarFiguras(fim < 0 ? resto : resto.slice(0, fim));
 }
 
+/** The most rows that stand between the figures of two items; any number where there is but one. */
+function entreItens(linhas: readonly Linha[], primeira: number): number {
+  const resto = linhas.slice(primeira);
+  const fim = resto.findIndex(encerra);
+  const ancoras = (fim < 0 ? resto : resto.slice(0, fim)).flatMap((linha, i) => (ancoraDe(linha) ? [i] : []));
+  const vaos = ancoras.slice(1).map((ancora, k) => ancora - (ancoras[k] ?? 0) - 1);
+  return vaos.length > 0 ? Math.max(...vaos) : Infinity;
+}
+
 /** Whether a row above the first figures may be their description. */
 function continua(acima: Linha | undefined, abaixo: Linha | undefined): boolean {
-  if (!acima || !abaixo || semItem(acima) || ENDERECO.test(dobradoDe(acima.termos))) return false;
+  if (!acima || !abaixo || semItem(acima)) return false;
+  const texto = dobradoDe(acima.termos);
+  if (ENDERECO.test(texto) || LOGRADOURO.test(texto)) return false;
   return meioY(abaixo.caixa) - meioY(acima.caixa) < Math.max(acima.altura, abaixo.altura) * 2.2;
 }
 

@@ -2,7 +2,8 @@ import {mediana} from '../linhas';
 import {lerNumeros, type Numero} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
-import {alinhar, type Faixa} from './alinhar';
+import type {Faixa} from './alinhar';
+import {distribuir, unirCodigo} from './celulas';
 import {acharCabecalhos, type Cabecalho} from './cabecalho';
 import {completar, eDetalhe} from './detalhes';
 import {melhorMapa, type LinhaDeTabela} from './mapa';
@@ -30,7 +31,7 @@ function encerra(linha: Linha): boolean {
 }
 
 /** The description's column takes all the room between its neighbours. */
-function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
+export function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
   const {titulos} = cabecalho;
   return titulos.map((titulo, i) => {
     if (titulo.coluna !== 'descricao') return titulo;
@@ -41,13 +42,6 @@ function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
       x1: depois ? depois.x0 - 1 : largura,
     };
   });
-}
-
-function distribuir(linha: Linha, faixas: readonly Faixa[], altura: number): LinhaDeTabela {
-  const termos = linha.termos.filter(({dobrado}) => !/^(R\$|[|_]+)$/.test(dobrado));
-  const dono = alinhar(termos, faixas, Math.max(altura, linha.altura));
-  const celulas = faixas.map((_, j) => termos.filter((__, i) => dono[i] === j));
-  return {linha, celulas, sobras: termos.filter((_, i) => dono[i] === -1)};
 }
 
 /** Where the data of a column really stand, once rows were read by the headings alone. */
@@ -103,7 +97,9 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
         faixas.map(({coluna}) => coluna),
       );
       if (!mapa) return;
-      const lidos = comporItens(distribuidas, mapa);
+      const unidas = unirCodigo(distribuidas, faixas);
+      const {codigo: _, ...semCodigo} = mapa;
+      const lidos = unidas ? comporItens(unidas, semCodigo, true) : comporItens(distribuidas, mapa);
       const unico = detalhado >= 0 && lidos.itens.length === 1 ? lidos.itens[0] : undefined;
       if (unico) {
         itens.push(completar(unico, folha, todas.slice(detalhado)));

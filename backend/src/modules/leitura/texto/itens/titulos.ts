@@ -5,9 +5,9 @@ import {lexemas} from './lexico';
 function inicioDosTitulos(linha: Linha): number {
   const pecas = lexemas(linha);
   const inicio = pecas.findIndex(
-    ({classe}, i) => (classe === 'Q' || classe === 'V') && pecas.slice(i).every(peca => peca.numeros.length === 0),
+    ({classe}, i) => 'QVZ'.includes(classe) && pecas.slice(i).every(peca => peca.numeros.length === 0),
   );
-  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVRU'.includes(classe));
+  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVZRU'.includes(classe));
   return titulos.length >= 2 ? (pecas[inicio]?.indice ?? -1) : -1;
 }
 

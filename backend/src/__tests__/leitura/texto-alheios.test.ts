@@ -1,0 +1,354 @@
+import assert from 'node:assert/strict';
+import {completarCnpj, formatarCnpj} from '@clube/domain';
+import type {Indicios} from '../../modules/leitura/documento/tipos';
+import {lerTexto} from '../../modules/leitura/texto';
+import {cupom, folha, tabela, type Coluna, type Posto} from './papel';
+
+const CNPJ = formatarCnpj(completarCnpj('112223330001'));
+const primeiros = ({cidade, loja}: Indicios) => [cidade?.[0]?.valor, loja?.[0]?.valor];
+const linhas = ({itens = []}: Indicios) =>
+  itens.map(({codigo, nome, qtde, valorUnitario, subTotal}) => [codigo, nome, qtde, valorUnitario, subTotal]);
+
+const CABECALHO = `
+LOJA DAS CORES LTDA
+CNPJ ${CNPJ}
+DANFE NFC-e
+`;
+const ler = (texto: string) => lerTexto([cupom(CABECALHO + texto)]);
+
+describe("others' ways to say who sold", () => {
+  it('parts the city from the quarter at a full stop, but not from a short form', () => {
+    const cidade = (endereco: string) =>
+      lerTexto([cupom(`LOJA DAS CORES LTDA\nCNPJ ${CNPJ}\n${endereco}\nDANFE NFC-e`)]).cidade?.[0]?.valor;
+    assert.equal(cidade('Rua A, 12. Vila Mariana, Campinas-SP'), 'Campinas');
+    assert.equal(cidade('Rua A, 12 - Jardim América. Ribeirão Preto-SP'), 'Ribeirão Preto');
+    assert.equal(cidade('Rua A, 12 - Sta. Rita do Sapucaí-MG'), 'Sta. Rita do Sapucaí');
+  });
+
+  it('takes name and city under a heading `Emitente` without any label', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE SIMPLIFICADO - ETIQUETA
+CHAVE DE ACESSO
+EMITENTE
+DEPOSITO SAO JOAO LTDA
+CNPJ: ${CNPJ} IE: 582123456118
+R. Almirante Barroso, 999, Centro
+Londrina - PR CEP 85860-000
+DESTINATÁRIO
+JOSE CARLOS DA SILVA
+SAO PAULO - SP CEP 01001-000
+VALOR TOTAL DA NOTA R$ 99,90`),
+    ]);
+    assert.deepEqual(primeiros(lidos), ['Londrina', 'DEPOSITO SAO JOAO LTDA']);
+  });
+
+  it('takes no heading for a shop', () => {
+    assert.equal(lerTexto([cupom('DADOS ADICIONAIS\nCHAVE DE ACESSO\nVALOR A PAGAR R$ 10,00')]).loja, undefined);
+    assert.equal(lerTexto([cupom('CÓDIGO DESCRIÇÃO QTD UN VL UNIT VL TOTAL\nTOTAL R$ 10,00')]).loja, undefined);
+  });
+
+  it('makes a name of two rows whole by the stub', () => {
+    const lidos = lerTexto([
+      folha([
+        [10, 10, 'RECEBEMOS DE KRON INSTRUMENTOS ELETRICOS LTDA OS PRODUTOS CONSTANTES DA NOTA'],
+        [10, 40, 'KRON INSTRUMENTOS'],
+        [10, 51, 'ELETRICOS LTDA'],
+        [200, 40, 'DANFE'],
+        [10, 90, 'NATUREZA DA OPERAÇÃO'],
+      ]),
+    ]);
+    assert.equal(lidos.loja?.[0]?.valor, 'KRON INSTRUMENTOS ELETRICOS LTDA');
+  });
+});
+
+describe("others' totals", () => {
+  const ITEM = 'CODIGO DESCRICAO QTD UN VL UNIT VL TOTAL\n555 TINTA ACRILICA 18L 1 UN 250,00 250,00\n';
+
+  it('believes `a pagar`, not the sum of the goods, where charges are added', () => {
+    const lidos = ler(`${ITEM}Valor Total 250,00\nAdicional/Frete/Seguro 45,50\nValor a Pagar 295,50`);
+    assert.equal(lidos.total?.[0]?.valor, 29550);
+    assert.equal(lidos.totalProdutos?.[0]?.valor, 25000);
+    assert.ok(lidos.total?.every(({valor, confianca}) => valor === 29550 || confianca < 0.4));
+  });
+
+  it('tells a discount that is not printed by what was to be paid and was paid', () => {
+    const lidos = ler(`${ITEM}Valor Total R$ 250,00\nValor a Pagar R$ 230,00\nDinheiro 230,00`);
+    assert.deepEqual([lidos.total?.[0]?.valor, lidos.descontos?.[0]?.valor], [23000, 2000]);
+    assert.equal(ler(`${ITEM}Valor Total R$ 250,00\nValor a Pagar R$ 230,00`).descontos, undefined);
+  });
+
+  it('takes no day of payment for the day of issue, and no discount of the invoice for the sale’s', () => {
+    const lidos = ler(`
+001 30/11/2026 1.250,00
+VALOR ORIGINAL VALOR DO DESCONTO
+1.250,00 0,00
+DESCONTO
+45,80`);
+    assert.equal(lidos.dataEmissao, undefined);
+    assert.equal(lidos.descontos?.[0]?.valor, 4580);
+  });
+});
+
+describe("others' item lines on coupons and pages", () => {
+  it('reads columns that are parted by bars', () => {
+    const lidos = ler(`
+CODIGO | DESCRIÇÃO | QTDE | UN | VL. UNIT | VL. TOTAL
+TNT-18 | TINTA ACRILICA   2,00 | CX | 35,99 | 71,98
+TNT-19|ROLO DE LA|1,00|UN|20,00|20,00
+Valor a Pagar R$ 91,98`);
+    assert.deepEqual(linhas(lidos), [
+      ['TNT-18', 'TINTA ACRILICA', 2, 35.99, 7198],
+      ['TNT-19', 'ROLO DE LA', 1, 20, 2000],
+    ]);
+  });
+
+  it('knows a price that stands before the quantity', () => {
+    const lidos = ler(`
+PRODUTO
+VL.UNIT QTDE UN VL.TOTAL
+4014 - COLA BRANCA
+264,51 x 1,630 BALDE 431,15
+4015 - LIXA FINA
+2,50 x 4 UN 10,00
+TOTAL R$ 441,15`);
+    assert.deepEqual(linhas(lidos), [
+      ['4014', 'COLA BRANCA', 1.63, 264.51, 43115],
+      ['4015', 'LIXA FINA', 4, 2.5, 1000],
+    ]);
+    const [item] = ler('555 COLA BRANCA\n2,00 x 5,00 UN 10,00').itens ?? [];
+    assert.ok((item?.confianca ?? 1) < 0.8);
+  });
+
+  it('cuts a unit off its quantity, and believes a label about an odd unit', () => {
+    const lidos = ler(`
+# CODIGO DESCRICAO QTD UN VL UN VL TOTAL
+1 8052 TEXTURA RUSTICA 28KG 3,695M 10,00 36,95
+2 8053 SELADOR ACRILICO 1,500GL 20,00 30,00
+TOTAL R$ 66,95`);
+    assert.deepEqual(linhas(lidos), [
+      ['8052', 'TEXTURA RUSTICA 28KG', 3.695, 10, 3695],
+      ['8053', 'SELADOR ACRILICO', 1.5, 20, 3000],
+    ]);
+    const [item] = ler('CORANTE OCRE (Código: 990 )\nQtde.: 2 UN: BN Vl. Unit.: 7,54 Vl. Total 15,08').itens ?? [];
+    assert.deepEqual([item?.nome, item?.codigo, item?.unidade, item?.qtde], ['CORANTE OCRE', '990', 'BN', 2]);
+  });
+
+  it('invents no price where only quantity and total are told', () => {
+    const lidos = ler('AGUARRAS (Código: 991) Qtde total de ítens: 3,5410 UN: M Valor total R$: R$ 33,65');
+    assert.deepEqual(linhas(lidos), [['991', 'AGUARRAS', 3.541, undefined, 3365]]);
+  });
+
+  it('gives a code alone beside the figures to the description above it', () => {
+    const lidos = ler(`
+AGUARRAS 900ML
+cód. 531212   2 CX × R$ 267,44   R$ 534,88
+
+VERNIZ MARITIMO
+cód. AB.51/6   1 UN × R$ 92,07   R$ 92,07
+Total R$ 626,95`);
+    assert.deepEqual(
+      linhas(lidos).map(([codigo, nome]) => [codigo, nome]),
+      [
+        ['531212', 'AGUARRAS 900ML'],
+        ['AB.51/6', 'VERNIZ MARITIMO'],
+      ],
+    );
+  });
+
+  it('takes no more rows above the first figures than items have, nor an address', () => {
+    const lidos = lerTexto([
+      cupom(`
+LOJA DAS CORES LTDA
+DANFE NFC-e
+R. Almirante Barroso, 999, Centro, Londrina, PR
+LONA PLASTICA
+Código: 789
+Qtde.: 7 UN: M2 Vl. Unit.: 10,00 Vl. Total 70,00
+ROLO DE LA
+Código: 790
+Qtde.: 1 UN: UN Vl. Unit.: 20,00 Vl. Total 20,00
+Valor a pagar R$ 90,00`),
+    ]);
+    assert.equal(lidos.itens?.[0]?.nome, 'LONA PLASTICA');
+  });
+});
+
+describe("others' item tables", () => {
+  const COLUNAS: readonly Coluna[] = [
+    {titulo: 'CÓDIGO', x: 10},
+    {titulo: 'DESCRIÇÃO', x: 60},
+    {titulo: 'UN', x: 200},
+    {titulo: 'QTD', x: 230, direita: 250},
+    {titulo: 'V. UNIT', x: 270, direita: 295},
+    {titulo: 'V. TOTAL', x: 310, direita: 340},
+  ];
+  const lerFolha = (postos: readonly Posto[]) => lerTexto([folha(postos)]);
+  const TITULOS = tabela(COLUNAS, [], 30);
+  const figuras = (y: number, un: string, qtde: string, unitario: string, total: string): Posto[] => [
+    [200, y, un],
+    [250 - qtde.length * 3, y, qtde],
+    [295 - unitario.length * 3, y, unitario],
+    [340 - total.length * 3, y, total],
+  ];
+
+  it('gives each item the rows whose middle its figures stand at', () => {
+    const lidos = lerFolha([
+      ...TITULOS,
+      [10, 50, 'A-1'],
+      [60, 50, 'ROLO DE LA'],
+      ...figuras(50, 'PC', '4,00', '10,00', '40,00'),
+      [60, 64, 'SELADOR ACRILICO BRANCO'],
+      [60, 74, 'PARA PAREDES EXTERNAS'],
+      [60, 84, 'BALDE DE 18 LITROS'],
+      [10, 74, 'A-2'],
+      ...figuras(74, 'BD', '1,00', '90,00', '90,00'),
+      [60, 98, 'LIXA FINA'],
+      [10, 98, 'A-3'],
+      ...figuras(98, 'UN', '2,00', '3,00', '6,00'),
+    ]);
+    assert.deepEqual(
+      linhas(lidos).map(([codigo, nome]) => [codigo, nome]),
+      [
+        ['A-1', 'ROLO DE LA'],
+        ['A-2', 'SELADOR ACRILICO BRANCO PARA PAREDES EXTERNAS BALDE DE 18 LITROS'],
+        ['A-3', 'LIXA FINA'],
+      ],
+    );
+  });
+
+  it('parts code and description that share a column, on any of its rows', () => {
+    const lidos = lerFolha([
+      ...TITULOS,
+      [10, 50, 'TNT-18 TINTA ACRILICA BRANCO'],
+      ...figuras(50, 'UN', '2,00', '10,00', '20,00'),
+      [10, 60, 'GELO PARA PAREDES 18L'],
+      [10, 74, '7891234567895 ROLO DE LA'],
+      ...figuras(74, 'PC', '1,00', '90,00', '90,00'),
+      [10, 84, 'COM CABO LONGO'],
+    ]);
+    assert.deepEqual(
+      linhas(lidos).map(([codigo, nome]) => [codigo, nome]),
+      [
+        ['TNT-18', 'TINTA ACRILICA BRANCO GELO PARA PAREDES 18L'],
+        ['7891234567895', 'ROLO DE LA COM CABO LONGO'],
+      ],
+    );
+  });
+
+  it('takes the same goods told in another unit for no further item', () => {
+    const lidos = lerFolha([
+      ...TITULOS,
+      [10, 50, 'A-1'],
+      [60, 50, 'BATATA ONDULADA SABOR'],
+      ...figuras(50, 'CX', '12,00', '38,000', '456,00'),
+      [60, 60, 'CHURRASCO'],
+      ...figuras(60, 'UN', '240,00', '1,900', ''),
+      [10, 74, 'A-2'],
+      [60, 74, 'LIXA FINA'],
+      ...figuras(74, 'UN', '2,00', '3,000', '6,00'),
+    ]);
+    assert.deepEqual(linhas(lidos), [
+      ['A-1', 'BATATA ONDULADA SABOR CHURRASCO', 12, 38, 45600],
+      ['A-2', 'LIXA FINA', 2, 3, 600],
+    ]);
+  });
+
+  it('leaves out of a description what the law has printed under it', () => {
+    const lidos = lerFolha([
+      ...TITULOS,
+      [10, 50, 'A-1'],
+      [60, 50, 'CADEIRA'],
+      ...figuras(50, 'UN', '1,00', '38,00', '38,00'),
+      [60, 60, 'cBenef: SC850065'],
+      [60, 70, 'ST: MVA: 24,00% * BC: 7,66'],
+    ]);
+    assert.equal(lidos.itens?.[0]?.nome, 'CADEIRA');
+  });
+
+  it('reads items of two rows: what was sold, then its figures', () => {
+    const lidos = lerFolha([
+      [10, 30, 'Código / Descrição do produto'],
+      [105, 41, 'NCM'],
+      [200, 41, 'UN'],
+      [230, 41, 'QTD'],
+      [270, 41, 'V. UNIT'],
+      [310, 41, 'V. TOTAL'],
+      [10, 52, 'TNT-85L LONA PLASTICA PRETA DE QUATRO METROS'],
+      [105, 63, '39201099'],
+      ...figuras(63, 'M', '5,0000', '5,02', '25,10'),
+      [10, 74, '531897 AGUARRAS'],
+      [105, 85, '27101230'],
+      ...figuras(85, 'LT', '2,0000', '10,00', '20,00'),
+    ]);
+    assert.deepEqual(linhas(lidos), [
+      ['TNT-85L', 'LONA PLASTICA PRETA DE QUATRO METROS', 5, 5.02, 2510],
+      ['531897', 'AGUARRAS', 2, 10, 2000],
+    ]);
+  });
+
+  it('knows `Desc.` for the description, and a percentage for no discount', () => {
+    const colunas: readonly Coluna[] = [
+      {titulo: 'Cód.', x: 10},
+      {titulo: 'Desc.', x: 60},
+      {titulo: 'Qtd.', x: 200, direita: 215},
+      {titulo: 'Vl. Un. R$', x: 230, direita: 260},
+      {titulo: '% Desc', x: 280, direita: 300},
+      {titulo: 'Vl Desc', x: 320, direita: 345},
+      {titulo: 'Vl. Item R$', x: 360, direita: 395},
+    ];
+    const {itens} = lerFolha(
+      tabela(
+        colunas,
+        [
+          ['7648', 'ESMALTE SINTETICO', '3', '100,00', '7,00', '21,00', '279,00'],
+          ['7649', 'ROLO DE LA', '1', '20,00', '0,00', '0,00', '20,00'],
+        ],
+        30,
+      ),
+    );
+    assert.deepEqual(
+      itens?.map(({nome, valorDesconto, subTotal}) => [nome, valorDesconto, subTotal]),
+      [
+        ['ESMALTE SINTETICO', 2100, 27900],
+        ['ROLO DE LA', undefined, 2000],
+      ],
+    );
+  });
+
+  it('reads the full consultation, whose table is headed once and opens each item, over pages', () => {
+    const item = (y: number, n: number, nome: string, total: string, unitario: string): Posto[] => [
+      [10, y, String(n)],
+      [40, y, nome],
+      [200, y, '2,0000'],
+      [240, y, 'UN'],
+      [300, y, total],
+      [10, y + 20, 'Código do Produto'],
+      [110, y + 20, 'Código NCM'],
+      [10, y + 30, `X-${n}`],
+      [110, y + 30, '32091010'],
+      [10, y + 50, 'Valor unitário de comercialização'],
+      [10, y + 60, unitario],
+    ];
+    const titulos: Posto[] = [
+      [10, 10, 'Num.'],
+      [40, 10, 'Descrição'],
+      [200, 10, 'Qtd.'],
+      [240, 10, 'Unidade Comercial'],
+      [300, 10, 'Valor(R$)'],
+    ];
+    const lidos = lerTexto([
+      folha([
+        ...titulos,
+        ...item(30, 1, 'TINTA ACRILICA', '20,00', '10,0000'),
+        ...item(120, 2, 'LIXA', '6,00', '3,0000'),
+      ]),
+      folha(item(10, 3, 'ROLO DE LA', '30,00', '15,0000')),
+    ]);
+    assert.deepEqual(linhas(lidos), [
+      ['X-1', 'TINTA ACRILICA', 2, 10, 2000],
+      ['X-2', 'LIXA', 2, 3, 600],
+      ['X-3', 'ROLO DE LA', 2, 15, 3000],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import {rotulosDaLinha} from '../rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
+import type {Faixa} from './alinhar';
+import {acharCabecalhos} from './cabecalho';
+import {distribuir} from './celulas';
+import {completar, eDetalhe} from './detalhes';
+import {comporItens} from './linhas-de-item';
+import {melhorMapa, type LinhaDeTabela} from './mapa';
+import {faixasDe} from './tabela';
+import type {ItemCru, LeituraItens} from './tipos';
+
+interface Corrida {
+  folha: Folha;
+  linha: Linha;
+  distribuida: LinhaDeTabela;
+}
+
+const indiceDe = (faixas: readonly Faixa[], coluna: Faixa['coluna']) =>
+  faixas.findIndex(faixa => faixa.coluna === coluna);
+
+/** The row that opens the item of this running number: number, what was sold, and an amount. */
+function abre({distribuida: {celulas}}: Corrida, faixas: readonly Faixa[], esperada: number): boolean {
+  const [item, descricao] = [indiceDe(faixas, 'item'), indiceDe(faixas, 'descricao')];
+  const quantia = faixas.some(
+    ({coluna}, j) =>
+      (coluna === 'total' || coluna === 'liquido') && celulas[j]?.some(({texto}) => /^[\d.]*\d,\d{2}$/.test(texto)),
+  );
+  const letras = celulas[descricao]?.map(({dobrado}) => dobrado).join('') ?? '';
+  return celulas[item]?.[0]?.texto === String(esperada) && /[A-Z]{3}/.test(letras) && quantia;
+}
+
+const acaba = (linha: Linha): boolean =>
+  rotulosDaLinha(linha).some(({nome, inicio}) => inicio === 0 && (nome === 'transportador' || nome === 'adicionais'));
+
+function itemDe(corridas: readonly Corrida[], faixas: readonly Faixa[]): {item?: ItemCru; termos: Termo[]} {
+  const detalhe = corridas.findIndex(({linha}) => eDetalhe(linha));
+  const linhas = (detalhe < 0 ? corridas : corridas.slice(0, detalhe)).map(({distribuida}) => distribuida);
+  const mapa = melhorMapa(
+    linhas,
+    faixas.map(({coluna}) => coluna),
+  );
+  const lidos = mapa && comporItens(linhas, mapa).itens;
+  const [item] = lidos ?? [];
+  const [primeira] = corridas;
+  const termos = corridas.flatMap(({linha}) => linha.termos);
+  if (!item || lidos?.length !== 1 || !primeira || detalhe < 0) return {termos};
+  const detalhes = corridas.slice(detalhe).map(({linha}) => linha);
+  return {item: completar(item, primeira.folha, detalhes), termos};
+}
+
+/**
+ * The items of a page that heads its table once and opens each item under its row, as the national portal's full
+ * consultation does; over all pages. Only whole: one that cannot be read leaves none.
+ */
+export function lerDetalhados(folhas: readonly Folha[]): LeituraItens | undefined {
+  const onde = folhas.findIndex(({linhas}) => linhas.some(eDetalhe) && acharCabecalhos(linhas).length > 0);
+  const folha = folhas[onde];
+  const cabecalho = folha && acharCabecalhos(folha.linhas)[0];
+  if (!folha || !cabecalho || !cabecalho.titulos.some(({coluna}) => coluna === 'item')) return undefined;
+  const faixas = faixasDe(cabecalho, folha.pagina.largura);
+  const todas = folhas
+    .slice(onde)
+    .flatMap((outra, k) => outra.linhas.slice(k === 0 ? cabecalho.fim : 0).map(linha => ({folha: outra, linha})));
+  const fim = todas.findIndex(({linha}) => acaba(linha));
+  const corridas = (fim < 0 ? todas : todas.slice(0, fim)).map(cada => ({
+    ...cada,
+    distribuida: distribuir(cada.linha, faixas, cabecalho.altura),
+  }));
+  const inicios: number[] = [];
+  corridas.forEach((corrida, i) => {
+    if (abre(corrida, faixas, inicios.length + 1)) inicios.push(i);
+  });
+  const lidos = inicios.map((inicio, k) => itemDe(corridas.slice(inicio, inicios[k + 1]), faixas));
+  const itens = lidos.flatMap(({item}) => item ?? []);
+  return itens.length > 1 && itens.length === lidos.length
+    ? {via: 'tabela', itens, termos: new Set(lidos.flatMap(({termos}) => termos))}
+    : undefined;
+}
