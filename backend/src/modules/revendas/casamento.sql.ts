@@ -23,7 +23,7 @@ WITH linhas AS MATERIALIZED (
 ), por_texto AS MATERIALIZED (
   SELECT l.linha, p.id FROM linhas l
     CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND (busca % l.extenso OR busca % l.lida)) p
-   WHERE l.extenso <> '' AND (SELECT count(*) FROM por_nome n WHERE n.linha = l.linha) < 3
+   WHERE l.extenso <> '' AND l.linha NOT IN (SELECT linha FROM por_nome GROUP BY linha HAVING count(*) >= 3)
 ), por_descricao AS MATERIALIZED (
   SELECT linha, id, parecido FROM (
     SELECT linha, id, parecido, row_number() OVER (PARTITION BY linha ORDER BY parecido DESC, id) AS lugar FROM (
