@@ -17,6 +17,8 @@ interface Lida {
   codigo?: string | null;
   nome?: string | null;
   confianca?: number;
+  valorUnitario?: number;
+  subTotal?: number;
 }
 
 describe('what shops call products, learned from who scores', () => {
@@ -37,7 +39,9 @@ describe('what shops call products, learned from who scores', () => {
     await insert(t, 'nota_leitura', {
       notaId: nota.id,
       estado: 'lida',
-      itens: JSON.stringify(lidas.map(lida => ({nome: 'ALV BCO 18', confianca: 0.9, ...lida}))),
+      itens: JSON.stringify(
+        lidas.map(lida => ({nome: 'ALV BCO 18', confianca: 0.9, valorUnitario: null, subTotal: null, ...lida})),
+      ),
       atualizadoEm: t.clock.agora,
     });
     return venda;
@@ -117,6 +121,20 @@ describe('what shops call products, learned from who scores', () => {
     ]);
     assert.equal(status, 200);
     assert.deepEqual(await aprendidos(), []);
+  });
+
+  it('learns nothing from a line of other amounts: the form was opened before another reading', async () => {
+    const {codigo} = cenario.produto;
+    const lidas = [
+      {codigo: '1001', valorUnitario: 12, subTotal: 24},
+      {codigo: '1002', valorUnitario: 89.9, subTotal: 80},
+      {codigo: '1003', valorUnitario: 8.99, subTotal: 89.9},
+    ];
+    assert.equal((await pontuar(lidas, [item(codigo, 0), item(codigo, 1), item(codigo, 2)])).status, 200);
+    assert.deepEqual(
+      (await aprendidos()).map(aprendido => (aprendido as {codigo?: string}).codigo),
+      ['1002', '1003'],
+    );
   });
 
   it('refuses a line that was not read, and changes nothing', async () => {

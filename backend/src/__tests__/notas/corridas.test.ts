@@ -129,6 +129,23 @@ describe('receipts that several work on at once', () => {
     assert.deepEqual([body.estado, body.numero], ['lida', '11']);
   });
 
+  it('one is closed before it is its turn: it is read when it comes back, and not again after that', async () => {
+    const nota = await givenEmLeitura(t, pintor.id);
+    const acao = (qual: string) => ana.api.post(`/api/pontuacoes/${qual}`, {identificador: nota.id});
+    const leitor = givenLeitor(t);
+    leitor.ler = () => assert.fail('was read');
+    assert.equal((await acao('encerrar')).status, 200);
+    await ler(t, nota.id);
+    assert.deepEqual([(await leitura(nota.id))?.estado, await naFila(t, nota.id)], ['nao_lida', 0]);
+    assert.equal((await acao('retornar-pendente')).status, 200);
+    assert.deepEqual([(await leitura(nota.id))?.estado, await naFila(t, nota.id)], ['em_leitura', 1]);
+    leitor.ler = async () => documentoLido({numero: 5});
+    await ler(t, nota.id);
+    await acao('encerrar');
+    await acao('retornar-pendente');
+    assert.deepEqual([(await leitura(nota.id))?.numero, await naFila(t, nota.id)], ['5', 1]);
+  });
+
   it('the server stops while it reads: no attempt is lost, and another copy reads it', async () => {
     const nota = await givenEmLeitura(t, pintor.id);
     const lendo = momento();

@@ -39,11 +39,21 @@ export function confirmadosDa(
   });
 }
 
+/**
+ * A form that was opened before the receipt was read again counts other lines: whose price and subtotal were both read
+ * otherwise is not the one that the person confirmed.
+ */
+function mesmaLinha(item: ItemConferido, {valorUnitario, subTotal}: ItemGuardado): boolean {
+  const igual = (reais: number | null, centavos: number) => reais !== null && Math.round(reais * 100) === centavos;
+  if (valorUnitario === null && subTotal === null) return true;
+  return igual(valorUnitario, item.valorUnitario) || igual(subTotal, item.subTotal);
+}
+
 /** Nothing is learned from a code that is the product's own, or that was hardly read. */
 function confirmado(item: ItemConferido, lida: ItemGuardado, gtin: string | null): CodigoConfirmado[] {
   const codigo = lida.codigo?.trim() ?? '';
   const semZeros = codigo.replace(/^0+/, '');
-  if (semZeros === '' || lida.confianca < CONFIANCA_MINIMA) return [];
+  if (semZeros === '' || lida.confianca < CONFIANCA_MINIMA || !mesmaLinha(item, lida)) return [];
   if (semZeros === item.codigo.replace(/^0+/, '')) return [];
   const lido = normalizarGtin(codigo);
   if (lido && lido === normalizarGtin(gtin)) return [];

@@ -4,11 +4,13 @@ import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
 import type {Resposta} from '../../kernel/http/answer';
 import {idempotent} from '../../kernel/idempotency';
+import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {PontosService, abrirRazoes} from '../pontos';
 import {desfazerIndicacao, estornarCredito} from './indicacao';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
+import {lerSeNuncaFoi} from './leitura.pedido';
 import {EstadoNaoPermite, ForaDoPrazoDeRevisao} from './recusas';
 
 interface VendaViva {
@@ -22,6 +24,7 @@ interface VendaViva {
 export class DesfazerService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
@@ -37,6 +40,7 @@ export class DesfazerService {
       if (nota.junta_em !== null) throw EstadoNaoPermite({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
       if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao === 'cancelar' ? 'cancelada' : 'devolvida');
       await transitar(this.db, nota, para);
+      if (para === 'pendente') await lerSeNuncaFoi(this.db, this.jobs, id);
       await audit(this.db, {
         acao,
         entidade: 'nota',

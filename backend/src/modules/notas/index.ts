@@ -82,6 +82,7 @@ export class NotasModulo implements Modulo {
     jobs.define<{notaId: number}>({
       name: NOTA_CHEGOU,
       retryLimit: 2,
+      batchSize: 1,
       run: ({notaId}) => prepararNota(partes, notaId),
     });
     jobs.define<{notaId: number}>({

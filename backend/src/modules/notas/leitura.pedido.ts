@@ -22,6 +22,15 @@ export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Pr
   await jobs.enqueue(LER_NOTA, {notaId});
 }
 
+/** Asks for a receipt that is to be worked on again to be read, where it was decided before it was its turn. */
+export async function lerSeNuncaFoi(db: Database, jobs: Jobs, notaId: number): Promise<void> {
+  const lida = await db.one(
+    `SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,
+    [notaId],
+  );
+  if (!lida) await pedirLeitura(db, jobs, notaId);
+}
+
 /** No receipt waits behind more than so many steps of its own painter's. */
 const PASSOS = 9;
 /** What was left behind goes after all that people sent. */
