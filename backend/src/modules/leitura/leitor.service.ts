@@ -13,7 +13,7 @@ import {LIMITES_TAREFA, LeitorParado, Supervisor, TarefaInterrompida, emProcesso
 export class LeitorService implements LifeCycleObserver {
   private readonly supervisor: Supervisor;
   private readonly fim = new AbortController();
-  private anterior: Promise<unknown> = Promise.resolve();
+  private readonly anteriores = new Map<string, Promise<unknown>>();
 
   constructor(
     @inject(Kernel.CONFIG) config: Config,
@@ -49,10 +49,15 @@ export class LeitorService implements LifeCycleObserver {
     await this.supervisor.parar();
   }
 
-  /** One after the other: each may take as much memory as a reading. */
+  /** Those of a kind one after the other: each may take as much memory as a reading. */
   private tarefa<Resultado>(programa: string, caminho: string): Promise<Resultado | undefined> {
-    const vez = this.anterior.then(() => this.fazer<Resultado>(programa, caminho));
-    this.anterior = vez.catch(() => undefined);
+    const vez = (this.anteriores.get(programa) ?? Promise.resolve()).then(() =>
+      this.fazer<Resultado>(programa, caminho),
+    );
+    this.anteriores.set(
+      programa,
+      vez.catch(() => undefined),
+    );
     return vez;
   }
 
