@@ -18,10 +18,9 @@ export interface SabidoAqui {
 function NotaLida({nota}: {nota: NotaVista}) {
   return (
     <span className={estilos.lida}>
-      <Icone nome="certo" tamanho={18} />
+      <b>{nota.loja}</b>
       <span>
-        <b>{nota.loja}</b>
-        {nota.titulo}
+        <Icone nome="certo" tamanho={18} /> {nota.titulo}
       </span>
     </span>
   );

@@ -15,21 +15,28 @@ export interface AcoesNota {
   aoAbrirFoto: (url: string, descricao: string) => void;
 }
 
-/** The receipt's file: a PDF in a tab of its own, a picture in the viewer. */
+/** What is no picture opens in a tab of its own, under this name. */
+function documento({tipo, diretorioArquivo}: NotaNaoProcessada): 'PDF' | 'XML' | undefined {
+  if (ehPdf(tipo) || ehPdf(diretorioArquivo)) return 'PDF';
+  return /xml$/i.test(tipo ?? '') || /\.xml$/i.test(diretorioArquivo ?? '') ? 'XML' : undefined;
+}
+
+/** The receipt's file: a document in a tab of its own, a picture in the viewer. */
 function Foto({nota, aoAbrirFoto}: {nota: NotaNaoProcessada; aoAbrirFoto: AcoesNota['aoAbrirFoto']}) {
   const url = enderecoArquivo(nota.diretorioArquivo, nota.arquivoUrl);
   const dia = mostrarData(nota.dataEnvio);
   if (!url) return <>SEM FOTO</>;
-  if (ehPdf(nota.tipo) || ehPdf(nota.diretorioArquivo))
+  const nome = documento(nota);
+  if (nome)
     return (
       <a
         className={classeBotao({variante: 'texto', pequeno: true})}
         href={url}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Abrir PDF da nota de ${dia} em outra aba`}
+        aria-label={`Abrir ${nome} da nota de ${dia} em outra aba`}
       >
-        PDF
+        {nome}
       </a>
     );
   return (
