@@ -94,7 +94,10 @@ function tituloDe(acima: readonly Linha[], {x0, x1}: Grupo): Coluna | undefined 
 /** Where the description stands: between the columns around the most letters, whatever its words line up with. */
 function descricaoDe(cheias: readonly Linha[], grupos: readonly Grupo[], largura: number): Faixa | undefined {
   const fixas = grupos.filter(grupo => formaDe(grupo) !== 'texto');
-  const vaos = [undefined, ...fixas].map((antes, i) => ({x0: antes ? antes.x1 + 1 : 0, x1: (fixas[i]?.x0 ?? largura) - 1}));
+  const vaos = [undefined, ...fixas].map((antes, i) => ({
+    x0: antes ? antes.x1 + 1 : 0,
+    x1: (fixas[i]?.x0 ?? largura) - 1,
+  }));
   const letras = ({x0, x1}: {x0: number; x1: number}) =>
     cheias
       .flatMap(({termos}) => termos)
