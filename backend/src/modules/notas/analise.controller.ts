@@ -27,7 +27,10 @@ const recorte = z.strictObject({
   cantos: z.tuple([ponto, ponto, ponto, ponto]).optional(),
 });
 const parte = z.strictObject({
-  arquivos: z.array(z.strictObject({arquivo: z.int().min(0), recorte: recorte.nullish()})),
+  arquivos: z.array(
+    z.strictObject({arquivo: z.int('Informe o arquivo').min(0, 'Informe o arquivo'), recorte: recorte.nullish()}),
+    'Informe os arquivos de cada parte',
+  ),
 });
 const divisao = z.strictObject({
   partes: z.array(parte, 'Informe as partes').max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} partes`),
