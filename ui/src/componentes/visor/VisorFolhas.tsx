@@ -1,9 +1,11 @@
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {BarraVisor} from './BarraVisor';
-import {ZOOM, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
+import {ZOOM, caixaDe, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
 import {FolhaNoVisor} from './FolhaNoVisor';
 import {useArrastar} from './useArrastar';
 import {comportamento, useFolhas} from './useFolhas';
+import {Lupa} from './Lupa';
+import {corteDaLupa, type CorteDaLupa} from './lupa';
 import estilos from './Visor.module.css';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
 
 /** Above a page and, with the bar, below it. */
 const RESPIRO = 80;
+/** Around the loupe, and its own. */
+const BORDAS_DA_LUPA = 36;
 const NENHUM: readonly Contorno[] = [];
 
 /** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
@@ -30,7 +34,10 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   const escolhido = useRef(false);
   const [giros, setGiros] = useState<Readonly<Record<string, number>>>({});
   const [carregadas, setCarregadas] = useState(0);
+  const [corte, setCorte] = useState<CorteDaLupa>();
   const {atual, irPara} = useFolhas(area, folhas.length);
+  const [apontado] = contornos;
+  const ampliada = apontado && !inteira ? folhas.find(({chave}) => chave === apontado.folha) : undefined;
   useArrastar(area);
 
   const mudar = (passo: number): void => {
@@ -44,10 +51,17 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
 
   const mostrar = useEffectEvent(() => {
     const janela = area.current;
-    const lugar = janela?.querySelector('[data-contorno]')?.getBoundingClientRect();
-    if (!janela || !lugar || lugar.height === 0) return;
+    const desenho = janela?.querySelector('[data-contorno]');
+    const lugar = desenho?.getBoundingClientRect();
+    if (!janela || !desenho || !lugar || lugar.height === 0) return setCorte(undefined);
     const legivel = zoomLegivel(zoom, lugar, janela.clientWidth);
     if (legivel !== zoom && !escolhido.current) return setZoom(legivel);
+    const pagina = desenho.closest('figure')?.getBoundingClientRect();
+    if (pagina && apontado) {
+      const {largura, altura} = caixaDe(apontado.cantos);
+      const linha = {width: largura * pagina.width, height: altura * pagina.height};
+      setCorte(corteDaLupa(linha, pagina.width, janela.clientWidth - BORDAS_DA_LUPA));
+    }
     const {left, top} = janela.getBoundingClientRect();
     const {clientWidth: width, clientHeight} = janela;
     // The bar lies over the foot of the window.
@@ -90,6 +104,9 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
         </div>
         {children}
       </div>
+      {corte && ampliada && apontado && !giros[ampliada.chave] && (
+        <Lupa url={ampliada.url} corte={corte} {...caixaDe(apontado.cantos)} />
+      )}
       {folhas.length > 0 && (
         <BarraVisor
           zoom={zoom}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {caminhoAoRedor, comFolga, pontosDe, rolagemAte, zoomLegivel} from './contornos.ts';
+import {caixaDe, caminhoAoRedor, comFolga, pontosDe, rolagemAte, zoomLegivel} from './contornos.ts';
 
 const CANTOS = [
   [0.25, 0.5],
@@ -13,6 +13,16 @@ describe('outlines on a page', () => {
   it('leaves what it encloses free, and stays on the page', () => {
     assert.equal(pontosDe(comFolga(CANTOS, 0.125)), '0.125,0.375 0.875,0.375 0.875,0.75 0.125,0.75');
     assert.equal(pontosDe(comFolga(CANTOS, 0.6)), '0,0 1,0 1,1 0,1');
+  });
+
+  it('knows the upright box around a tilted place', () => {
+    const tilted = [
+      [0.25, 0.5],
+      [0.75, 0.25],
+      [0.75, 0.375],
+      [0.25, 0.625],
+    ] as const;
+    assert.deepEqual(caixaDe(tilted), {x: 0.25, y: 0.25, largura: 0.5, altura: 0.375});
   });
 
   it('dims everything around a part', () => {

@@ -30,6 +30,13 @@ export function comFolga(cantos: CantosLidos, folga: number): CantosLidos {
   return [canto(cantos[0]), canto(cantos[1]), canto(cantos[2]), canto(cantos[3])];
 }
 
+/** The upright box around the corners, as fractions of the page. */
+export function caixaDe(cantos: CantosLidos): {x: number; y: number; largura: number; altura: number} {
+  const [xs, ys] = [cantos.map(([x]) => x), cantos.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {x, y, largura: Math.max(...xs) - x, altura: Math.max(...ys) - y};
+}
+
 /** The corners as the `points` of a polygon. */
 export const pontosDe = (cantos: CantosLidos): string => cantos.map(([x, y]) => `${x},${y}`).join(' ');
 
