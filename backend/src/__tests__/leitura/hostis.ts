@@ -1,4 +1,5 @@
 import {deflateSync} from 'node:zlib';
+import {heicQueDiz} from './heic-de-teste';
 import {arquivoPdf, escrever, objetoFluxo, pdfCru} from './pdf-cru';
 import {nfe, nfeProc} from './xml-de-teste';
 
@@ -113,6 +114,53 @@ function padraoMiudo(): Buffer {
   });
 }
 
+/** Fonts in Adobe's compact format whose letter A calls a part of itself: without end, or 2^20 times. */
+const LETRA_EM_SI =
+  'AQAEAgABAgABAAJGAAECAAEAGB0AAAAuDx0AAAAxER0AAAAGHQAAAD4SAAAAAAAAIgACAgABAAIABQ4gCg4dAAAABhMAAQIAAQAGIAogCgs=';
+const LETRA_EM_ARVORE = [
+  'AQAEAgABAgABAAJGAAECAAEAGB0AAADDDx0AAADGER0AAAAGHQAAANMSAAAAFQIAAQAGAAsAEAAVABoAHwAkACkALgAzADgAPQBCAEcATABRAFYAWwBg',
+  'AGUAaSEdIR0LIh0iHQsjHSMdCyQdJB0LJR0lHQsmHSYdCycdJx0LKB0oHQspHSkdCyodKh0LKx0rHQssHSwdCy0dLR0LLh0uHQsvHS8dCzAdMB0LMR0x',
+  'HQsyHTIdCzMdMx0LNB00HQuLixULAAAiAAICAAEAAgAFDiAdDh0AAAAGEwAA',
+].join('');
+
+function comFonte(base64: string): Buffer {
+  const fonte =
+    '<< /Type /Font /Subtype /Type1 /BaseFont /F /FirstChar 65 /LastChar 65 /Widths [600] /FontDescriptor 101 0 R /Encoding /WinAnsiEncoding >>';
+  const descricao =
+    '<< /Type /FontDescriptor /FontName /F /Flags 4 /FontFile3 102 0 R /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent 0 /CapHeight 700 /StemV 80 >>';
+  const programa = objetoFluxo('/Subtype /Type1C', latino(Buffer.from(base64, 'base64')));
+  return arquivoPdf(
+    new Map([
+      [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+      [2, '<< /Type /Pages /Count 1 /Kids [10 0 R] >>'],
+      [3, FONTE],
+      [10, PAGINA.replace('/F1 3 0 R', '/F1 3 0 R /F2 100 0 R')],
+      [11, objetoFluxo('', `${TEXTO} BT /F2 40 Tf 50 500 Td (AAAA) Tj ET`)],
+      [100, fonte],
+      [101, descricao],
+      [102, programa],
+    ]),
+  );
+}
+
+/** Pictures that are much larger inside than the document says. */
+function imagemQueMente(filtro: string, base64: string): Buffer {
+  const dicionario = `/Type /XObject /Subtype /Image /Width 100 /Height 100 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /${filtro}`;
+  return pdfCru([{conteudo: `${TEXTO} q 595 0 0 842 0 0 cm /I Do Q`, recursos: '/XObject << /I 100 0 R >>'}], {
+    100: objetoFluxo(dicionario, latino(Buffer.from(base64, 'base64'))),
+  });
+}
+
+/** A million pixels wide and high. */
+const JBIG2_ENORME =
+  'AAAAADAAAQAAABMAD//wAA//8AAAAAAAAAAAAAAAAAAAASYAAQAAACIAD//wAA//8AAAAAAAAAAAAAAD//3/Av7+/gAAAAAAAAAA';
+/** Sixty thousand pixels wide and high. */
+const JPX_ENORME = [
+  '/0//UQAsAAAAAOpgAADqYAAAAAAAAAAAAADqYAAA6mAAAAAAAAAAAAACBwEBBwEB/1IADAAAAAEAAAQEAAH/XAAEQED/ZAAlAAFDcmVhdGVkIGJ5IE9w',
+  'ZW5KUEVHIHZlcnNpb24gMi41LjD/kAAKAAAAAABXAAH/k+/BRX0iQBFQVK8U9SFnsB8CmX/7QnCisBvPeg4oAAAAAAADCQl//wIUAFyv/35bPq/n6RP6',
+  'RIAUAFyv/3++g4AUAFyv/35bPq//2Q==',
+].join('');
+
 const parentesesFundos = () => comFluxo(objetoFluxo('', `${TEXTO}${'['.repeat(500_000)}${'<<'.repeat(500_000)}`));
 const boa = () => pdfCru([{conteudo: escrever('CHAVE DE ACESSO', 50, 600)}]);
 
@@ -131,11 +179,16 @@ export const HOSTIS: readonly (readonly [nome: string, mime: string, conteudo: (
   ['forms that multiply', 'application/pdf', formulariosEmArvore],
   ['a pattern without end', 'application/pdf', padraoMiudo],
   ['a million open brackets', 'application/pdf', parentesesFundos],
+  ['a font whose letter calls itself', 'application/pdf', () => comFonte(LETRA_EM_SI)],
+  ['a font whose letter calls a million others', 'application/pdf', () => comFonte(LETRA_EM_ARVORE)],
+  ['a scan larger than it says', 'application/pdf', () => imagemQueMente('JBIG2Decode', JBIG2_ENORME)],
+  ['a JPEG 2000 larger than it says', 'application/pdf', () => imagemQueMente('JPXDecode', JPX_ENORME)],
   ['half a PDF', 'application/pdf', () => boa().subarray(0, 300)],
   ['the head of a PDF', 'application/pdf', () => Buffer.from('%PDF-1.7\n')],
   ['zeros that claim to be a PDF', 'application/pdf', () => Buffer.alloc(1 * MB)],
   ['an XML that claims to be a PDF', 'application/pdf', () => Buffer.from(nfeProc())],
   ['a PNG of 900 megapixels', 'image/png', () => pngDe(30_000, 30_000)],
+  ['a HEIC of 900 megapixels', 'image/heic', () => heicQueDiz(30_000, 30_000)],
   ['half a PNG', 'image/png', () => pngDe(100, 100).subarray(0, 60)],
   ['the head of a JPEG', 'image/jpeg', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
   ['a PDF that claims to be a JPEG', 'image/jpeg', boa],
