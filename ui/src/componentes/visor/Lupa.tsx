@@ -1,16 +1,16 @@
+import type {CantosLidos} from '@clube/domain';
 import type {CorteDaLupa} from './lupa';
 import estilos from './Visor.module.css';
 
 interface Props {
   url: string;
   /** Where the line begins, as fractions of the page. */
-  x: number;
-  y: number;
+  inicio: CantosLidos[number];
   corte: CorteDaLupa;
 }
 
-/** The line that is pointed at, large enough to be read. It says nothing that the page does not. */
-export function Lupa({url, x, y, corte: {larguraPagina, altura, linhas, passo}}: Props) {
+/** The line that is pointed at, level and large enough to be read. It says nothing that the page does not. */
+export function Lupa({url, inicio: [x, y], corte: {larguraPagina, altura, linhas, passo, angulo}}: Props) {
   return (
     <div className={estilos.lupa} aria-hidden data-lupa>
       {Array.from({length: linhas}, (_, i) => (
@@ -20,7 +20,8 @@ export function Lupa({url, x, y, corte: {larguraPagina, altura, linhas, passo}}:
             alt=""
             style={{
               width: larguraPagina,
-              transform: `translate(${-(x * larguraPagina + i * passo)}px, calc(${-y * 100}% + 4px))`,
+              transformOrigin: `${x * 100}% ${y * 100}%`,
+              transform: `translate(${-(x * larguraPagina + i * passo)}px, calc(${-y * 100}% + 4px)) rotate(${-angulo}deg)`,
             }}
           />
         </div>

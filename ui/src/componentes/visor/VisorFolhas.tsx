@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {BarraVisor} from './BarraVisor';
-import {ZOOM, caixaDe, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
+import {ZOOM, linhaDe, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
 import {FolhaNoVisor} from './FolhaNoVisor';
 import {useArrastar} from './useArrastar';
 import {comportamento, useFolhas} from './useFolhas';
@@ -26,6 +26,12 @@ const RESPIRO = 80;
 /** Around the loupe, and its own. */
 const BORDAS_DA_LUPA = 36;
 const NENHUM: readonly Contorno[] = [];
+
+/** The page that an outline lies on as it is on the screen but unturned. Pixels. */
+function medidasDaFolha(desenho: Element): {width: number; height: number} | undefined {
+  const imagem = desenho.closest('figure')?.querySelector('img');
+  return imagem ? {width: imagem.offsetWidth, height: imagem.offsetHeight} : undefined;
+}
 
 /** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
 export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoFalhar, children}: Props) {
@@ -56,10 +62,9 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
     if (!janela || !desenho || !lugar || lugar.height === 0) return setCorte(undefined);
     const legivel = zoomLegivel(zoom, lugar, janela.clientWidth);
     if (legivel !== zoom && !escolhido.current) return setZoom(legivel);
-    const pagina = desenho.closest('figure')?.getBoundingClientRect();
+    const pagina = medidasDaFolha(desenho);
     if (pagina && apontado) {
-      const {largura, altura} = caixaDe(apontado.cantos);
-      const linha = {width: largura * pagina.width, height: altura * pagina.height};
+      const linha = linhaDe(apontado.cantos, pagina);
       setCorte(corteDaLupa(linha, pagina.width, janela.clientWidth - BORDAS_DA_LUPA));
     }
     const {left, top} = janela.getBoundingClientRect();
@@ -104,9 +109,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
         </div>
         {children}
       </div>
-      {corte && ampliada && apontado && !giros[ampliada.chave] && (
-        <Lupa url={ampliada.url} corte={corte} {...caixaDe(apontado.cantos)} />
-      )}
+      {corte && ampliada && apontado && <Lupa url={ampliada.url} inicio={apontado.cantos[0]} corte={corte} />}
       {folhas.length > 0 && (
         <BarraVisor
           zoom={zoom}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {caixaDe, caminhoAoRedor, comFolga, pontosDe, rolagemAte, zoomLegivel} from './contornos.ts';
+import {caminhoAoRedor, comFolga, linhaDe, pontosDe, rolagemAte, zoomLegivel} from './contornos.ts';
 
 const CANTOS = [
   [0.25, 0.5],
@@ -15,14 +15,27 @@ describe('outlines on a page', () => {
     assert.equal(pontosDe(comFolga(CANTOS, 0.6)), '0,0 1,0 1,1 0,1');
   });
 
-  it('knows the upright box around a tilted place', () => {
+  it('grows along its own sides where it lies tilted', () => {
     const tilted = [
-      [0.25, 0.5],
-      [0.75, 0.25],
-      [0.75, 0.375],
-      [0.25, 0.625],
+      [0.2, 0.6],
+      [0.8, 0.4],
+      [0.81, 0.43],
+      [0.21, 0.63],
     ] as const;
-    assert.deepEqual(caixaDe(tilted), {x: 0.25, y: 0.25, largura: 0.5, altura: 0.375});
+    const [a, b, c, d] = comFolga(tilted, 0.01);
+    assert.ok(a[0] < 0.2 && a[1] < 0.6 && b[0] > 0.8 && b[1] < 0.4, 'upper side');
+    assert.ok(c[0] > 0.81 && c[1] > 0.43 && d[0] < 0.21 && d[1] > 0.63, 'lower side');
+  });
+
+  it('measures a line by its own sides', () => {
+    const deitada = [
+      [0.5, 0.2],
+      [0.5, 0.8],
+      [0.45, 0.8],
+      [0.45, 0.2],
+    ] as const;
+    const {width, height, angulo} = linhaDe(deitada, {width: 100, height: 200});
+    assert.deepEqual([Math.round(width), Math.round(height), angulo], [120, 5, 90]);
   });
 
   it('dims everything around a part', () => {
@@ -47,5 +60,11 @@ describe('outlines on a page', () => {
     assert.equal(zoomLegivel(100, {width: 200, height: 8}, 400), 175);
     assert.equal(zoomLegivel(100, {width: 360, height: 8}, 400), 100);
     assert.equal(zoomLegivel(100, {width: 20, height: 2}, 400), 225);
+  });
+
+  it('moves away again from a line that another place has made too wide', () => {
+    assert.equal(zoomLegivel(225, {width: 720, height: 16}, 400), 100);
+    assert.equal(zoomLegivel(225, {width: 600, height: 30}, 400), 125);
+    assert.equal(zoomLegivel(100, {width: 500, height: 8}, 400), 100);
   });
 });

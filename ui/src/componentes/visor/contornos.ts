@@ -20,21 +20,42 @@ export interface Contorno {
   tom?: 'ocre' | 'anil' | 'zarcao';
 }
 
-/** The corners moved away from their middle, so that a line around them leaves what they enclose free. */
-export function comFolga(cantos: CantosLidos, folga: number): CantosLidos {
-  const meio = (eixo: 0 | 1): number => cantos.reduce((soma, canto) => soma + canto[eixo], 0) / cantos.length;
-  const [x, y] = [meio(0), meio(1)];
-  const mover = (valor: number, centro: number): number =>
-    Math.min(1, Math.max(0, valor + Math.sign(valor - centro) * folga));
-  const canto = ([cx, cy]: CantosLidos[number]) => [mover(cx, x), mover(cy, y)] as const;
-  return [canto(cantos[0]), canto(cantos[1]), canto(cantos[2]), canto(cantos[3])];
+type Ponto = CantosLidos[number];
+
+/** From one point to another, in pixels of a page of these measures. */
+function vetor([x, y]: Ponto, [x2, y2]: Ponto, {width, height}: {width: number; height: number}) {
+  return {x: (x2 - x) * width, y: (y2 - y) * height};
 }
 
-/** The upright box around the corners, as fractions of the page. */
-export function caixaDe(cantos: CantosLidos): {x: number; y: number; largura: number; altura: number} {
-  const [xs, ys] = [cantos.map(([x]) => x), cantos.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return {x, y, largura: Math.max(...xs) - x, altura: Math.max(...ys) - y};
+/** Fractions of the page as they are. */
+const FRACAO = {width: 1, height: 1};
+
+/** The direction of the sides that begin at the first corner, each one long; none where the side has no length. */
+function direcao(de: Ponto, ate: Ponto): {x: number; y: number} {
+  const {x, y} = vetor(de, ate, FRACAO);
+  const comprimento = Math.hypot(x, y) || 1;
+  return {x: x / comprimento, y: y / comprimento};
+}
+
+/** The corners moved apart along their own sides, so that a line around them leaves what they enclose free. */
+export function comFolga(cantos: CantosLidos, folga: number): CantosLidos {
+  const u = direcao(cantos[0], cantos[1]);
+  const v = direcao(cantos[0], cantos[3]);
+  const limitar = (valor: number): number => Math.min(1, Math.max(0, valor));
+  const mover = ([x, y]: Ponto, du: number, dv: number) =>
+    [limitar(x + folga * (du * u.x + dv * v.x)), limitar(y + folga * (du * u.y + dv * v.y))] as const;
+  return [mover(cantos[0], -1, -1), mover(cantos[1], 1, -1), mover(cantos[2], 1, 1), mover(cantos[3], -1, 1)];
+}
+
+/** A line of print on a page of these measures: its own width and height in pixels, and its slope in degrees. */
+export function linhaDe(cantos: CantosLidos, pagina: {width: number; height: number}) {
+  const base = vetor(cantos[0], cantos[1], pagina);
+  const lado = vetor(cantos[0], cantos[3], pagina);
+  return {
+    width: Math.hypot(base.x, base.y),
+    height: Math.hypot(lado.x, lado.y),
+    angulo: (Math.atan2(base.y, base.x) * 180) / Math.PI,
+  };
 }
 
 /** The corners as the `points` of a polygon. */
@@ -75,12 +96,18 @@ const LINHA_LEGIVEL = 22;
 /** Nearer than that nobody is brought unasked. */
 const APROXIMACAO = 225;
 
-/** The zoom, in percent, at which a line of this height on the screen can be read without being wider than the window. */
+const passos = (valor: number, arredondar: (n: number) => number): number =>
+  arredondar(valor / ZOOM.passo) * ZOOM.passo;
+
+/**
+ * The zoom, in percent, at which a line of this height on the screen can be read without being wider than the window.
+ * One that is wider, because another place wanted a nearer look, is moved away again.
+ */
 export function zoomLegivel(zoom: number, linha: {width: number; height: number}, larguraJanela: number): number {
-  if (linha.height <= 0 || linha.height >= LINHA_LEGIVEL) return zoom;
-  const cabe = linha.width > 0 ? (zoom * (larguraJanela * 0.92)) / linha.width : APROXIMACAO;
-  const passos = (valor: number, arredondar: (n: number) => number): number =>
-    arredondar(valor / ZOOM.passo) * ZOOM.passo;
+  if (linha.height <= 0) return zoom;
+  const cabe = linha.width > 0 ? passos((zoom * (larguraJanela * 0.92)) / linha.width, Math.floor) : APROXIMACAO;
+  if (linha.width > larguraJanela) return Math.min(zoom, Math.max(100, cabe));
+  if (linha.height >= LINHA_LEGIVEL) return zoom;
   const preciso = passos((zoom * LINHA_LEGIVEL) / linha.height, Math.ceil);
-  return Math.max(zoom, Math.min(preciso, passos(cabe, Math.floor), APROXIMACAO));
+  return Math.max(zoom, Math.min(preciso, cabe, APROXIMACAO));
 }
