@@ -45,3 +45,29 @@ export function envolver(caixas: readonly Caixa[]): Caixa | undefined {
     y1: Math.max(...caixas.map(({y1}) => y1)),
   };
 }
+
+/** Larger by so much, then moved. */
+export interface Mudanca {
+  vezes: number;
+  x: number;
+  y: number;
+}
+
+/** A page in other units: its words lie elsewhere, but where people see them stays the same. */
+export function mover(pagina: Pagina, {vezes, x, y}: Mudanca): Pagina {
+  return {
+    ...pagina,
+    largura: pagina.largura * vezes + x,
+    altura: pagina.altura * vezes + y,
+    paraVista: compor(pagina.paraVista, [1 / vezes, 0, -x / vezes, 0, 1 / vezes, -y / vezes, 0, 0, 1]),
+    palavras: pagina.palavras.map(palavra => ({
+      ...palavra,
+      caixa: {
+        x0: palavra.caixa.x0 * vezes + x,
+        y0: palavra.caixa.y0 * vezes + y,
+        x1: palavra.caixa.x1 * vezes + x,
+        y1: palavra.caixa.y1 * vezes + y,
+      },
+    })),
+  };
+}

@@ -30,6 +30,8 @@ export interface Pagina {
   fonte: Extract<FonteLeitura, 'texto' | 'ocr'>;
   /** Takes a point of this page to fractions of the page as people see it. */
   paraVista: Matriz;
+  /** It goes on right below the page before, in the units of that. */
+  segue?: true;
 }
 
 /** A machine-readable code found in a picture. */

@@ -16,7 +16,7 @@ export interface Folha {
 }
 
 /** Beyond so many letters Tesseract takes longer than the nets, and far beyond longer than anybody wants to wait. */
-const LETRAS = {poucas: 1300, demais: 5000} as const;
+const LETRAS = {poucas: 1300, demais: 3600} as const;
 
 export async function prepararFolha(imagem: ImagemCinza, onde: Folha['onde']): Promise<Folha> {
   const estudo = await estudar(imagem);

@@ -1,77 +1,41 @@
+import {mover} from '../documento/geometria';
 import type {Pagina, Palavra} from '../documento/tipos';
+import {acharEmenda, linhasDe, type Emenda, type Linha} from './sobreposicao';
+import {medirMudanca} from './mudanca';
 
-/** Lines of the end of one picture that are seen again at the start of the next: fewer may be chance. */
-const MINIMO_DE_LINHAS = 2;
-const MAXIMO_DE_LINHAS = 40;
-const SEMELHANCA = 0.7;
+const palavrasDe = (linhas: readonly Linha[]): Palavra[] => linhas.flatMap(({palavras}) => palavras);
 
-const meio = ({caixa}: Palavra) => (caixa.y0 + caixa.y1) / 2;
-const altura = ({caixa}: Palavra) => caixa.y1 - caixa.y0;
-
-interface Linha {
-  texto: string;
-  palavras: Palavra[];
-}
-
-function linhasDe(pagina: Pagina): Linha[] {
-  const linhas: Palavra[][] = [];
-  for (const palavra of pagina.palavras.toSorted((a, b) => meio(a) - meio(b))) {
-    const ultima = linhas.at(-1);
-    const referencia = ultima?.[0];
-    if (ultima && referencia && Math.abs(meio(palavra) - meio(referencia)) < altura(referencia) * 0.6)
-      ultima.push(palavra);
-    else linhas.push([palavra]);
-  }
-  return linhas.map(palavras => ({
-    palavras,
-    texto: palavras
-      .toSorted((a, b) => a.caixa.x0 - b.caixa.x0)
-      .map(({texto}) => texto)
-      .join('')
-      .toUpperCase()
-      .replace(/[^0-9A-Z]/g, ''),
-  }));
-}
-
-function pares(texto: string): Map<string, number> {
-  const contagem = new Map<string, number>();
-  for (let i = 0; i < texto.length - 1; i++) {
-    const par = texto.slice(i, i + 2);
-    contagem.set(par, (contagem.get(par) ?? 0) + 1);
-  }
-  return contagem;
-}
-
-/** Share of letter pairs that two lines have in common, 0 to 1. */
-function semelhanca(a: string, b: string): number {
-  if (a === b) return 1;
-  if (a.length < 2 || b.length < 2) return 0;
-  const [deA, deB] = [pares(a), pares(b)];
-  let comuns = 0;
-  for (const [par, vezes] of deA) comuns += Math.min(vezes, deB.get(par) ?? 0);
-  return (2 * comuns) / (a.length + b.length - 2);
-}
-
-/** How many of the first lines of `b` repeat the last lines of `a`. */
-function repetidas(a: readonly Linha[], b: readonly Linha[]): number {
-  for (let n = Math.min(a.length, b.length, MAXIMO_DE_LINHAS); n >= MINIMO_DE_LINHAS; n--) {
-    const fim = a.slice(-n);
-    const media = fim.reduce((soma, {texto}, i) => soma + semelhanca(texto, b[i]?.texto ?? ''), 0) / n;
-    if (media >= SEMELHANCA) return n;
-  }
-  return 0;
-}
-
-/** Pictures of one long receipt overlap: what the next shows again is left out, so that no line counts twice. */
+/**
+ * Pictures of one long receipt overlap. What two show is taken half from each: lines at the edge of a picture are often
+ * cut through. The later picture is moved to where it goes on below the earlier, and said to go on there, so that an
+ * item that both share is read as one. Pictures that do not overlap stay as they are.
+ */
 export function emendar(paginas: readonly Pagina[]): Pagina[] {
   const emendadas: Pagina[] = [];
-  let anterior: Linha[] | undefined;
+  let anterior: {indice: number; linhas: Linha[]} | undefined;
   for (const pagina of paginas) {
-    const linhas = linhasDe(pagina);
-    const fora = anterior ? repetidas(anterior, linhas) : 0;
-    const restantes = linhas.slice(fora);
-    emendadas.push(fora > 0 ? {...pagina, palavras: restantes.flatMap(({palavras}) => palavras)} : pagina);
-    anterior = linhas;
+    const linhas = linhasDe(pagina.palavras);
+    const emenda = anterior && acharEmenda(anterior.linhas, linhas);
+    if (!anterior || !emenda) {
+      emendadas.push(pagina);
+      anterior = {indice: emendadas.length - 1, linhas};
+      continue;
+    }
+    const {a, b} = corte(emenda);
+    const primeira = emendadas[anterior.indice]!;
+    emendadas[anterior.indice] = {...primeira, palavras: palavrasDe(anterior.linhas.slice(0, a))};
+    const mudanca = medirMudanca(emenda.pares.map(([i, j]) => [anterior!.linhas[i]!, linhas[j]!] as const));
+    const movida = mover({...pagina, palavras: palavrasDe(linhas.slice(b))}, mudanca);
+    emendadas.push({...movida, segue: true});
+    anterior = {indice: emendadas.length - 1, linhas: linhasDe(movida.palavras)};
   }
   return emendadas;
+}
+
+/** Lines kept of the first picture: up to `a`; of the second: from `b` on. */
+function corte({pares}: Emenda): {a: number; b: number} {
+  const depois = pares[Math.ceil(pares.length / 2)];
+  if (depois) return {a: depois[0], b: depois[1]};
+  const [i, j] = pares.at(-1)!;
+  return {a: i + 1, b: j + 1};
 }

@@ -9,7 +9,7 @@ import {lerCupom} from './itens/cupom';
 import {lerDetalhados} from './itens/detalhados';
 import {lerSemTitulos} from './itens/sem-titulos';
 import {lerTabela} from './itens/tabela';
-import {emFolha} from './linhas';
+import {emFolhas} from './linhas';
 import {lerLugar} from './lugar';
 import {lerMarcas} from './marcas';
 import {lerModelo} from './modelo';
@@ -34,7 +34,7 @@ function enxuto(lidos: Indicios): Indicios {
  * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
  */
 export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
-  const folhas = paginas.map(emFolha);
+  const folhas = emFolhas(paginas);
   const chaves = lerChaves(folhas, dicas.hoje);
   const dica = dicas.chave ? normalizarChave(dicas.chave) : undefined;
   const segura = dica ?? (chaves[0] && chaves[0].confianca >= 0.6 ? chaves[0].valor : undefined);
@@ -46,9 +46,12 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
   const mes = daChave && `${daChave.ano}-${String(daChave.mes).padStart(2, '0')}`;
   // Print is told by its headings; pixels may have lost them.
   const deImagens = folhas.some(({pagina}) => pagina.fonte === 'ocr');
-  const leituras = [lerTabela(folhas), lerDetalhados(folhas), lerCupom(folhas), deImagens ? lerSemTitulos(folhas) : undefined].filter(
-    leitura => leitura !== undefined,
-  );
+  const leituras = [
+    lerTabela(folhas),
+    lerDetalhados(folhas),
+    lerCupom(folhas),
+    deImagens ? lerSemTitulos(folhas) : undefined,
+  ].filter(leitura => leitura !== undefined);
   return enxuto({
     chave: chaves,
     modelo: modelos,

@@ -81,6 +81,18 @@ export function emFolha(pagina: Pagina): Folha {
   return {pagina, linhas: emLinhas(termosDe(pagina))};
 }
 
+/** The pages of a receipt in lines; one that goes on below the page before is one sheet with it. */
+export function emFolhas(paginas: readonly Pagina[]): Folha[] {
+  const folhas: Folha[] = [];
+  for (const pagina of paginas) {
+    const ultima = folhas.at(-1);
+    const folha = emFolha(pagina);
+    if (pagina.segue && ultima) ultima.linhas.push(...folha.linhas);
+    else folhas.push(folha);
+  }
+  return folhas;
+}
+
 /** The parts of a line between gaps wider than `folga` heights of it. */
 export function celulas(linha: Linha, folga = 1): Linha[] {
   const partes: Termo[][] = [];

@@ -1,0 +1,35 @@
+import type {Mudanca} from '../documento/geometria';
+import type {Linha} from './sobreposicao';
+
+/** Fewer words seen twice say little about how much larger one picture is than the other. */
+const BASTANTES = 4;
+
+const mediana = (valores: readonly number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
+const meioX = ({x0, x1}: {x0: number; x1: number}) => (x0 + x1) / 2;
+const meioY = ({y0, y1}: {y0: number; y1: number}) => (y0 + y1) / 2;
+
+/** What takes the second picture's units to the first's, by the lines that both show. */
+export function medirMudanca(pares: readonly (readonly [Linha, Linha])[]): Mudanca {
+  const palavras = pares.flatMap(([a, b]) =>
+    a.palavras.flatMap(palavra => {
+      const mesmas = b.palavras.filter(({texto}) => texto === palavra.texto);
+      return mesmas.length === 1 ? [[palavra.caixa, mesmas[0]!.caixa] as const] : [];
+    }),
+  );
+  const vezes = palavras.length >= BASTANTES ? escalaDe(palavras.map(([a, b]) => [meioX(a), meioX(b)])) : 1;
+  const alturas = pares.map(
+    ([a, b]) =>
+      mediana(a.palavras.map(({caixa}) => meioY(caixa))) - vezes * mediana(b.palavras.map(({caixa}) => meioY(caixa))),
+  );
+  const lados = palavras.length > 0 ? palavras.map(([a, b]) => meioX(a) - vezes * meioX(b)) : [0];
+  return {vezes, x: mediana(lados), y: mediana(alturas)};
+}
+
+/** How much farther apart things lie in the first picture than in the second: least squares. */
+function escalaDe(pares: readonly (readonly [number, number])[]): number {
+  const media = (indice: 0 | 1) => pares.reduce((soma, par) => soma + par[indice], 0) / pares.length;
+  const [ma, mb] = [media(0), media(1)];
+  const [ab, bb] = pares.reduce(([x, y], [a, b]) => [x + (a - ma) * (b - mb), y + (b - mb) ** 2], [0, 0]);
+  const vezes = bb > 0 ? ab / bb : 1;
+  return vezes > 0.4 && vezes < 2.5 ? vezes : 1;
+}
