@@ -24,9 +24,12 @@ afterEach(async () => {
   await Promise.all(contexts.splice(0).map(fechar));
 });
 
+/** A page that is about to load itself anew, as after leaving, interrupts the first attempt. */
+const esvaziar = (page: Page) => page.goto('about:blank').catch(() => page.goto('about:blank'));
+
 /** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
 async function fechar(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map(page => page.goto('about:blank')));
+  await Promise.all(context.pages().map(esvaziar));
   await context.close();
 }
 
