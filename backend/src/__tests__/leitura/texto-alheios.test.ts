@@ -287,6 +287,50 @@ describe("others' item tables", () => {
     ]);
   });
 
+  it('takes the name of the whole table for none of its headings', () => {
+    const lidos = lerFolha([
+      [20, 20, 'PRODUTOS'],
+      [10, 31, '#'],
+      [60, 31, 'Produto'],
+      [130, 31, 'Cód.'],
+      [200, 31, 'UN'],
+      [230, 31, 'QTD'],
+      [270, 31, 'V. UNIT'],
+      [310, 31, 'V. TOTAL'],
+      [10, 45, '1'],
+      [22, 45, 'TINTA EMBORRACHADA FACHADA 18 L'],
+      [130, 45, '7896799171723'],
+      ...figuras(45, 'UN', '3', '10,00', '30,00'),
+      [10, 56, '2'],
+      [22, 56, 'THINNER 5 L'],
+      [130, 56, '7891818710143'],
+      ...figuras(56, 'UN', '1', '20,00', '20,00'),
+    ]);
+    assert.deepEqual(
+      linhas(lidos).map(([, nome]) => nome),
+      ['TINTA EMBORRACHADA FACHADA 18 L', 'THINNER 5 L'],
+    );
+  });
+
+  it('takes remarks under a short description for no part of it', () => {
+    const lidos = lerFolha([
+      ...TITULOS,
+      [10, 50, 'A-1'],
+      [60, 50, 'CADEIRA'],
+      ...figuras(50, 'UN', '1,00', '38,00', '38,00'),
+      [60, 60, 'Produto fabricado com madeira de reflorestamento'],
+      [60, 70, 'e vendido conforme decreto estadual'],
+      [10, 84, 'A-2'],
+      [60, 84, 'MESA DE JANTAR COM QUATRO LUGARES E TAMPO DE'],
+      ...figuras(84, 'UN', '1,00', '50,00', '50,00'),
+      [60, 94, 'VIDRO'],
+    ]);
+    assert.deepEqual(
+      linhas(lidos).map(([, nome]) => nome),
+      ['CADEIRA', 'MESA DE JANTAR COM QUATRO LUGARES E TAMPO DE VIDRO'],
+    );
+  });
+
   it('knows `Desc.` for the description, and a percentage for no discount', () => {
     const colunas: readonly Coluna[] = [
       {titulo: 'Cód.', x: 10},

@@ -15,6 +15,7 @@ describe('access keys in print', () => {
       `NFe${CHAVE_NFCE}`,
       grupos.join(' '),
       `${grupos.slice(0, 4).join(' ')}\n${grupos.slice(4, 8).join(' ')}\n${grupos.slice(8).join(' ')}`,
+      `${grupos.slice(0, 8).join(' ')}  321862\n${grupos.slice(8).join(' ')}`,
       `Chave de acesso: ${CHAVE_NFCE.slice(0, 22)}\n                 ${CHAVE_NFCE.slice(22)}`,
     ];
     for (const forma of formas) assert.equal(ler(forma)[0]?.valor, CHAVE_NFCE, forma);

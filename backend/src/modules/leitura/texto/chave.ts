@@ -8,7 +8,7 @@ import type {Folha, Linha, Termo} from './tipos';
 
 const TAMANHO = 44;
 /** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */
-const FOLGAS = [4, 1.4];
+const FOLGAS = [4, 1.4, 0.8];
 const limpo = (texto: string): string => texto.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
 /** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */

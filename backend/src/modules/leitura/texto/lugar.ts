@@ -42,6 +42,8 @@ function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo
   while (inicio > 0) {
     const [antes, aqui] = [termos[inicio - 1]?.dobrado ?? '', termos[inicio]?.dobrado ?? ''];
     if (PARADA.test(antes) || PONTO.test(antes)) break;
+    // The quarter that every town has; two towns' names begin like it.
+    if (antes === 'CENTRO' && !/^(NOVO|DO)$/.test(aqui)) break;
     if (inicio === quebra && !LIGA_DEPOIS.test(aqui) && !LIGA_ANTES.test(antes)) break;
     inicio--;
   }

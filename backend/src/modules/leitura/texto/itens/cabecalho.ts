@@ -101,7 +101,9 @@ const eTitulo = (linha: Linha): boolean =>
  */
 function podeAbrir({termos}: Linha): boolean {
   const palavras = termos.map(({dobrado}) => dobrado);
-  return colunaDe(palavras) === 'descricao' || /^(VL|VLR|VALOR|PRECO)\W*$/.test(palavras.join(' '));
+  // `PRODUTOS` alone is the name of the whole table.
+  const descreve = palavras.some(palavra => /^(DESCR|DISCRIM)/.test(palavra));
+  return (descreve && colunaDe(palavras) === 'descricao') || /^(VL|VLR|VALOR|PRECO)\W*$/.test(palavras.join(' '));
 }
 
 /** The headings of item tables on a page, each on one to five rows. */

@@ -6,7 +6,7 @@ import {distribuir} from './celulas';
 import {completar, eDetalhe} from './detalhes';
 import {comporItens} from './linhas-de-item';
 import {melhorMapa, type LinhaDeTabela} from './mapa';
-import {faixasDe} from './tabela';
+import {ajustar, faixasDe} from './tabela';
 import type {ItemCru, LeituraItens} from './tipos';
 
 interface Corrida {
@@ -57,19 +57,25 @@ export function lerDetalhados(folhas: readonly Folha[]): LeituraItens | undefine
   const folha = folhas[onde];
   const cabecalho = folha && acharCabecalhos(folha.linhas)[0];
   if (!folha || !cabecalho || !cabecalho.titulos.some(({coluna}) => coluna === 'item')) return undefined;
-  const faixas = faixasDe(cabecalho, folha.pagina.largura);
+  const prometidas = faixasDe(cabecalho, folha.pagina.largura);
   const todas = folhas
     .slice(onde)
     .flatMap((outra, k) => outra.linhas.slice(k === 0 ? cabecalho.fim : 0).map(linha => ({folha: outra, linha})));
   const fim = todas.findIndex(({linha}) => acaba(linha));
-  const corridas = (fim < 0 ? todas : todas.slice(0, fim)).map(cada => ({
-    ...cada,
-    distribuida: distribuir(cada.linha, faixas, cabecalho.altura),
-  }));
-  const inicios: number[] = [];
-  corridas.forEach((corrida, i) => {
-    if (abre(corrida, faixas, inicios.length + 1)) inicios.push(i);
-  });
+  const linhas = fim < 0 ? todas : todas.slice(0, fim);
+  const correr = (faixas: readonly Faixa[]) => {
+    const corridas = linhas.map(cada => ({...cada, distribuida: distribuir(cada.linha, faixas, cabecalho.altura)}));
+    const inicios: number[] = [];
+    corridas.forEach((corrida, i) => {
+      if (abre(corrida, faixas, inicios.length + 1)) inicios.push(i);
+    });
+    return {corridas, inicios};
+  };
+  // The headings may stand apart from what they head: where the items' own rows lie counts more.
+  const achadas = correr(prometidas);
+  const abertas = achadas.inicios.flatMap(i => achadas.corridas[i]?.distribuida ?? []);
+  const faixas = ajustar(prometidas, abertas);
+  const {corridas, inicios} = correr(faixas);
   const lidos = inicios.map((inicio, k) => itemDe(corridas.slice(inicio, inicios[k + 1]), faixas));
   const itens = lidos.flatMap(({item}) => item ?? []);
   return itens.length > 1 && itens.length === lidos.length

@@ -8,6 +8,7 @@ import {centavosDe, encaixe} from './contas';
 import {noVao} from './celulas';
 import {gtinDaNota, notaDoItem} from './notas-do-item';
 import {numerosDe, triplaDe, type LinhaDeTabela, type Mapa} from './mapa';
+import {ateOParagrafo, colunaDeTexto} from './paragrafos';
 import {repartirPeloLugar, type Modo} from './repartir';
 import type {ItemCru} from './tipos';
 
@@ -96,8 +97,11 @@ export function comporItens(
     const cabeDepois = seguinte ? depois.slice(0, cortar(k, depois, ancora, seguinte)) : depois;
     return {ancora, linhas: [...cabeAntes, ancora.linha, ...cabeDepois]};
   });
+  const coluna = colunaDeTexto(
+    linhas.map(linha => (mapa.descricao === undefined ? [] : (linha.celulas[mapa.descricao] ?? []))),
+  );
   const itens = comCodigo(
-    partes.map(({ancora, linhas: suas}) => itemDe(ancora, suas, mapa)),
+    partes.map(({ancora, linhas: suas}) => itemDe(ancora, suas, mapa, coluna)),
     mapa,
     codigoPrometido,
   );
@@ -139,7 +143,12 @@ function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, de
   return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
 }
 
-function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], mapa: Mapa): ItemCru {
+function itemDe(
+  {linha, figuras}: Ancorada,
+  linhas: readonly LinhaDeTabela[],
+  mapa: Mapa,
+  coluna: ReturnType<typeof colunaDeTexto>,
+): ItemCru {
   const celula = (de: LinhaDeTabela, indice: number | undefined) =>
     indice === undefined ? [] : (de.celulas[indice] ?? []);
   const descritos = new Set(linhas.filter(cada => cada !== linha).filter(cada => segueSobCodigo(cada, linha, mapa)));
@@ -153,9 +162,13 @@ function itemDe({linha, figuras}: Ancorada, linhas: readonly LinhaDeTabela[], ma
     cada,
     termos: [...(descritos.has(cada) ? celula(cada, mapa.codigo) : []), ...celula(cada, mapa.descricao)],
   }));
-  const nome = notas
-    .filter(({cada, termos}) => cada === linha || !(notaDoItem(dobradoDe(termos)) || pareceAjuste(cada.linha)))
-    .flatMap(({termos}) => termos);
+  const nome = ateOParagrafo(
+    notas.filter(
+      ({cada, termos}) =>
+        termos.length > 0 && (cada === linha || !(notaDoItem(dobradoDe(termos)) || pareceAjuste(cada.linha))),
+    ),
+    coluna,
+  ).flatMap(({termos}) => termos);
   const escrito = linhas
     .filter(cada => cada !== linha)
     .map(cada => ajusteDe(cada.linha))

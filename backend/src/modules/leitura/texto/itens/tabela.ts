@@ -45,7 +45,7 @@ export function faixasDe(cabecalho: Cabecalho, largura: number): Faixa[] {
 }
 
 /** Where the data of a column really stand, once rows were read by the headings alone. */
-function ajustar(faixas: readonly Faixa[], linhas: readonly LinhaDeTabela[]): Faixa[] {
+export function ajustar(faixas: readonly Faixa[], linhas: readonly LinhaDeTabela[]): Faixa[] {
   const certas = linhas.filter(linha => contarNumeros(linha, faixas) >= 2);
   const novas = faixas.map((faixa, j) => {
     const termos = certas.flatMap(({celulas}) => celulas[j] ?? []);
