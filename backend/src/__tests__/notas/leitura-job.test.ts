@@ -253,6 +253,18 @@ describe('reading in the background', () => {
     );
   });
 
+  it('queues nothing again that waits in the queue, however many copies of the server start', async () => {
+    const nota = await givenEmLeitura(t, pintor.id, {atualizadoEm: new Date(t.clock.agora.getTime() - 16 * 60_000)});
+    for (const inicio of [true, true, true, false]) await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio});
+    assert.equal(await naFila(t, nota.id), 1, 'four at once would count for four attempts');
+    await t.db.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1 AND (data->>'notaId')::int = $2`, [
+      LER_NOTA,
+      nota.id,
+    ]);
+    await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio: true});
+    assert.equal(await naFila(t, nota.id), 2, 'but what the queue has given up');
+  });
+
   it('never keeps half of what was read', async () => {
     const nota = await givenEmLeitura(t, pintor.id);
     leitor.ler = async () => documentoLido({chave: 'not a key'});

@@ -29,6 +29,13 @@ export interface EnqueueOptions {
   priority?: number;
 }
 
+/**
+ * SQL that is true while a job of this kind whose data name `value` (SQL too) as `field` waits or runs. Only where jobs
+ * have been started: their tables come with that.
+ */
+export const jobLives = (name: string, field: string, value: string): string =>
+  `EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = '${name}' AND j.state < 'completed' AND (j.data->>'${field}')::int = ${value})`;
+
 /** Jobs in PostgreSQL, taken by any copy of the server; queued through the caller's own transaction. */
 export class Jobs {
   private readonly boss: PgBoss;

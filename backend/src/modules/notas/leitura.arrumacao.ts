@@ -1,5 +1,5 @@
 import {currentContext} from '../../kernel/context';
-import type {Jobs} from '../../kernel/jobs/jobs';
+import {jobLives, type Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {LER_NOTA, POR_ULTIMO} from './leitura.pedido';
 import {LEITURA_PERDIDA_MS} from './leitura.service';
@@ -10,9 +10,10 @@ export const ARRUMAR_LEITURAS = 'notas.arrumar-leituras';
 const LOTE = 500;
 
 /**
- * A reading that began and was not heard of again (the server died, its job was lost) is queued once more; how often it
- * was tried decides whether it is read or given up. When the server starts also what was never tried: it may have come
- * before there was a queue. Queued twice it is read once. Of a receipt that no longer waits none is needed.
+ * A reading that began and was not heard of again (its job was lost) is queued once more; how often it was tried decides
+ * whether it is read or given up. When the server starts also what was never tried: it may have come before there was a
+ * queue. What the queue still holds is left to it: read by several at once, each would count for an attempt. Of a
+ * receipt that no longer waits none is needed.
  */
 export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false} = {}): Promise<void> {
   const {agora} = currentContext();
@@ -24,7 +25,7 @@ export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false}
       [antes, agora, inicio],
     );
     const perdidas = await db.query<{nota_id: number}>(
-      `WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${PERDIDA} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
+      `WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${PERDIDA} AND NOT ${jobLives(LER_NOTA, 'notaId', 'r.nota_id')} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
        UPDATE nota_leitura r SET atualizado_em = $2 FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id`,
       [antes, agora, inicio],
     );
