@@ -61,7 +61,10 @@ describe('the story: a receipt becomes points, points become a prize', function 
     await page.getByRole('button', {name: 'Enviar nota'}).click();
     await page.getByText('1 nota recebida.').waitFor();
     await page.goto('/pontuacoes');
-    await page.getByText(/Em (leitura|análise)/).first().waitFor();
+    await page
+      .getByText(/Em (leitura|análise)/)
+      .first()
+      .waitFor();
     semFaltas(aba, 'sending');
   });
 
