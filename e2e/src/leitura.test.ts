@@ -3,7 +3,7 @@ import {formatarPontos} from '@clube/domain';
 import {SENHA_NOVA, givenPintorNovo, type PintorNovo} from './support/api';
 import {abrir, CELULAR, MESA} from './support/browser';
 import {acessivel, cabeNaTela, semFaltas} from './support/checks';
-import {abrirDaFila, conferirCabecalho, leituraFeita, responderDuvidas} from './support/mesa';
+import {abrirDaFila, conferirCabecalho, leituraFeita, recusarUmaVez, responderDuvidas} from './support/mesa';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {ADMINISTRADOR, SMART, entrarNaLoja, entrarNoPainel} from './support/pessoas';
 
@@ -64,15 +64,19 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     const aba = await abrir({largura: MESA});
     const {page} = aba;
     await entrarNoPainel(aba, SMART);
+    await recusarUmaVez(page, '**/arquivos/notas/**');
     await abrirDaFila(page, pintor.cpf, pintor.nome);
     assert.match(await leituraFeita(page), /^Lida pelo QR code/);
+    await page.getByText('A imagem não abriu.').waitFor();
+    await page.getByRole('button', {name: 'Tentar de novo'}).click();
+    await page.getByRole('img', {name: /^Nota \d+ de/}).waitFor();
     await conferirCabecalho(page, papel);
     await page.getByLabel('Número Fiscal').focus();
     await page.locator('[data-contorno]').first().waitFor({state: 'attached'});
     await responderDuvidas(page);
     await page.keyboard.press('Control+Enter');
     await page.getByText('Venda pontuada com sucesso').first().waitFor();
-    semFaltas(aba, 'scoring');
+    semFaltas(aba, 'scoring', /status of 401/);
   });
 
   it('somebody else sees who is at it, and may take it over', async () => {

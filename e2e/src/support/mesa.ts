@@ -45,3 +45,8 @@ export async function responderDuvidas(page: Page): Promise<void> {
   }
   assert.ok(!(await proxima.isVisible()), 'a question stays open');
 }
+
+/** The next file of this address does not come, as when its signed address has expired. */
+export async function recusarUmaVez(page: Page, endereco: string): Promise<void> {
+  await page.route(endereco, route => route.fulfill({status: 401, body: ''}), {times: 1});
+}
