@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {consultaLeituraLocal, legivel} from './codigo/leitura-local';
 import {encolherItens} from './encolher-itens';
 import {enviarLotes} from './enviar-lotes';
-import type {Fila} from './fila';
+import type {ArquivoNaFila, Fila} from './fila';
 
 const ENVIO = ['enviar-notas'];
 
@@ -42,9 +42,11 @@ export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
     mutationFn: async () => {
       setParte(null);
       setAceitas(0);
-      const escolhidos = fila.prontosAgora();
-      const enviados = await encolherItens(escolhidos, async item =>
-        legivel(item) ? consultas.ensureQueryData(consultaLeituraLocal(item)).catch(() => ({})) : {},
+      const ler = (item: ArquivoNaFila) => consultas.ensureQueryData(consultaLeituraLocal(item));
+      const nada = () => ({});
+      // Leaving the screen takes a reading back that was under way: it is then begun anew.
+      const enviados = await encolherItens(fila.prontosAgora(), async item =>
+        legivel(item) ? await ler(item).catch(() => ler(item).catch(nada)) : {},
       );
       return {enviados, ...(await enviarLotes(enviados, codigo.trim(), setParte))};
     },

@@ -3,7 +3,7 @@ import {Botao, TabelaPaginada, classeBotao, ehPdf, type Coluna} from '@clube/ui'
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {lerEstadoNota} from '../../base/estados-nota';
-import {mostrarData} from '../../base/formatos';
+import {mostrarData, mostrarDataHora} from '../../base/formatos';
 import {emLeitura} from '../../base/notas';
 import {resumoLido} from '../../base/resumo-nota';
 import type {NotaNaoProcessada} from '../../base/tipos';
@@ -52,6 +52,12 @@ function Foto({nota, aoAbrirFoto}: {nota: NotaNaoProcessada; aoAbrirFoto: AcoesN
   );
 }
 
+/** What tells one receipt of a day from the other: what was read of it, else when it came. */
+function descricao(nota: NotaNaoProcessada): string[] {
+  const lido = [nota.loja, resumoLido(nota)].filter(texto => typeof texto === 'string');
+  return lido.length > 0 ? lido : [`às ${mostrarDataHora(nota.dataEnvio).slice(-5)}`];
+}
+
 function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProcessada>[] {
   return [
     {
@@ -62,8 +68,11 @@ function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProces
       celula: nota => (
         <span>
           <b>{mostrarData(nota.dataEnvio)}</b>
-          {nota.loja && <small className={estilos.loja}>{nota.loja}</small>}
-          {resumoLido(nota) && <small className={estilos.loja}>{resumoLido(nota)}</small>}
+          {descricao(nota).map(linha => (
+            <small key={linha} className={estilos.loja}>
+              {linha}
+            </small>
+          ))}
         </span>
       ),
     },
