@@ -14,6 +14,7 @@ import {
   type Corpo,
   type TestApp,
 } from '../support';
+import {escrever, pdfCru} from '../leitura/pdf-cru';
 import {ler, naFila, nextChave} from './leitura-support';
 
 interface Enviado extends Corpo {
@@ -83,6 +84,17 @@ describe('sending receipts to be read', () => {
       [muitas.id, uma.id, muitas.id, muitas.id],
     );
     assert.equal(fila[1]?.nota, body.arquivos[0]?.id);
+  });
+
+  it('knows a PDF by its head, also after the empty lines that some shop systems put before it', async () => {
+    const pintor = await givenPintor(t);
+    const pdf = pdfCru([{conteudo: escrever('CUPOM 123', 50, 600)}]);
+    const comLinhas = Buffer.concat([Buffer.from('\r\n\r\n'), pdf]);
+    const {status, body} = await enviar(pintor.api, envio([['nota.pdf', comLinhas]]));
+    assert.equal(status, 200);
+    assert.match(body.arquivos[0]?.nomeArquivo ?? '', /\.pdf$/);
+    const tarde = Buffer.concat([Buffer.alloc(1020, '\n'), pdf]);
+    assert.equal((await enviar(pintor.api, envio([['nota.pdf', tarde]]))).status, 415);
   });
 
   describe('as XML', () => {

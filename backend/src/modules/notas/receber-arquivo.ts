@@ -33,6 +33,9 @@ export async function conferirArquivo(arquivo: ArquivoRecebido): Promise<Arquivo
   return {origem: arquivo, mime, nomeArquivo, caminho: `notas/${mes}/${nomeArquivo}`};
 }
 
+/** Viewers look for a PDF's head so far in: some shop systems put an empty line before it. */
+const INICIO_DO_PDF = 1024;
+
 /** XML has no signature of its own: what no signature tells is looked into. */
 async function tipoDe({caminho, tipo}: ArquivoRecebido): Promise<TipoArquivoNota> {
   const mime = tipo && normalizarTipoArquivo(tipo.mime);
@@ -41,6 +44,7 @@ async function tipoDe({caminho, tipo}: ArquivoRecebido): Promise<TipoArquivoNota
     return mime;
   }
   const bytes = await readFile(caminho);
+  if (!mime && bytes.subarray(0, INICIO_DO_PDF).includes('%PDF-')) return 'application/pdf';
   if (pareceXmlFiscal(bytes)) return 'application/xml';
   throw mime || comecaComoXml(bytes)
     ? ArquivoNaoAceito({erro: 'Este XML não é de uma nota fiscal (NF-e, NFC-e ou CF-e)'})
