@@ -134,6 +134,11 @@ TOTAL R$ 66,95`);
     assert.deepEqual([item?.nome, item?.codigo, item?.unidade, item?.qtde], ['CORANTE OCRE', '990', 'BN', 2]);
   });
 
+  it('keeps a number that a wrapped description leaves on a row of its own', () => {
+    const [item] = ler('001 971 ARGAMASSA AC-III - REF\n2834\n3,0000 SC x 36,7733 110,32\nTOTAL R$ 110,32').itens ?? [];
+    assert.equal(item?.nome, 'ARGAMASSA AC-III - REF 2834');
+  });
+
   it('invents no price where only quantity and total are told', () => {
     const lidos = ler('AGUARRAS (Código: 991) Qtde total de ítens: 3,5410 UN: M Valor total R$: R$ 33,65');
     assert.deepEqual(linhas(lidos), [['991', 'AGUARRAS', 3.541, undefined, 3365]]);

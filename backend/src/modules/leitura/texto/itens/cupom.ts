@@ -30,7 +30,8 @@ const soma = (ajustes: Grupo['ajustes'], tipo: string): number =>
 /** A row that tells what was sold: words, or the code alone at the head. */
 function descreve({termos}: Linha, primeira: boolean): boolean {
   const texto = dobradoDe(termos);
-  return (primeira || /[A-Z]/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
+  // A short number alone is what a wrapped `REF 2834` leaves on its last row.
+  return (primeira || /[A-Z]|^\d{1,6}$/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
 }
 
 function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
@@ -54,7 +55,9 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const total = ancora.total ?? fora?.numero;
   return {
     ...codigos(cabeca.codigo),
-    nome: cabeca.nome.filter(({dobrado}) => !/^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$/.test(dobrado)),
+    nome: cabeca.nome.filter(
+      ({dobrado}) => !/^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/.test(dobrado),
+    ),
     ...(unidade && {unidade}),
     qtde: ancora.qtde,
     ...(ancora.unitario && {unitario: ancora.unitario}),
