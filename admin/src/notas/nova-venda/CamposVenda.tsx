@@ -78,7 +78,7 @@ export function CamposVenda({formulario, nota, avancar}: Props) {
         aoMudar={cpf => mudar({cpf})}
         onBlur={() => void conferir.cpf()}
         erro={erros.cpf}
-        dica={pintor && `${emTitulo(pintor)}${nivel ? ` · nível ${nivel}` : ''}`}
+        dica={pintor && `${emTitulo(pintor)}${nivel ? ` · ${nivel}` : ''}`}
       />
       {noPapel('cnpjLoja', estilos.c6, conferencia => (
         <CampoMascarado

@@ -15,7 +15,7 @@ interface Props {
   aoFalhar: () => void;
 }
 
-const FOLGA = 0.006;
+const FOLGA = 0.004;
 
 /** A page, turned as asked. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
 export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Props) {

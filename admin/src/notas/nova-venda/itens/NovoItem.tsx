@@ -15,6 +15,9 @@ interface Props {
   erro?: string | undefined;
 }
 
+/** The amounts that an item cannot do without. */
+const ORDEM = ['qtde', 'valorUnitario'] as const;
+
 /** The line that adds an item: product by code or name, then the amounts; Enter adds it and begins the next. */
 export function NovoItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
   const [produto, setProduto] = useState<Escolhido | undefined>(inicial?.produto);
@@ -54,8 +57,11 @@ export function NovoItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
     evento.preventDefault();
     adicionar();
   };
+  // Where the product is known the work begins at the first amount that is missing.
+  const comeco = inicial?.produto && (ORDEM.find(nome => !inicial.valores[nome]) ?? 'qtde');
   const campo = (nome: keyof Digitado, rotulo: string) => (
     <Campo
+      autoFocus={nome === comeco}
       rotulo={rotulo}
       inputMode="decimal"
       value={valores[nome]}
@@ -77,7 +83,7 @@ export function NovoItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
           </Botao>
         </p>
       )}
-      <BuscaProduto key={vez} inicial={produto} comFoco={vez > 0 || !!inicial} aoEscolher={escolher} />
+      <BuscaProduto key={vez} inicial={produto} comFoco={vez > 0 || (!!inicial && !comeco)} aoEscolher={escolher} />
       {campo('qtde', 'Qtde')}
       {campo('valorUnitario', 'Unitário R$')}
       {campo('valorDesconto', 'Desconto R$')}
