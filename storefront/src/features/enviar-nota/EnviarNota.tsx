@@ -13,6 +13,8 @@ import {useEnvio} from './useEnvio';
 
 const OCUPADO = {parado: false, 'sem-conexao': 'Esperando a internet', enviando: 'ENVIANDO...'} as const;
 
+const JUNTE_ANTES = 'Toque em Juntar ou em Cancelar antes de enviar';
+
 /** Photograph, check, send: the one thing painters come for. */
 export default function EnviarNota() {
   const fila = useFila();
@@ -23,6 +25,7 @@ export default function EnviarNota() {
     setCodigo('');
     setEnvios(antes => antes + 1);
   });
+  const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const lista = useRef<HTMLDivElement>(null);
   // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
   const daLista: Fila = {
@@ -39,7 +42,7 @@ export default function EnviarNota() {
   const enviando = andamento === 'enviando';
   const quantas = recibosDe(fila.prontos).length;
   const conferirEEnviar = (): void => {
-    const erro = validarSelecao(fila.prontos.length);
+    const erro = marcados?.size ? JUNTE_ANTES : validarSelecao(fila.prontos.length);
     if (erro) avisar.erro(erro);
     else enviar();
   };
@@ -57,7 +60,7 @@ export default function EnviarNota() {
           }}
         />
         <div ref={lista} tabIndex={-1} className={estilos.escolhidas} inert={enviando}>
-          {fila.itens.length > 0 && <ListaArquivos fila={daLista} />}
+          {fila.itens.length > 0 && <ListaArquivos fila={daLista} marcados={marcados} aoMarcar={setMarcados} />}
         </div>
         <CampoCodigo key={envios} valor={codigo} aoMudar={setCodigo} />
         <p className={estilos.aviso}>

@@ -1,5 +1,5 @@
 import {Botao, CaixaMarcar} from '@clube/ui';
-import {useRef, useState} from 'react';
+import {useRef} from 'react';
 import {CartaoRecibo} from './CartaoRecibo';
 import {notaVista} from './codigo/avisos';
 import {useLeituras, type LeituraLocal} from './codigo/useLeituras';
@@ -62,12 +62,18 @@ function semCodigo({paginas}: Recibo<ArquivoNaFila>, leituras: ReadonlyMap<strin
     : 'Este aparelho não mostra esta foto, mas pode enviar.';
 }
 
+interface Props {
+  fila: Fila;
+  /** The receipts marked for joining, in that order; undefined while nothing is being joined. */
+  marcados: ReadonlySet<string> | undefined;
+  aoMarcar: (marcados: ReadonlySet<string> | undefined) => void;
+}
+
 /** What will be sent, and what will not, with the reason. */
-export function ListaArquivos({fila}: {fila: Fila}) {
+export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
   const leituras = useLeituras(fila.itens);
   const recibos = recibosDe(fila.itens);
   const notas = recibos.map(recibo => notaVista(recibo, recibos, leituras));
-  const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const juntaveis = recibos.filter(podeJuntar);
   const escolhidos = juntaveis.length > 1 ? marcados : undefined;
   const mesmaNota = recibos.filter((recibo, i) => notas[i]?.repetida && podeJuntar(recibo)).length > 1;
@@ -75,7 +81,7 @@ export function ListaArquivos({fila}: {fila: Fila}) {
     const novos = new Set(escolhidos);
     if (sim) novos.add(id);
     else novos.delete(id);
-    setMarcados(novos);
+    aoMarcar(novos);
   };
   const caixa = (recibo: Recibo<ArquivoNaFila>) => {
     if (!escolhidos || !podeJuntar(recibo)) return undefined;
@@ -111,10 +117,10 @@ export function ListaArquivos({fila}: {fila: Fila}) {
         <Juntar
           mesmaNota={mesmaNota}
           escolhidos={escolhidos}
-          aoMudar={setMarcados}
+          aoMudar={aoMarcar}
           aoJuntar={ids => {
             fila.juntar(ids);
-            setMarcados(undefined);
+            aoMarcar(undefined);
           }}
         />
       )}
