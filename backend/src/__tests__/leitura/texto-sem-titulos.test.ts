@@ -66,6 +66,17 @@ describe('tables whose headings cannot be read', () => {
     );
   });
 
+  it('may have lost a comma, where the sum shows where it stood', () => {
+    const linhas = LINHAS.map((linha, i) => linha.map((celula, j) => (i === 1 && j === 6 ? '2480300' : celula)));
+    const {itens = []} = lerTexto([papel('ocr', BORRADAS, linhas)]);
+    assert.deepEqual(
+      itens.map(({valorUnitario}) => valorUnitario),
+      [160.33, 248.03, 273.86],
+    );
+    const falsas = LINHAS.map((linha, i) => linha.map((celula, j) => (i === 1 && j === 6 ? '2490300' : celula)));
+    assert.equal(lerTexto([papel('ocr', BORRADAS, falsas)]).itens?.[1]?.valorUnitario, undefined);
+  });
+
   it('are nothing where the amounts do not multiply', () => {
     const soltas = LINHAS.map(linha => linha.map((celula, j) => (j === 7 ? '9.999,99' : celula)));
     assert.equal(lerTexto([papel('ocr', BORRADAS, soltas)]).itens, undefined);

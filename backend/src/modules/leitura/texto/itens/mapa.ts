@@ -30,6 +30,13 @@ export function numerosDe({celulas}: LinhaDeTabela, indice: number | undefined):
   return termo ? lerNumeros(termo.texto, true) : [];
 }
 
+/** Amounts of a picture whose comma was not seen: worth trying where only the fit decides. */
+function semVirgula(linha: LinhaDeTabela, indice: number | undefined): Numero[] {
+  const termo = indice === undefined ? undefined : linha.celulas[indice]?.[0];
+  if (termo?.pagina.fonte !== 'ocr' || !/^\d{4,9}$/.test(termo.texto)) return [];
+  return [2, 4].map(casas => ({valor: Number(termo.texto) / 10 ** casas, casas, reparado: true}));
+}
+
 /** Quantity, price and total of a row that fit one another, among the readings of each. */
 export function triplaDe(
   linha: LinhaDeTabela,
@@ -37,8 +44,8 @@ export function triplaDe(
 ): {qtde: Numero; unitario: Numero; total: Numero} | undefined {
   const descontos = [0, ...numerosDe(linha, mapa.desconto).map(centavosDe)];
   for (const qtde of numerosDe(linha, mapa.qtde))
-    for (const unitario of numerosDe(linha, mapa.unitario))
-      for (const total of numerosDe(linha, mapa.total))
+    for (const unitario of [...numerosDe(linha, mapa.unitario), ...semVirgula(linha, mapa.unitario)])
+      for (const total of [...numerosDe(linha, mapa.total), ...semVirgula(linha, mapa.total)])
         if (
           descontos.some(desconto => encaixe(qtde, unitario, centavosDe(total), desconto) !== 'nao') &&
           total.valor > 0
