@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {decodificar, type Letra} from '../../modules/leitura/ocr/redes/decodificar';
 import {acharFaixas, type Faixa, type Mapa} from '../../modules/leitura/ocr/redes/faixas';
 import {palavrasDaFaixa} from '../../modules/leitura/ocr/redes/palavras';
+import {medirVaos} from '../../modules/leitura/ocr/redes/vaos';
 import {ALTURA_DA_FAIXA, cortar, paraAchar, paraLer} from '../../modules/leitura/ocr/redes/tensores';
 
 function mapa(largura: number, altura: number, texto: (x: number, y: number) => boolean): Mapa {
@@ -76,8 +77,39 @@ describe('a strip read by the nets', () => {
     );
   });
 
+  it('is parted where paper shows between its letters, but not within a number', () => {
+    const comVaos = (texto: string, vaos: Record<number, number>, passo = 0.05) =>
+      letras(texto, passo).map((letra, i) => ({
+        ...letra,
+        vao: vaos[i] ?? 0.05,
+        onde: letra.onde + Object.keys(vaos).filter(de => Number(de) <= i).length * 0.03,
+      }));
+    const palavras = (lidas: Letra[]) => palavrasDaFaixa(lidas, FAIXA).map(({texto}) => texto);
+    assert.deepEqual(palavras(comVaos('VERDEKIWI', {5: 0.2})), ['VERDE', 'KIWI']);
+    assert.deepEqual(palavras(comVaos('KIWI18L', {4: 0.2})), ['KIWI', '18L']);
+    assert.deepEqual(palavras(comVaos('1.234,56', {2: 0.2})), ['1.234,56']);
+    assert.deepEqual(palavras(comVaos('1,000060', {6: 0.5})), ['1,0000', '60']);
+  });
+
   it('says nothing where the net guesses', () => {
     assert.deepEqual(palavrasDaFaixa(letras('XYZ', 0.05, 0.3), FAIXA), []);
+  });
+});
+
+describe('paper between letters', () => {
+  it('is measured between their middles, whatever the lines above and below show', () => {
+    const [largura, altura] = [96, 48];
+    const dados = new Uint8Array(largura * altura).fill(250);
+    const tinta = (de: number, ate: number) => {
+      for (let y = 12; y < 36; y++) dados.fill(20, y * largura + de, y * largura + ate);
+    };
+    tinta(4, 20);
+    tinta(24, 40);
+    tinta(64, 80);
+    dados.fill(0, 0, largura * 3);
+    const lidas = [12, 32, 72].map(x => ({letra: 'A', onde: x / largura, confianca: 1}));
+    const vaos = medirVaos({largura, altura, dados, paraVista: [1, 0, 0, 0, 1, 0, 0, 0, 1]}, lidas);
+    assert.deepEqual(vaos, [0, 4 / 48, 24 / 48]);
   });
 });
 

@@ -4,6 +4,8 @@ export interface Letra {
   onde: number;
   /** 0 to 1. */
   confianca: number;
+  /** How wide the paper shows before it, in heights of the strip. */
+  vao?: number;
 }
 
 /** What the reading net says of one strip: for each step from left to right how likely each character is. */

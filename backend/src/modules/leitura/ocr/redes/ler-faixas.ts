@@ -2,6 +2,7 @@ import type {ImagemCinza} from '../../imagem';
 import {decodificar, type Letra} from './decodificar';
 import type {Faixa} from './faixas';
 import type {Redes} from './modelos';
+import {medirVaos} from './vaos';
 import {ALTURA_DA_FAIXA, cortar, paraLer} from './tensores';
 
 /** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
@@ -44,7 +45,7 @@ export async function lerFaixas(
     const saida = (await ler.run({[ler.inputNames[0]!]: entrada}))[ler.outputNames[0]!]!;
     const [, passos = 0, simbolos = 0] = saida.dims;
     for (const [i, {indice, corte}] of lote.entries()) {
-      lidas[indice] = decodificar(
+      const decodificadas = decodificar(
         {
           dados: saida.data as Float32Array,
           inicio: i * passos * simbolos,
@@ -53,6 +54,8 @@ export async function lerFaixas(
         },
         letras,
       );
+      const vaos = medirVaos(corte, decodificadas);
+      lidas[indice] = decodificadas.map((letra, k) => ({...letra, vao: vaos[k]!}));
     }
   }
   return lidas;

@@ -3,18 +3,39 @@ import type {Letra} from './decodificar';
 import type {Faixa} from './faixas';
 
 /** Characters this many usual steps apart belong to different words, though no space was seen between them. */
-const VAO = 2.6;
+const LONGE = 2.6;
+const VAO_DE_LONGE = 0.3;
+/**
+ * Nor does a net see every narrow space: paper between two characters that is wide by itself (in heights of the strip),
+ * wider than usual between the letters of this strip, and parts them by more than a usual step.
+ */
+const ESPACO = {vao: 0.12, doUsual: 2, passos: 1.2} as const;
+/** The same among figures, whose points and commas are narrow. */
+const ESPACO_ENTRE_FIGURAS = 0.4;
+const FIGURA = /[\d.,/-]/;
 /** A strip that the net can make nothing of. */
 const CONFIANCA_MINIMA = 0.4;
 
 const mediana = (valores: readonly number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
 
+function espacoNaoVisto(antes: Letra, letra: Letra, passo: number, usual: number): boolean {
+  const vao = letra.vao ?? 0;
+  if (FIGURA.test(antes.letra) && FIGURA.test(letra.letra)) return vao >= ESPACO_ENTRE_FIGURAS;
+  const largo = vao >= Math.max(ESPACO.vao, usual * ESPACO.doUsual);
+  return largo && letra.onde - antes.onde >= passo * ESPACO.passos;
+}
+
 function separar(letras: readonly Letra[], passo: number): Letra[][] {
   const palavras: Letra[][] = [];
+  const usual = mediana(letras.slice(1).map(({vao = 0}) => vao));
   let anterior: Letra | undefined;
   for (const letra of letras) {
     if (letra.letra !== ' ') {
-      const longe = !anterior || anterior.letra === ' ' || letra.onde - anterior.onde > passo * VAO;
+      const longe =
+        !anterior ||
+        anterior.letra === ' ' ||
+        (letra.onde - anterior.onde > passo * LONGE && (letra.vao ?? 1) >= VAO_DE_LONGE) ||
+        espacoNaoVisto(anterior, letra, passo, usual);
       if (longe) palavras.push([letra]);
       else palavras.at(-1)!.push(letra);
     }
