@@ -58,7 +58,7 @@ describe('a long receipt in three pictures', function () {
     const linhas = page.getByRole('region', {name: 'Itens da venda'}).getByRole('row');
     await linhas.nth(papel.linhas + 1).waitFor();
     assert.equal(await linhas.count(), papel.linhas + 2, 'each line once, between the head and the total');
-    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', {name: /^Pontuar e abrir a próxima/}).click();
     await page.getByText('Venda pontuada com sucesso').first().waitFor();
     semFaltas(aba, 'scoring');
   }
