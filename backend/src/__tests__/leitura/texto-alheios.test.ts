@@ -139,6 +139,19 @@ TOTAL R$ 66,95`);
     assert.equal(item?.nome, 'ARGAMASSA AC-III - REF 2834');
   });
 
+  it('reads figures that a narrow paper breaks at the sign of multiplication', () => {
+    const lidos = ler(`
+001 555 SELADOR ACRILICO 8 BD X
+120,781 (193,25) 966,25
+002 556 FITA CREPE 2 RL
+X 10,00 (2,00) 20,00
+TOTAL R$ 986,25`);
+    assert.deepEqual(linhas(lidos), [
+      ['555', 'SELADOR ACRILICO', 8, 120.781, 96625],
+      ['556', 'FITA CREPE', 2, 10, 2000],
+    ]);
+  });
+
   it('invents no price where only quantity and total are told', () => {
     const lidos = ler('AGUARRAS (Código: 991) Qtde total de ítens: 3,5410 UN: M Valor total R$: R$ 33,65');
     assert.deepEqual(linhas(lidos), [['991', 'AGUARRAS', 3.541, undefined, 3365]]);

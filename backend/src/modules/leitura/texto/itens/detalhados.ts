@@ -19,15 +19,25 @@ const indiceDe = (faixas: readonly Faixa[], coluna: Faixa['coluna']) =>
   faixas.findIndex(faixa => faixa.coluna === coluna);
 
 /** The row that opens the item of this running number: number, what was sold, and an amount. */
-function abre({distribuida: {celulas}}: Corrida, faixas: readonly Faixa[], esperada: number): boolean {
-  const [item, descricao] = [indiceDe(faixas, 'item'), indiceDe(faixas, 'descricao')];
+function abre(corridas: readonly Corrida[], i: number, faixas: readonly Faixa[], esperada: number): boolean {
+  const celulas = corridas[i]?.distribuida.celulas ?? [];
+  const item = indiceDe(faixas, 'item');
   const quantia = faixas.some(
     ({coluna}, j) =>
       (coluna === 'total' || coluna === 'liquido') && celulas[j]?.some(({texto}) => /^[\d.]*\d,\d{2}$/.test(texto)),
   );
-  const letras = celulas[descricao]?.map(({dobrado}) => dobrado).join('') ?? '';
-  return celulas[item]?.[0]?.texto === String(esperada) && /[A-Z]{3}/.test(letras) && quantia;
+  const descrita = descreve(corridas[i], faixas) || descreve(corridas[i - 1], faixas);
+  return celulas[item]?.[0]?.texto === String(esperada) && descrita && quantia;
 }
+
+function descreve(corrida: Corrida | undefined, faixas: readonly Faixa[]): boolean {
+  const palavras = corrida?.distribuida.celulas[indiceDe(faixas, 'descricao')] ?? [];
+  return /[A-Z]{3}/.test(palavras.map(({dobrado}) => dobrado).join('')) && !(corrida && eDetalhe(corrida.linha));
+}
+
+/** Where an item begins: a description of several rows may begin above its figures. */
+const inicioDe = (corridas: readonly Corrida[], i: number, faixas: readonly Faixa[]): number =>
+  descreve(corridas[i], faixas) || i === 0 ? i : i - 1;
 
 const acaba = (linha: Linha): boolean =>
   rotulosDaLinha(linha).some(({nome, inicio}) => inicio === 0 && (nome === 'transportador' || nome === 'adicionais'));
@@ -66,8 +76,8 @@ export function lerDetalhados(folhas: readonly Folha[]): LeituraItens | undefine
   const correr = (faixas: readonly Faixa[]) => {
     const corridas = linhas.map(cada => ({...cada, distribuida: distribuir(cada.linha, faixas, cabecalho.altura)}));
     const inicios: number[] = [];
-    corridas.forEach((corrida, i) => {
-      if (abre(corrida, faixas, inicios.length + 1)) inicios.push(i);
+    corridas.forEach((_, i) => {
+      if (abre(corridas, i, faixas, inicios.length + 1)) inicios.push(i);
     });
     return {corridas, inicios};
   };
@@ -76,7 +86,8 @@ export function lerDetalhados(folhas: readonly Folha[]): LeituraItens | undefine
   const abertas = achadas.inicios.flatMap(i => achadas.corridas[i]?.distribuida ?? []);
   const faixas = ajustar(prometidas, abertas);
   const {corridas, inicios} = correr(faixas);
-  const lidos = inicios.map((inicio, k) => itemDe(corridas.slice(inicio, inicios[k + 1]), faixas));
+  const comecos = inicios.map(i => inicioDe(corridas, i, faixas));
+  const lidos = comecos.map((comeco, k) => itemDe(corridas.slice(comeco, comecos[k + 1]), faixas));
   const itens = lidos.flatMap(({item}) => item ?? []);
   return itens.length > 1 && itens.length === lidos.length
     ? {via: 'tabela', itens, termos: new Set(lidos.flatMap(({termos}) => termos))}

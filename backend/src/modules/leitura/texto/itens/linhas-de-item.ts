@@ -138,8 +138,9 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
 
 /** A further row of the description that begins under the code: its words follow each other without a gap. */
 function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, descricao}: Mapa): boolean {
-  if (codigo === undefined || descricao === undefined || !ancora.celulas[codigo]?.length) return false;
+  if (codigo === undefined || descricao === undefined) return false;
   const [antes, depois] = [linha.celulas[codigo]?.at(-1), linha.celulas[descricao]?.[0]];
+  if (!ancora.celulas[codigo]?.length && /\d/.test(antes?.texto ?? '')) return false;
   return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
 }
 

@@ -6,6 +6,7 @@ import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
 import {colunaDe, palavraDeTitulo} from './colunas';
 import {lexemas} from './lexico';
+import {abreComTitulos, semTitulos} from './titulos';
 
 const FIM = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
 
@@ -15,6 +16,9 @@ function eCabecalho(linha: Linha): boolean {
     linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
   );
   if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
+  // An item whose row repeats the headings beside its description is one already.
+  const descrita = semTitulos(linha).filter(({dobrado}) => /[A-Z]{3}/.test(dobrado) && !palavraDeTitulo(dobrado));
+  if (abreComTitulos(linha) && descrita.length >= 2) return false;
   const palavras = linha.termos.filter(({dobrado}) => /[A-Z]/.test(dobrado));
   return (
     colunas.size >= 2 &&
@@ -39,7 +43,7 @@ const semItem = (linha: Linha): boolean =>
     ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
   ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$/.test(dobradoDe(linha.termos));
 
-/** Figures that broke after the sign of multiplication, made one row. */
+/** Figures that broke at the sign of multiplication, made one row. */
 function emendarFiguras(linhas: readonly Linha[]): Linha[] {
   const classes = (linha: Linha) =>
     lexemas(linha)
@@ -47,13 +51,19 @@ function emendarFiguras(linhas: readonly Linha[]): Linha[] {
       .join('');
   return linhas.reduce<Linha[]>((feitas, linha) => {
     const ultima = feitas.at(-1);
-    const quebrou = ultima && !ancoraDe(ultima) && /[NI][UW]?X$/.test(classes(ultima)) && /^R?N/.test(classes(linha));
+    const quebrou =
+      ultima &&
+      (/X/.test(dobradoDe(linha.termos.slice(0, 1))) || /^(X|×|\*)$/.test(ultima.termos.at(-1)?.dobrado ?? '')) &&
+      !ancoraDe(ultima) &&
+      ((/[NI][UW]?X$/.test(classes(ultima)) && /^R?N/.test(classes(linha))) ||
+        (/[NI]U$/.test(classes(ultima)) && /^XR?N/.test(classes(linha))));
     return quebrou ? [...feitas.slice(0, -1), linhaDe([...ultima.termos, ...linha.termos])] : [...feitas, linha];
   }, []);
 }
 
 /** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
-export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
+export function regiaoDosItens(impressas: readonly Linha[]): Linha[] {
+  const linhas = emendarFiguras(impressas);
   const primeira = linhas.findIndex(linha => !semItem(linha) && ancoraDe(linha));
   if (primeira < 0) return [];
   const cabecalho = linhas.slice(0, primeira).findIndex(eCabecalho);
@@ -71,7 +81,7 @@ export function regiaoDosItens(linhas: readonly Linha[]): Linha[] {
   }
   const resto = linhas.slice(inicio);
   const fim = resto.findIndex(encerra);
-  return emendarFiguras(fim < 0 ? resto : resto.slice(0, fim));
+  return fim < 0 ? resto : resto.slice(0, fim);
 }
 
 /** The most rows that stand between the figures of two items; any number where there is but one. */
