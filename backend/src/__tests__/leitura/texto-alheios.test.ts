@@ -254,6 +254,19 @@ describe("others' item tables", () => {
     );
   });
 
+  it('takes no word of a description for a code', () => {
+    const [item] =
+      lerFolha([
+        ...TITULOS,
+        [10, 50, '1002 SELADOR ACRILICO PIGMENTADO'],
+        [10, 60, 'BRANCO NEVE BALDE DE 18 LITROS'],
+        [10, 70, 'PARA PAREDES'],
+        ...figuras(60, 'UN', '2,00', '10,00', '20,00'),
+      ]).itens ?? [];
+    assert.notEqual(item?.codigo, 'BRANCO');
+    assert.match(item?.nome ?? '', /SELADOR ACRILICO PIGMENTADO BRANCO NEVE BALDE DE 18 LITROS PARA PAREDES/);
+  });
+
   it('takes the same goods told in another unit for no further item', () => {
     const lidos = lerFolha([
       ...TITULOS,

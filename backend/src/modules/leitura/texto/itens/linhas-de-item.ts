@@ -136,11 +136,15 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
   return coladas;
 }
 
-/** A further row of the description that begins under the code: its words follow each other without a gap. */
+/**
+ * A row of the description that begins under the code: its words follow each other without a gap. In the row of the
+ * figures, where the code stands, only a word without any digit is none.
+ */
 function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, descricao}: Mapa): boolean {
   if (codigo === undefined || descricao === undefined) return false;
   const [antes, depois] = [linha.celulas[codigo]?.at(-1), linha.celulas[descricao]?.[0]];
-  if (!ancora.celulas[codigo]?.length && /\d/.test(antes?.texto ?? '')) return false;
+  const comDigitos = /\d/.test(antes?.texto ?? '');
+  if (comDigitos && (linha === ancora || !ancora.celulas[codigo]?.length)) return false;
   return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
 }
 
@@ -152,7 +156,7 @@ function itemDe(
 ): ItemCru {
   const celula = (de: LinhaDeTabela, indice: number | undefined) =>
     indice === undefined ? [] : (de.celulas[indice] ?? []);
-  const descritos = new Set(linhas.filter(cada => cada !== linha).filter(cada => segueSobCodigo(cada, linha, mapa)));
+  const descritos = new Set(linhas.filter(cada => segueSobCodigo(cada, linha, mapa)));
   const codigo = linhas
     .filter(cada => !descritos.has(cada))
     .flatMap(cada => celula(cada, mapa.codigo).slice(0, 1))
