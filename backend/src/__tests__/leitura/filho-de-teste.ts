@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
+import {setTimeout as espera} from 'node:timers/promises';
 import type {DocumentoLido} from '../../modules/leitura/documento/tipos';
 import {atender, type Ler} from '../../modules/leitura/processo/atender';
 
@@ -51,6 +52,15 @@ const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => 
     throw new Error('broken');
   },
   nunca: () => new Promise(() => undefined),
+  // As on a machine that has little time for it: some work now and then.
+  devagar: async () => {
+    for (let vez = 0; vez < 10; vez++) {
+      const antes = process.cpuUsage().user;
+      while (process.cpuUsage().user - antes < 15_000) Math.random();
+      await espera(160);
+    }
+    return documento('devagar');
+  },
   quebraSeUsado: async () => (lidos > 1 ? process.exit(3) : documento('fresco')),
   ambiente: async () => documento(Object.keys(process.env).sort().join(' ')),
   pasta: async () => documento(process.cwd()),

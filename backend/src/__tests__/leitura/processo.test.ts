@@ -78,6 +78,15 @@ describe('processo de leitura', () => {
     assert.deepEqual(avisos(await ler('nunca')), ['limite']);
   });
 
+  it('ends nobody who works little by little before the work is what a page may take', async () => {
+    comLimites({tempoPorPagina: 1200});
+    const lido = await ler('devagar');
+    // Elsewhere the clock is all that tells.
+    const esperados = process.platform === 'linux' ? [] : ['limite'];
+    assert.deepEqual(avisos(lido), esperados);
+    assert.ok(lido.loja !== 'devagar' || lido.medidas.duracaoMs < 3600);
+  });
+
   it('gives each file its time, within the time for all', async () => {
     comLimites({tempoPorPagina: 200, tempoTotal: 500});
     assert.ok((await ler('nunca', 'nunca')).medidas.duracaoMs >= 400);

@@ -18,6 +18,8 @@ export interface OpcoesLeitura {
   prazoMs?: number;
   /** Milliseconds that a page may take: what is left of them is spent on reading it another way where need be. */
   porPaginaMs?: number;
+  /** What the limits are measured by, in milliseconds. */
+  relogio?(): number;
   /** Told what is known so far, after each stage. */
   aoProgresso?(parcial: DocumentoLido): void;
 }
@@ -28,6 +30,8 @@ export interface OpcoesLeitura {
  */
 export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: OpcoesLeitura): Promise<DocumentoLido> {
   const inicio = performance.now();
+  const relogio = opcoes.relogio ?? (() => performance.now());
+  const partida = relogio();
   const andamento = new Andamento();
   const fechar: (() => Promise<void>)[] = [];
   const ateAqui = () => concluir(andamento, opcoes, performance.now() - inicio);
@@ -45,7 +49,7 @@ export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: 
     }
     if (lido.certa) return lido;
     for (const [lidas, porLer] of andamento.porLer.entries()) {
-      if (performance.now() - inicio > (opcoes.prazoMs ?? Infinity)) {
+      if (relogio() - partida > (opcoes.prazoMs ?? Infinity)) {
         andamento.deixadas += andamento.porLer.length - lidas;
         return ateAqui();
       }
@@ -56,7 +60,7 @@ export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: 
     const ate = Math.min(opcoes.prazoMs ?? Infinity, andamento.paginas * (opcoes.porPaginaMs ?? Infinity));
     for (const papel of andamento.papeis) {
       if (completo(lido)) break;
-      if (!papel.outraVez || performance.now() - inicio + papel.duracaoMs * DEMORA > ate) continue;
+      if (!papel.outraVez || relogio() - partida + papel.duracaoMs * DEMORA > ate) continue;
       await papel.outraVez();
       progredir();
     }

@@ -1,6 +1,7 @@
 import type {FonteLeitura} from '@clube/domain';
 import type {Indicios, ItemDoDocumento, ItemLido} from '../documento/tipos';
 import {casar} from './casar';
+import {codigosCoerentes} from './codigos-coerentes';
 import {linhaFecha, somar} from './somas';
 
 export interface ItensEscolhidos {
@@ -37,7 +38,9 @@ export function escolherItens(leituras: readonly Indicios[]): ItensEscolhidos | 
   const [melhor] = [...comItens, ...casadas(comItens)]
     .map(leitura => ({leitura, nota: nota(leitura)}))
     .toSorted((a, b) => b.nota - a.nota);
-  return melhor && {itens: melhor.leitura.itens ?? [], fonte: melhor.leitura.fonteItens ?? 'ocr'};
+  if (!melhor) return undefined;
+  const {itens = [], fonteItens: fonte = 'ocr'} = melhor.leitura;
+  return {itens: fonte === 'ocr' ? codigosCoerentes(itens) : itens, fonte};
 }
 
 /** What two ways to read the same pixels make of the lines together. */

@@ -1,8 +1,15 @@
+import {trabalhoDe} from './relogio';
 import type {ChildProcess} from 'node:child_process';
 import type {DocumentoLido} from '../documento/tipos';
 import {bifurcar} from './bifurcar';
 import type {LimitesProcesso} from './limites';
 import {SINAL_MEMORIA, type Leitura, type PedidoLeitura, type RespostaLeitura} from './protocolo';
+
+/** By the clock a reading never takes more than so many times what it may work. */
+const PACIENCIA = 3;
+/** Who worked less than this share of its time since it was last looked at hangs. */
+const PARADO = 0.02;
+const ESPERA_MINIMA = 100;
 
 export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
 
@@ -14,6 +21,8 @@ export type Desfecho =
 interface EmCurso {
   id: number;
   inicio: number;
+  /** What the process had worked before, in milliseconds; undefined where that cannot be told. */
+  trabalhoAntes: Promise<number | undefined>;
   arquivos: number;
   parcial?: DocumentoLido;
   prazo?: NodeJS.Timeout;
@@ -48,7 +57,13 @@ export class FilhoLeitor {
     if (!this.processo && !(await this.iniciar())) throw new Error('the reading process did not start');
     return new Promise(terminar => {
       const pedido: PedidoLeitura = {id: this.proximoId++, ...leitura};
-      this.emCurso = {id: pedido.id, inicio: performance.now(), arquivos: leitura.arquivos.length, terminar};
+      this.emCurso = {
+        id: pedido.id,
+        inicio: performance.now(),
+        trabalhoAntes: trabalhoDe(this.pid),
+        arquivos: leitura.arquivos.length,
+        terminar,
+      };
       this.ocupar(true);
       this.marcarPrazo(this.emCurso);
       this.processo?.send(pedido, erro => {
@@ -129,7 +144,20 @@ export class FilhoLeitor {
     const paginas = Math.max(1, emCurso.arquivos, emCurso.parcial?.medidas.paginas ?? 0);
     const tempo = Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina);
     clearTimeout(emCurso.prazo);
-    emCurso.prazo = setTimeout(() => this.matar('tempo'), tempo - (performance.now() - emCurso.inicio));
+    const resta = tempo - (performance.now() - emCurso.inicio);
+    emCurso.prazo = setTimeout(() => void this.aoVencer(emCurso, tempo), resta);
+  }
+
+  /** By the clock its time is up: on a busy machine it may have worked for less, and gets the rest. */
+  private async aoVencer(emCurso: EmCurso, tempo: number, antes = 0): Promise<void> {
+    const [inicio, agora] = await Promise.all([emCurso.trabalhoAntes, trabalhoDe(this.pid)]);
+    if (this.emCurso !== emCurso) return;
+    const feito = inicio === undefined || agora === undefined ? tempo : agora - inicio;
+    const decorrido = performance.now() - emCurso.inicio;
+    const parado = feito - antes < PARADO * tempo;
+    if (feito >= tempo || parado || decorrido >= tempo * PACIENCIA) return this.matar('tempo');
+    const resta = Math.min(tempo - feito, tempo * PACIENCIA - decorrido);
+    emCurso.prazo = setTimeout(() => void this.aoVencer(emCurso, tempo, feito), Math.max(ESPERA_MINIMA, resta));
   }
 
   private matar(motivo: MotivoInterrupcao): void {

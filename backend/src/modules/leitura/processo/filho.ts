@@ -2,5 +2,6 @@
 import './constantes';
 import {lerDocumento} from '../ler-documento';
 import {atender} from './atender';
+import {trabalhoProprio} from './relogio';
 
-atender(lerDocumento, Number(process.argv[2]));
+atender((arquivos, opcoes) => lerDocumento(arquivos, {...opcoes, relogio: trabalhoProprio}), Number(process.argv[2]));

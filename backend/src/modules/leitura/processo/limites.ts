@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 
 /** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
 export interface LimitesProcesso {
-  /** For each page, or for each file where the pages are not known yet. */
+  /** Work for each page, or for each file where the pages are not known yet; by the clock at most thrice as much. */
   tempoPorPagina: number;
   tempoTotal: number;
   /** For a process to come up. */
@@ -26,7 +26,7 @@ export const LIMITES_PROCESSO: LimitesProcesso = {
   tempoDeInicio: 20_000,
   heap: 768 * MB,
   rssMaximo: 1400 * MB,
-  rssDeTroca: 900 * MB,
+  rssDeTroca: 1100 * MB,
   documentos: 100,
   ocioso: 120_000,
 };

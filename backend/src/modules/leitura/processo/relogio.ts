@@ -1,0 +1,27 @@
+import {readFile} from 'node:fs/promises';
+
+/**
+ * Limits of time are meant as work: on a busy machine the same reading takes longer by the clock, and should not end
+ * with less. Linux alone tells what another process has worked; elsewhere the clock has to do.
+ */
+const CONHECIDO = process.platform === 'linux';
+/** Linux counts in hundredths of a second, on every machine that Node runs on. */
+const MS_POR_TIQUE = 10;
+/** Of what follows the program's name in /proc/<pid>/stat: time in the program and in the system. */
+const CAMPOS = [11, 12] as const;
+
+/** Milliseconds that this process has worked; by the clock where that is all there is. */
+export function trabalhoProprio(): number {
+  if (!CONHECIDO) return performance.now();
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Milliseconds that another process has worked; undefined where nobody can tell, or when it is gone. */
+export async function trabalhoDe(pid: number | undefined): Promise<number | undefined> {
+  if (!CONHECIDO || pid === undefined) return undefined;
+  const linha = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const campos = linha.slice(linha.lastIndexOf(')') + 2).split(' ');
+  const tiques = CAMPOS.reduce((soma, campo) => soma + Number(campos[campo]), 0);
+  return Number.isFinite(tiques) ? tiques * MS_POR_TIQUE : undefined;
+}
