@@ -179,6 +179,14 @@ describe('joining what was read', () => {
     assert.equal(lido.itens[0]?.certa, true);
   });
 
+  it('allows for quantities printed with fewer decimals than they have, where they use all that are printed', () => {
+    const certa = (qtde: number, subTotal: number) =>
+      juntar([texto({itens: [item(qtde, 89.9, subTotal)], total: [por('texto', subTotal)]})], {hoje}).itens[0]?.certa;
+    assert.equal(certa(3.379, 30375), true, '3.3788 × 89.90');
+    assert.equal(certa(3.379, 30475), false);
+    assert.equal(certa(3.38, 30375), false, 'a quantity that ends before is not cut');
+  });
+
   it('calls amounts from pixels certain when they fit, but never a code or a description', () => {
     const lido = juntar(
       [{chave: [por('qrcode', CHAVE, 0.99)]}, texto({chave: [], total: [por('ocr', 61310)], fonteItens: 'ocr'})],

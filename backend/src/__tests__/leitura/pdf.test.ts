@@ -119,7 +119,7 @@ describe('leitura de PDF', () => {
         [x1, 1],
         [x0, 1],
       ] as const,
-      paginas: [2],
+      paginas: [2, 1],
     });
     const [esquerda, direita] = [escrever('NOTA DA ESQUERDA', 50, 600), escrever('NOTA DA DIREITA', 400, 600)];
     const folha = {
@@ -171,10 +171,20 @@ describe('leitura de PDF', () => {
           paginas: 3,
         },
       );
-      assert.deepEqual([pdf.paginas, pdf.paginasTotal], [3, 12]);
+      assert.deepEqual([pdf.paginas, pdf.paginasTotal, pdf.deixadas], [[1, 2, 3], 12, 9]);
       assert.equal((await pdf.texto(3)).palavras.at(-1)?.texto, '3');
       await assert.rejects(pdf.texto(4), RangeError);
       await assert.rejects(pdf.imagem(0, 72), RangeError);
+    });
+
+    it('count the pages that are asked for, wherever in the document they stand', async () => {
+      const conteudo = pdfCru(
+        Array.from({length: 12}, (_, i) => ({conteudo: escrever(`pagina numero ${i + 1}`, 50, 600)})),
+      );
+      const pdf = await abrir(conteudo, {paginas: 3}, {paginas: [9, 10, 12, 11, 40]});
+      assert.deepEqual([pdf.paginas, pdf.paginasTotal, pdf.deixadas], [[9, 10, 12], 12, 1]);
+      assert.equal((await pdf.texto(12)).palavras.at(-1)?.texto, '12');
+      await assert.rejects(pdf.texto(1), RangeError);
     });
 
     it('refuse what is too large, locked or no PDF', async () => {

@@ -1,16 +1,23 @@
 import type {ItemLido} from '../documento/tipos';
 
+/** Quantities by weight or volume are printed with so many decimals; one that uses them all may be rounded. */
+const CASAS_DA_QTDE = 3;
+
 /**
- * Cents that a line may be off: unit prices are often printed with fewer decimals than the store reckons with, half of
- * the last one for each unit. Never more than a hundredth of the line, so that a wrong digit still shows.
+ * Cents that a line may be off: prices and broken quantities are often printed with fewer decimals than the store
+ * reckons with, half of the last one each. Never more than a hundredth of the line, so that a wrong digit still shows.
  */
-const folga = (qtde: number, subTotal: number) => Math.max(1, Math.min(qtde * 0.5, subTotal / 100));
+function folga(qtde: number, valorUnitario: number, subTotal: number): number {
+  const cortada = Math.round(qtde * 10 ** CASAS_DA_QTDE) % 10 !== 0;
+  const daQtde = cortada ? 0.5 * 10 ** -CASAS_DA_QTDE * valorUnitario * 100 : 0;
+  return Math.max(1, Math.min(qtde * 0.5 + daQtde, subTotal / 100));
+}
 
 /** Quantity × unit price − discount gives what the line says it costs. */
 export function linhaFecha({qtde, valorUnitario, valorDesconto = 0, subTotal}: ItemLido): boolean {
   if (qtde === undefined || valorUnitario === undefined || subTotal === undefined) return false;
   const bruto = qtde * valorUnitario * 100;
-  return Math.abs(bruto - valorDesconto - subTotal) <= folga(qtde, subTotal);
+  return Math.abs(bruto - valorDesconto - subTotal) <= folga(qtde, valorUnitario, subTotal);
 }
 
 /** The amounts at the foot of a receipt, in integer cents. */

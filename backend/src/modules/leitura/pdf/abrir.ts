@@ -12,12 +12,14 @@ import {rasterizar} from './rasterizar';
 import {PdfRecortado} from './recortado';
 import {temLetras} from './tem-letras';
 
-/** A PDF being read. Pages count from 1; asking for one beyond `paginas` is an error of the caller. */
+/** A PDF being read. Pages count from 1; asking for one that is not in `paginas` is an error of the caller. */
 export interface PdfAberto {
-  /** How many pages may be read. */
-  readonly paginas: number;
+  /** The numbers of the pages that may be read: those of `recorte`, or all, up to the limit. */
+  readonly paginas: readonly number[];
   /** How many the document has. */
   readonly paginasTotal: number;
+  /** How many of those asked for are beyond the limit. */
+  readonly deixadas: number;
   /** Whether a page has text of its own; much cheaper than reading it. */
   temTexto(n: number): Promise<boolean>;
   /** The page's own text in its main direction, upright; without words when it has none or none that makes sense. */
@@ -46,7 +48,7 @@ export async function abrirPdf(
   const pdfjs = await carregarPdfjs();
   const documento = await abrirDocumento(pdfjs, await readFile(caminho), limite);
   if (documento.numPages < 1) throw new PdfRecusado('sem_paginas');
-  const pdf = new Pdf(pdfjs, documento, limite, arquivo);
+  const pdf = new Pdf(pdfjs, documento, limite, {arquivo, pedidas: recorte.paginas});
   return recorte.cantos ? new PdfRecortado(pdf, recorte.paginas?.[0] ?? 1, recorte.cantos) : pdf;
 }
 
@@ -60,21 +62,29 @@ async function abrirDocumento(pdfjs: Pdfjs, conteudo: Buffer, limite: LimitesPdf
   }
 }
 
+const primeiras = (quantas: number) => Array.from({length: quantas}, (_, i) => i + 1);
+
 type Folha = Pick<Pagina, 'largura' | 'altura' | 'paraVista'>;
 const UMA_FOLHA: Folha = {largura: 595, altura: 842, paraVista: escala(595, 842)};
 
 class Pdf implements PdfAberto {
   readonly paginasTotal: number;
-  readonly paginas: number;
+  readonly paginas: readonly number[];
+  readonly deixadas: number;
+  private readonly arquivo: number;
 
   constructor(
     private readonly pdfjs: Pdfjs,
     private readonly documento: PDFDocumentProxy,
     private readonly limite: LimitesPdf,
-    private readonly arquivo: number,
+    {arquivo, pedidas}: {arquivo: number; pedidas?: readonly number[] | undefined},
   ) {
+    this.arquivo = arquivo;
     this.paginasTotal = documento.numPages;
-    this.paginas = Math.min(documento.numPages, limite.paginas);
+    const todas = pedidas?.filter(n => n >= 1 && n <= documento.numPages);
+    const quantas = todas?.length ?? documento.numPages;
+    this.paginas = todas?.slice(0, limite.paginas) ?? primeiras(Math.min(quantas, limite.paginas));
+    this.deixadas = quantas - this.paginas.length;
   }
 
   async temTexto(n: number): Promise<boolean> {
@@ -124,7 +134,7 @@ class Pdf implements PdfAberto {
   }
 
   private conferir(n: number): void {
-    if (n < 1 || n > this.paginas) throw new RangeError(`page ${n} of ${this.paginas}`);
+    if (!this.paginas.includes(n)) throw new RangeError(`page ${n} of ${this.paginas.join(', ')}`);
   }
 
   /** A page that is broken is a page without text. */

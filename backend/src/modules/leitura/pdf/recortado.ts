@@ -14,15 +14,16 @@ function dentro(cantos: CantosLidos, [x, y]: readonly [number, number]): boolean
 
 /** A document of which one page is shared with another receipt: only what lies inside the corners is seen of it. */
 export class PdfRecortado implements PdfAberto {
-  readonly paginas: number;
+  readonly paginas: readonly number[];
   readonly paginasTotal: number;
+  readonly deixadas: number;
 
   constructor(
     private readonly inteiro: PdfAberto,
     private readonly partida: number,
     private readonly cantos: CantosLidos,
   ) {
-    ({paginas: this.paginas, paginasTotal: this.paginasTotal} = inteiro);
+    ({paginas: this.paginas, paginasTotal: this.paginasTotal, deixadas: this.deixadas} = inteiro);
   }
 
   async temTexto(n: number): Promise<boolean> {

@@ -44,11 +44,8 @@ async function abrirPaginas(
   indice: number,
 ): Promise<() => Promise<void>> {
   const pdf = await abrirPdf(caminho, {}, indice, recorte);
-  const numeros = Array.from({length: pdf.paginas}, (_, i) => i + 1).filter(
-    n => !recorte?.paginas || recorte.paginas.includes(n),
-  );
-  andamento.deixadas += pdf.paginasTotal - pdf.paginas;
-  for (const [ordem, numero] of numeros.entries())
+  andamento.deixadas += pdf.deixadas;
+  for (const [ordem, numero] of pdf.paginas.entries())
     await abrirPagina(andamento, pdf, {arquivo: indice, numero, codigos: ordem < PAGINAS_COM_CODIGO});
   return () => pdf.fechar();
 }
