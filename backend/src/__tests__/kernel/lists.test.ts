@@ -154,6 +154,23 @@ describe('The list engine', () => {
       assert.deepEqual(await ids({buscar: "'; DROP TABLE teste_item; --"}), []);
     });
 
+    it('requires every word, in whatever order and place', async () => {
+      for (const buscar of ['sanit agua', 'agua sanit', 'ÁGUA  sanitária', 'ax1 agua', 'agua a x sanit ax agua'])
+        assert.deepEqual(await ids({buscar}), [3], buscar);
+      assert.deepEqual(await ids({buscar: 'agua zarcao'}), []);
+      assert.deepEqual(await ids({buscar: '% raz'}), [2]);
+      assert.deepEqual(await ids({buscar: 'a%a sanit'}), []);
+      assert.deepEqual(await ids({buscar: '_ agua', ordernar: 'id'}), [2]);
+    });
+
+    it('of more words than anybody types looks for the longest', async () => {
+      const letters = [...'bcdefhjklm'].join(' ');
+      assert.deepEqual(await ids({buscar: `${letters} sanitaria`}), []);
+      const pieces = ['a', 'ag', 'agu', 'agua', 'gua', 'ua', 'sa', 'san', 'sani', 'sanit'];
+      assert.deepEqual(await ids({buscar: [...pieces, 'w'].join(' ')}), [3]);
+      assert.deepEqual(await ids({buscar: [...pieces.slice(1), 'w'].join(' ')}), []);
+    });
+
     it('finds a document typed with its dots by its digits', async () => {
       for (const buscar of ['390.533.447-05', '39053344705', '533.447'])
         assert.deepEqual(await ids({buscar}), [1], buscar);

@@ -66,6 +66,19 @@ describe('Products', () => {
     assert.equal((await staff.post('/api/produtos/status/999999')).status, 404);
   });
 
+  it('are found by every word of a search, whatever stands between them', async () => {
+    await criar({codigo: 'TAP18', nome: 'Tinta Acrílica Premium Fosca 18 L'});
+    await criar({codigo: 'TAS18', nome: 'Tinta Acrílica Standard 18 L'});
+    await criar({codigo: 'MC_20%', nome: 'Massa Corrida Premium'});
+    const buscar = (texto: string) => codigos(staff, `?pagina=0&buscar=${encodeURIComponent(texto)}`);
+    for (const texto of ['tinta prem', 'PREMIUM  acrilica', 'tap18 fosca', 'prem tinta 18 l'])
+      assert.deepEqual(await buscar(texto), ['TAP18'], texto);
+    assert.deepEqual((await buscar('tinta 18')).sort(), ['TAP18', 'TAS18']);
+    assert.deepEqual(await buscar('tinta corrida'), []);
+    assert.deepEqual(await buscar('20% prem'), ['MC_20%']);
+    assert.deepEqual(await buscar('t%a prem'), []);
+  });
+
   it('are removed from every list, and their code may be used again', async () => {
     const {id} = await criar();
     assert.equal((await staff.delete(`/api/produtos/${id}`)).status, 200);

@@ -44,17 +44,26 @@ function pageOf({limit, offset}: ListQuery, values: Values): string {
   return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
 }
 
+/** More words of one search than anybody types are not looked for. */
+const MAX_WORDS = 10;
+
+/** Every word has to be found somewhere: a condition each, which a trigram index joins with the others. */
 function searchCondition(list: ListDefinition, query: ListQuery, values: Values): string | undefined {
+  const {search: expression} = list;
   if (!query.search) return undefined;
-  if (!list.search) throw PedidoInvalido({erro: 'Esta lista não tem busca.'});
+  if (!expression) throw PedidoInvalido({erro: 'Esta lista não tem busca.'});
+  const contains = (text: string) => `${expression} LIKE sem_acento(${values.add(`%${escapeLike(text)}%`)})`;
+  const every = wordsOf(query.search).map(contains).join(' AND ');
   // A document typed with dots and dashes finds its digits.
   const digits = somenteDigitos(query.search);
   const isDocument = /^[\d./ -]+$/.test(query.search) && digits.length >= 3;
-  const text = values.add(`%${escapeLike(query.search)}%`);
-  const plain = `${list.search} LIKE sem_acento(${text})`;
-  return isDocument && digits !== query.search
-    ? `(${plain} OR ${list.search} LIKE ${values.add(`%${digits}%`)})`
-    : plain;
+  return isDocument && digits !== query.search ? `((${every}) OR ${contains(digits)})` : every;
+}
+
+/** The words of a search, each once, the longest first: they tell most. */
+function wordsOf(search: string): string[] {
+  const words = [...new Set(search.trim().split(/\s+/))];
+  return words.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
