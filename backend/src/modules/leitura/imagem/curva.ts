@@ -1,3 +1,4 @@
+import {mediana} from '../documento/mediana';
 import type {LinhaDeLetras} from './linhas';
 import {resolver} from './sistema';
 
@@ -20,8 +21,6 @@ const QUASE_NADA = 0.05;
 
 const TERMOS = 5;
 const termos = (u: number, v: number): number[] => [u, u * v, u * u, u * u * v, u * u * u];
-const mediana = (valores: number[]): number => [...valores].sort((a, b) => a - b)[valores.length >> 1] ?? 0;
-
 /** The slope of one line, whatever tails hang from some of its letters: of letters half a line apart. */
 function inclinacaoDe(pontos: readonly Ponto[]): number {
   const metade = pontos.length >> 1;

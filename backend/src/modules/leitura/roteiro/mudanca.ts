@@ -1,10 +1,10 @@
+import {mediana} from '../documento/mediana';
 import type {Mudanca} from '../documento/geometria';
 import type {Linha} from './sobreposicao';
 
 /** Fewer words seen twice say little about how much larger one picture is than the other. */
 const BASTANTES = 4;
 
-const mediana = (valores: readonly number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
 const meioX = ({x0, x1}: {x0: number; x1: number}) => (x0 + x1) / 2;
 const meioY = ({y0, y1}: {y0: number; y1: number}) => (y0 + y1) / 2;
 

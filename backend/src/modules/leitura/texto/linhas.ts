@@ -1,4 +1,5 @@
 import {envolver} from '../documento/geometria';
+import {mediana} from '../documento/mediana';
 import type {Caixa, Pagina} from '../documento/tipos';
 import {termosDe} from './palavras';
 import {remendar} from './remendar';
@@ -8,11 +9,6 @@ export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
 export const larguraDe = ({x0, x1}: Caixa): number => x1 - x0;
 export const meioY = ({y0, y1}: Caixa): number => (y0 + y1) / 2;
 export const meioX = ({x0, x1}: Caixa): number => (x0 + x1) / 2;
-
-export function mediana(valores: readonly number[]): number {
-  const ordem = [...valores].sort((a, b) => a - b);
-  return ordem[Math.floor(ordem.length / 2)] ?? 0;
-}
 
 /** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
 export function inclinacao(termos: readonly Termo[]): number {

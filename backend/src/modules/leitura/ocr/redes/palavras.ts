@@ -1,3 +1,4 @@
+import {mediana} from '../../documento/mediana';
 import type {Palavra} from '../../documento/tipos';
 import type {Letra} from './decodificar';
 import type {Faixa} from './faixas';
@@ -17,8 +18,6 @@ const FIGURA = /[\d.,/-]/;
 const CONFIANCA_MINIMA = 0.4;
 /** The net is more often right than it says: amounts that it gives 0.8 prove as right as those it gives 0.9 and more. */
 const MODESTIA = 0.5;
-
-const mediana = (valores: readonly number[]) => valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
 
 function espacoNaoVisto(antes: Letra, letra: Letra, passo: number, usual: number): boolean {
   const vao = letra.vao ?? 0;

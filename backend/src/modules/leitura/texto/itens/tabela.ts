@@ -1,4 +1,4 @@
-import {mediana} from '../linhas';
+import {mediana} from '../../documento/mediana';
 import {lerNumeros, type Numero} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
