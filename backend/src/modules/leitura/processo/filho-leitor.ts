@@ -1,15 +1,9 @@
-import {trabalhoDe} from './relogio';
 import type {ChildProcess} from 'node:child_process';
 import type {DocumentoLido} from '../documento/tipos';
 import {bifurcar} from './bifurcar';
 import type {LimitesProcesso} from './limites';
+import {Prazo} from './prazo';
 import {SINAL_MEMORIA, type Leitura, type PedidoLeitura, type RespostaLeitura} from './protocolo';
-
-/** By the clock a reading never takes more than so many times what it may work. */
-const PACIENCIA = 3;
-/** Who worked less than this share of its time since it was last looked at hangs. */
-const PARADO = 0.02;
-const ESPERA_MINIMA = 100;
 
 export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
 
@@ -20,12 +14,9 @@ export type Desfecho =
 
 interface EmCurso {
   id: number;
-  inicio: number;
-  /** What the process had worked before, in milliseconds; undefined where that cannot be told. */
-  trabalhoAntes: Promise<number | undefined>;
   arquivos: number;
+  prazo: Prazo;
   parcial?: DocumentoLido;
-  prazo?: NodeJS.Timeout;
   motivo?: MotivoInterrupcao;
   terminar(desfecho: Desfecho): void;
 }
@@ -59,9 +50,8 @@ export class FilhoLeitor {
       const pedido: PedidoLeitura = {id: this.proximoId++, ...leitura};
       this.emCurso = {
         id: pedido.id,
-        inicio: performance.now(),
-        trabalhoAntes: trabalhoDe(this.pid),
         arquivos: leitura.arquivos.length,
+        prazo: new Prazo(this.pid, () => this.matar('tempo')),
         terminar,
       };
       this.ocupar(true);
@@ -135,29 +125,14 @@ export class FilhoLeitor {
   private terminar(desfecho: Desfecho): void {
     const {emCurso} = this;
     this.emCurso = undefined;
-    clearTimeout(emCurso?.prazo);
+    emCurso?.prazo.parar();
     emCurso?.terminar(desfecho);
   }
 
   /** So much a page: how many there are is known with the first part of the result. */
   private marcarPrazo(emCurso: EmCurso): void {
     const paginas = Math.max(1, emCurso.arquivos, emCurso.parcial?.medidas.paginas ?? 0);
-    const tempo = Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina);
-    clearTimeout(emCurso.prazo);
-    const resta = tempo - (performance.now() - emCurso.inicio);
-    emCurso.prazo = setTimeout(() => void this.aoVencer(emCurso, tempo), resta);
-  }
-
-  /** By the clock its time is up: on a busy machine it may have worked for less, and gets the rest. */
-  private async aoVencer(emCurso: EmCurso, tempo: number, antes = 0): Promise<void> {
-    const [inicio, agora] = await Promise.all([emCurso.trabalhoAntes, trabalhoDe(this.pid)]);
-    if (this.emCurso !== emCurso) return;
-    const feito = inicio === undefined || agora === undefined ? tempo : agora - inicio;
-    const decorrido = performance.now() - emCurso.inicio;
-    const parado = feito - antes < PARADO * tempo;
-    if (feito >= tempo || parado || decorrido >= tempo * PACIENCIA) return this.matar('tempo');
-    const resta = Math.min(tempo - feito, tempo * PACIENCIA - decorrido);
-    emCurso.prazo = setTimeout(() => void this.aoVencer(emCurso, tempo, feito), Math.max(ESPERA_MINIMA, resta));
+    emCurso.prazo.marcar(Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina));
   }
 
   private matar(motivo: MotivoInterrupcao): void {
