@@ -53,7 +53,7 @@ export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: 
         andamento.deixadas += andamento.porLer.length - lidas;
         return ateAqui();
       }
-      await lerImagem(andamento, porLer);
+      await lerImagem(andamento, porLer, relogio);
       progredir();
     }
     // Another way of reading costs as much as the first: only for what stayed open, and only while there is time.
