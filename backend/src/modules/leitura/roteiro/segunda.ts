@@ -3,8 +3,12 @@ import {MOTORES} from '../ocr';
 import type {PapelLido} from './andamento';
 import {emendar} from './emendar';
 
-/** Nothing that the pixels could still tell is open: every line is there, whole, and makes up the total. */
-export function completo({campos, itens}: DocumentoLido): boolean {
+/**
+ * Nothing that the pixels could still tell is open: every line is there, whole, and makes up the total. What holds more
+ * than one receipt is read again anyway once it is divided.
+ */
+export function completo({campos, itens, avisos}: DocumentoLido): boolean {
+  if (avisos.some(({partes}) => partes)) return true;
   const inteiras = itens.every(({codigo, nome, valoresCertos}) => codigo && nome && valoresCertos);
   const lidos = campos.chave && campos.dataEmissao && campos.loja && campos.total?.certa;
   return itens.length > 0 && inteiras && lidos === true;
