@@ -68,7 +68,7 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
           ({cantos, rotulo, tom = 'ocre'}) =>
             rotulo && (
               <span
-                key={rotulo}
+                key={`${rotulo} ${pontosDe(cantos)}`}
                 className={classes(estilos.rotulo, estilos[tom])}
                 style={{left: `${cantos[0][0] * 100}%`, top: `${cantos[0][1] * 100}%`, rotate: `${-giro}deg`}}
               >

@@ -84,7 +84,9 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   useEffect(() => {
     if (carregadas > 0) enquadrar();
   }, [carregadas]);
-  useEffect(() => mostrar(), [contornos, zoom, giros, carregadas]);
+  // Where the whole is looked at, an outline that changes its colour alone takes nobody away from the page at hand.
+  const motivo = inteira ? JSON.stringify(contornos.map(({folha, cantos}) => [folha, cantos])) : contornos;
+  useEffect(() => mostrar(), [motivo, zoom, giros, carregadas]);
 
   const aoTeclar = (evento: KeyboardEvent): void => {
     if (evento.ctrlKey || evento.metaKey || evento.altKey) return;

@@ -30,3 +30,13 @@ export async function desenharPaginas(url: string, sinal: AbortSignal): Promise<
     await tarefa.destroy();
   }
 }
+
+/** How many pages a PDF has; throws where it cannot be opened. */
+export async function contarPaginas(url: string): Promise<number> {
+  const tarefa = getDocument({url, enableXfa: false});
+  try {
+    return (await tarefa.promise).numPages;
+  } finally {
+    await tarefa.destroy();
+  }
+}
