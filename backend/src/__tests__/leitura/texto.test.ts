@@ -132,6 +132,17 @@ describe('what the words of a receipt say', () => {
     assert.ok(Math.abs(lugar.cantos[2][1] - palavra.caixa.y1 / pagina.altura) < 0.001);
   });
 
+  it('says where a line stands: from its code to its total', () => {
+    const pagina = nfce80();
+    const [item] = lerTexto([pagina]).itens ?? [];
+    const [codigo, subTotal] = ['54199', '139,80'].map(texto =>
+      pagina.palavras.find(palavra => palavra.texto === texto),
+    );
+    assert.ok(item?.lugar && codigo && subTotal);
+    assert.ok(Math.abs(item.lugar.cantos[0][0] - codigo.caixa.x0 / pagina.largura) < 0.001);
+    assert.ok(Math.abs(item.lugar.cantos[2][0] - subTotal.caixa.x1 / pagina.largura) < 0.001);
+  });
+
   it('gives of an order without fiscal value only what is plainly there', () => {
     const lidos = lerTexto([
       cupom(`

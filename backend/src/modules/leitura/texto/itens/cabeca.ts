@@ -1,5 +1,6 @@
 import {normalizarGtin} from '@clube/domain';
 import type {Termo} from '../tipos';
+import type {ItemCru} from './tipos';
 
 export interface Cabeca {
   sequencia?: number;
@@ -58,10 +59,10 @@ const limpar = (texto: string): string => texto.replace(/^[^0-9A-Za-z]+|[^0-9A-Z
 
 export const codigoLimpo = (termo: Termo): string => limpar(termo.texto);
 
-/** The code, put together where its cell broke it, and the barcode number where it is one. */
-export function codigos(...termos: readonly (Termo | undefined)[]): {codigo?: string; gtin?: string} {
+/** The code, put together where its cell broke it, its words, and the barcode number where it is one. */
+export function codigos(...termos: readonly (Termo | undefined)[]): Pick<ItemCru, 'codigo' | 'gtin' | 'doCodigo'> {
   const codigo = limpar(termos.map(termo => termo?.texto ?? '').join(''));
   if (!codigo) return {};
   const gtin = codigo.length >= 12 ? normalizarGtin(codigo) : undefined;
-  return {codigo, ...(gtin && {gtin})};
+  return {codigo, ...(gtin && {gtin}), doCodigo: termos.filter(termo => termo !== undefined)};
 }

@@ -93,6 +93,6 @@ export function itemLido(item: ItemResolvido, somaFecha: boolean, descontosNasLi
     ...(cru.desconto && {valorDesconto: cru.desconto}),
     ...(subTotal !== undefined && {subTotal}),
     confianca: confiancaDe(cru.valores, juizo),
-    ...lugarDe([...cru.valores, ...cru.nome]),
+    ...lugarDe([...cru.valores, ...cru.nome, ...(cru.doCodigo ?? [])]),
   };
 }

@@ -15,8 +15,10 @@ export interface ItemCru {
   desconto?: number;
   /** Integer cents, positive. */
   acrescimo?: number;
-  /** The words of the figures and of the code. */
+  /** The words of the figures. */
   valores: Termo[];
+  /** The words of the code. */
+  doCodigo?: Termo[];
 }
 
 /** One way to understand a document's item lines. */
