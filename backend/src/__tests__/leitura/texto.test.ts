@@ -133,7 +133,7 @@ describe('what the words of a receipt say', () => {
   });
 
   it('says where a line stands: from its code to its total', () => {
-    const pagina = nfce80();
+    const pagina = nfce58();
     const [item] = lerTexto([pagina]).itens ?? [];
     const [codigo, subTotal] = ['54199', '139,80'].map(texto =>
       pagina.palavras.find(palavra => palavra.texto === texto),
