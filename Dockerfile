@@ -2,6 +2,8 @@
 # The application alone; PostgreSQL and the mail server are neighbours (see compose.yaml).
 
 FROM node:24-bookworm-slim AS manifests
+# The OCR runtime's install script would fetch code for graphics cards.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/

@@ -45,7 +45,9 @@ async function npmCi() {
   const [program, ...first] = npmCommand();
   // Building needs the development tools, whatever NODE_ENV says.
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const {code, output} = await capture(program, args).catch(error => ({code: 1, output: String(error.message)}));
+  // A package's install script would fetch code for graphics cards, which nobody here runs.
+  const env = {...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip'};
+  const {code, output} = await capture(program, args, env).catch(error => ({code: 1, output: String(error.message)}));
   if (code !== 0) throw new StepFailed(`${explain(output)}\nDepois, rode o mesmo comando de novo.`, output.trim());
 }
 
