@@ -35,6 +35,25 @@ describe('two readings of the same lines', () => {
     ]);
   });
 
+  it('keeps the order of the paper among lines that each saw alone', () => {
+    const [a1, a2] = [linha(0.2, {...INTEIRA, codigo: '1'}), linha(0.4, {...INTEIRA, codigo: '3'})];
+    const [b1, b2] = [linha(0.3, {...INTEIRA, codigo: '2'}), linha(0.5, {...INTEIRA, codigo: '4'})];
+    for (const [as, bs] of [
+      [
+        [a1, a2],
+        [b1, b2],
+      ],
+      [
+        [b1, b2],
+        [a1, a2],
+      ],
+    ] as const)
+      assert.deepEqual(
+        casar(as, bs, true).map(({codigo}) => codigo),
+        ['1', '2', '3', '4'],
+      );
+  });
+
   it('takes from the other what the first lacks', () => {
     const semCodigo = linha(0.2, {...INTEIRA, codigo: undefined, nome: undefined});
     delete semCodigo.codigo;
@@ -59,11 +78,15 @@ describe('two readings of the same lines', () => {
     assert.deepEqual([unida?.qtde, unida?.subTotal], [2, 10000]);
   });
 
-  it('is surer of what both read alike, but never certain', () => {
-    const [unida] = casar([linha(0.2, INTEIRA)], [linha(0.2, INTEIRA)], false);
-    assert.ok(unida && unida.confianca > 0.6 && unida.confianca < 0.95);
-    const [segura] = casar([linha(0.2, {...INTEIRA, confianca: 0.93})], [linha(0.2, INTEIRA)], false);
-    assert.ok(segura && segura.confianca < 0.95);
+  it('is as sure as the surer of those that read it so, and of a mixture not at all', () => {
+    const confianca = (a: ItemLido, b: ItemLido) => casar([a], [b], false)[0]?.confianca;
+    assert.equal(confianca(linha(0.2, {...INTEIRA, confianca: 0.7}), linha(0.2, {...INTEIRA, confianca: 0.8})), 0.8);
+    assert.equal(confianca(linha(0.2, {...INTEIRA, confianca: 0.8}), linha(0.2, {qtde: 2, confianca: 0.9})), 0.8);
+    const mistura = confianca(
+      linha(0.2, {...INTEIRA, valorUnitario: 5, confianca: 0.9}),
+      linha(0.2, {...INTEIRA, qtde: 7, confianca: 0.9}),
+    );
+    assert.ok(mistura !== undefined && mistura < 0.75);
   });
 
   it('adds a line that only the other saw where that is wanted and its amounts fit', () => {

@@ -165,6 +165,30 @@ describe('joining what was read', () => {
     assert.equal(deFoto.campos.total?.certa, false);
   });
 
+  it('does not let charges on top explain discounts that the lines do not have', () => {
+    const lido = (valorDesconto: number) =>
+      juntar(
+        [
+          texto({
+            itens: [{...item(2, 100, 20000 - valorDesconto), valorDesconto}, item(1, 50, 5000)],
+            totalProdutos: [por('texto', 25000)],
+            descontos: [por('texto', 900)],
+            total: [por('texto', 24300)],
+          }),
+        ],
+        {hoje},
+      );
+    assert.deepEqual(
+      lido(900).itens.map(({certa}) => certa),
+      [true, true],
+      'two reais of freight',
+    );
+    assert.deepEqual(
+      lido(1000).itens.map(({certa}) => certa),
+      [false, false],
+    );
+  });
+
   it('doubts a line whose amounts do not fit one another', () => {
     const lido = juntar([texto({itens: [item(6, 69.1, 41460), item(4, 39.7, 19850)]})], {hoje});
     assert.deepEqual(

@@ -5,13 +5,20 @@ import {linhaFecha} from './somas';
 const PERTO = 0.012;
 /** What lying at the same height says for two lines at most, and where nothing tells how high they lie. */
 const LUGAR = {mesmo: 1.2, desconhecido: 0.2} as const;
-/** What two unlike ways agree on; never enough to be certain by itself. */
-const ACORDO = {ganho: 0.1, maximo: 0.94} as const;
+/** A line put together out of two readings is one that a person looks at. */
+const MISTURADA = 0.7;
 
 type Par = readonly [ItemLido | undefined, ItemLido | undefined];
 
 function meio({lugar}: ItemLido): number | undefined {
   return lugar && lugar.cantos.reduce((soma, [, y]) => soma + y, 0) / 4;
+}
+
+/** The order of the paper; lines without a place stay where they are. */
+function peloLugar(a: ItemLido, b: ItemLido): number {
+  const [lugarA, lugarB] = [a.lugar, b.lugar];
+  if (!lugarA || !lugarB) return 0;
+  return lugarA.arquivo - lugarB.arquivo || lugarA.pagina - lugarB.pagina || (meio(a) ?? 0) - (meio(b) ?? 0);
 }
 
 /** How much speaks for two lines being one print; 0 when they lie apart. */
@@ -64,13 +71,13 @@ function valoresDe(a: ItemLido, b: ItemLido): ItemLido {
 
 function unir(a: ItemLido, b: ItemLido): ItemLido {
   const valores = valoresDe(a, b);
-  const deAcordo = VALORES.every(nome => a[nome] === b[nome]);
-  const confianca = Math.max(a.confianca, linhaFecha(valores) ? b.confianca : 0);
+  const iguais = (linha: ItemLido) => VALORES.every(nome => (linha[nome] ?? 0) === (valores[nome] ?? 0));
+  const inteiras = [a, b].filter(iguais).map(({confianca}) => confianca);
   return {
     ...b,
     ...a,
     ...Object.fromEntries(VALORES.map(nome => [nome, valores[nome]])),
-    confianca: deAcordo ? Math.min(ACORDO.maximo, confianca + ACORDO.ganho) : Math.min(ACORDO.maximo, confianca),
+    confianca: inteiras.length > 0 ? Math.max(...inteiras) : Math.min(a.confianca, b.confianca, MISTURADA),
   };
 }
 
@@ -79,9 +86,11 @@ function unir(a: ItemLido, b: ItemLido): ItemLido {
  * they fit in themselves and `novas` allows it.
  */
 export function casar(as: readonly ItemLido[], bs: readonly ItemLido[], novas: boolean): ItemLido[] {
-  return emparelhar(as, bs).flatMap(([a, b]) => {
-    if (a && b) return [unir(a, b)];
-    if (a) return [a];
-    return b && novas && linhaFecha(b) ? [b] : [];
-  });
+  return emparelhar(as, bs)
+    .flatMap(([a, b]) => {
+      if (a && b) return [unir(a, b)];
+      if (a) return [a];
+      return b && novas && linhaFecha(b) ? [b] : [];
+    })
+    .toSorted(peloLugar);
 }

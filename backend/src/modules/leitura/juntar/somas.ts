@@ -50,6 +50,8 @@ export function somar(itens: readonly ItemLido[], {total, descontos = 0, produto
     return {...nada, fecha: true, descontoNoTotal: true};
   const liquido = nasLinhas === 0 ? soma - descontos : soma;
   const saoOsProdutos = produtos.some(valor => valor === soma || valor === soma + nasLinhas);
-  if (!saoOsProdutos || total <= liquido) return nada;
+  // What the total of the goods cannot tell is which line has which discount: their sum must be the one that is printed.
+  const descontosConferem = nasLinhas === 0 || nasLinhas === descontos;
+  if (!saoOsProdutos || !descontosConferem || total <= liquido) return nada;
   return {...nada, fecha: true, descontoNoTotal: nasLinhas === 0 && descontos > 0, acrescimos: total - liquido};
 }

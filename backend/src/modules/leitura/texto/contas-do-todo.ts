@@ -99,7 +99,9 @@ function notaDe(conta: Conta, totais: Totais): number {
     nomes +
     (contadas ? 1 : 0) +
     certas / Math.max(1, conta.itens.length) +
-    Math.min(50, certas) * 0.1
+    Math.min(50, certas) * 0.1 -
+    // Where anything else made sense of the lines, it knows better what is what.
+    (conta.leitura.via === 'semTitulos' ? 1 : 0)
   );
 }
 
@@ -126,7 +128,9 @@ export function contar(
   const fecho = melhor && fecharConta(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
   const nasLinhas = melhor !== undefined && fecho !== undefined && semOutroDesconto(melhor.conta, fecho, totais);
-  const itens = melhor?.conta.itens.map(item => itemLido(item, somaFecha, nasLinhas));
+  const itens = melhor?.conta.itens.map(item =>
+    itemLido(item, {somaFecha, descontosNasLinhas: nasLinhas, via: melhor.conta.leitura.via}),
+  );
   return {
     total: totalDe(totais, fecho, melhor?.conta),
     descontos: descontosDe(totais, fecho, melhor?.conta),

@@ -70,6 +70,10 @@ function peloTitulo(colunas: readonly Coluna[]): Mapa {
   return mapa;
 }
 
+/** Whether a heading tells quantity from price: they multiply to the same either way round. */
+export const ordemDita = ({qtde, unitario}: Mapa, colunas: readonly Coluna[]): boolean =>
+  (qtde !== undefined && colunas[qtde] === 'qtde') || (unitario !== undefined && colunas[unitario] === 'unitario');
+
 /** How well a choice of columns agrees with their headings: a price times a quantity is the same either way round. */
 function concordancia(papeis: {qtde: number; unitario: number; total: number}, colunas: readonly Coluna[]): number {
   return Object.entries(papeis).reduce((soma, [papel, j]) => {
@@ -92,7 +96,7 @@ export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly C
   let melhor = {mapa: dito, quantas: cabem(cheias, dito), acordo: 3};
   const numericas = colunas
     .map((coluna, j) => ({coluna, j}))
-    .filter(({coluna}) => !['descricao', 'ncm', 'cfop', 'cst', 'item'].includes(coluna));
+    .filter(({coluna}) => !['descricao', 'ncm', 'cfop', 'cst', 'item', 'codigo', 'gtin', 'unidade'].includes(coluna));
   for (const {j: qtde} of numericas)
     for (const {j: unitario} of numericas)
       for (const {j: total} of numericas) {

@@ -6,7 +6,7 @@ import type {Termo} from '../tipos';
 import type {Numero} from '../numeros';
 import {centavosDe, encaixe, produto, type Encaixe} from './contas';
 import {repararFiguras} from './reparo';
-import type {ItemCru} from './tipos';
+import type {ItemCru, LeituraItens} from './tipos';
 
 /** An item with its sums done. */
 export interface ItemResolvido {
@@ -69,8 +69,19 @@ function lugarDe(termos: readonly Termo[]): Pick<ItemLido, 'lugar'> {
   return pagina && caixa ? {lugar: lugarNaVista(pagina, caixa)} : {};
 }
 
-/** A line as it is handed on. `somaFecha`: all lines together make up the total, `descontosNasLinhas`: with their own discounts. */
-export function itemLido(item: ItemResolvido, somaFecha: boolean, descontosNasLinhas: boolean): ItemLido {
+/** Quantity and price multiply to the same either way round: without headings nobody can be sure which is which. */
+const SEM_TITULOS = 0.75;
+
+export interface Confirmacoes {
+  /** All lines together make up the total. */
+  somaFecha: boolean;
+  /** They do so with their own discounts. */
+  descontosNasLinhas: boolean;
+  via: LeituraItens['via'];
+}
+
+/** A line as it is handed on. */
+export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, via}: Confirmacoes): ItemLido {
   const {cru, subTotal} = item;
   const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
   const firmeza = FIRMEZA[item.encaixe] * (somaFecha || item.encaixe === 'nao' ? 1 : 0.95) * (nome ? 1 : 0.8);
@@ -79,7 +90,7 @@ export function itemLido(item: ItemResolvido, somaFecha: boolean, descontosNasLi
   const abatido = cru.desconto !== undefined && !descontosNasLinhas ? 0.8 : 1;
   const escondido = somaFecha && !descontosNasLinhas && deImagem ? 0.85 : 1;
   const juizo = {
-    firmeza: firmeza * abatido * escondido,
+    firmeza: firmeza * abatido * escondido * (via === 'semTitulos' ? SEM_TITULOS : 1),
     conferido: item.encaixe === 'exato' && somaFecha && descontosNasLinhas,
     reparado: item.reparado,
   };

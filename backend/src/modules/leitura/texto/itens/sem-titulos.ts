@@ -155,5 +155,5 @@ export function lerSemTitulos(folhas: readonly Folha[]): LeituraItens | undefine
       lidos.termos.forEach(termo => termos.add(termo));
     }
   }
-  return itens.length > 0 ? {via: 'tabela', itens, termos} : undefined;
+  return itens.length > 0 ? {via: 'semTitulos', itens, termos} : undefined;
 }

@@ -6,7 +6,7 @@ import type {Faixa} from './alinhar';
 import {distribuir, unirCodigo} from './celulas';
 import {acharCabecalhos, type Cabecalho} from './cabecalho';
 import {completar, eDetalhe} from './detalhes';
-import {melhorMapa, type LinhaDeTabela} from './mapa';
+import {melhorMapa, ordemDita, type LinhaDeTabela} from './mapa';
 import {comporItens} from './linhas-de-item';
 import type {LeituraItens} from './tipos';
 
@@ -80,6 +80,7 @@ function linhasSob(folha: Folha, cabecalho: Cabecalho, ate: number): Linha[] {
 export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
   const itens: LeituraItens['itens'] = [];
   const termos = new Set<Termo>();
+  let incerta = false;
   for (const folha of folhas) {
     const cabecalhos = acharCabecalhos(folha.linhas);
     cabecalhos.forEach((cabecalho, k) => {
@@ -92,11 +93,10 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
         linhas.map(linha => distribuir(linha, primeira, cabecalho.altura)),
       );
       const distribuidas = linhas.map(linha => distribuir(linha, faixas, cabecalho.altura));
-      const mapa = melhorMapa(
-        distribuidas,
-        faixas.map(({coluna}) => coluna),
-      );
+      const colunas = faixas.map(({coluna}) => coluna);
+      const mapa = melhorMapa(distribuidas, colunas);
       if (!mapa) return;
+      incerta ||= !ordemDita(mapa, colunas);
       const unidas = unirCodigo(distribuidas, faixas);
       const {codigo: _, ...semCodigo} = mapa;
       const lidos = unidas ? comporItens(unidas, semCodigo, true) : comporItens(distribuidas, mapa);
@@ -109,5 +109,5 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
       cabecalho.titulos.forEach(titulo => titulo.termos.forEach(termo => termos.add(termo)));
     });
   }
-  return itens.length > 0 ? {via: 'tabela', itens, termos} : undefined;
+  return itens.length > 0 ? {via: incerta ? 'semTitulos' : 'tabela', itens, termos} : undefined;
 }

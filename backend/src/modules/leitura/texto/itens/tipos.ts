@@ -23,7 +23,7 @@ export interface ItemCru {
 
 /** One way to understand a document's item lines. */
 export interface LeituraItens {
-  via: 'tabela' | 'cupom';
+  via: 'tabela' | 'cupom' | 'semTitulos';
   itens: ItemCru[];
   /** Every word that belongs to them: no total stands among these. */
   termos: Set<Termo>;
