@@ -25,7 +25,7 @@ export class Prazo {
   /** From the beginning on, in milliseconds of work; may be said anew when more is known. */
   marcar(tempo: number): void {
     this.parar();
-    this.acordar(tempo - (performance.now() - this.inicio), {tempo, antes: 0, marca: this.marca});
+    this.acordar(Math.max(0, tempo - (performance.now() - this.inicio)), {tempo, antes: 0, marca: this.marca});
   }
 
   parar(): void {
