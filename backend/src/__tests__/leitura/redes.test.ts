@@ -106,7 +106,7 @@ describe('paper between letters', () => {
     tinta(4, 20);
     tinta(24, 40);
     tinta(64, 80);
-    dados.fill(0, 0, largura * 3);
+    dados.fill(0, 0, largura * 2);
     const lidas = [12, 32, 72].map(x => ({letra: 'A', onde: x / largura, confianca: 1}));
     const vaos = medirVaos({largura, altura, dados, paraVista: [1, 0, 0, 0, 1, 0, 0, 0, 1]}, lidas);
     assert.deepEqual(vaos, [0, 4 / 48, 24 / 48]);

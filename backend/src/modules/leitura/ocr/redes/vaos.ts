@@ -2,9 +2,9 @@ import type {ImagemCinza} from '../../imagem';
 import type {Letra} from './decodificar';
 
 /** Of the darkest ink: columns lighter than this have none. */
-const CLARO = 0.3;
+const CLARO = 0.25;
 /** Rows at the top and the bottom of a strip may show the lines above and below. */
-const BORDA = 0.15;
+const BORDA = 0.05;
 
 /** For each column of a strip how dark its darkest place is, as a share of the darkest of all. */
 function tinta({largura, altura, dados}: ImagemCinza): Float32Array {
