@@ -18,6 +18,9 @@ const DESVIO = 1.2;
 /** The share of the rows that has a word in a column. */
 const PRESENCA = 0.5;
 
+/** What the heading of a column of amounts may say; anything else belongs to its neighbour. */
+const DE_VALORES: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
+
 const temPalavra = ({termos}: Linha) => termos.some(({dobrado}) => /[A-Z]{3}/.test(dobrado));
 const valoresDe = ({termos}: Linha) => termos.filter(({texto}) => lerNumeros(texto).some(({casas}) => casas >= 2));
 
@@ -116,7 +119,7 @@ function faixasDe(cheias: readonly Linha[], acima: readonly Linha[], largura: nu
     const forma = formaDe(grupo);
     if (forma === 'texto') return [];
     const dito = tituloDe(acima, grupo);
-    const coluna = forma === 'valor' ? (dito && dito !== 'descricao' ? dito : 'outro') : forma;
+    const coluna = forma === 'valor' ? (dito && DE_VALORES.includes(dito) ? dito : 'outro') : forma;
     return [{coluna, x0: grupo.x0, x1: grupo.x1}];
   });
   return [...outras, descricao].sort((a, b) => a.x0 - b.x0);
