@@ -72,6 +72,9 @@ function lugarDe(termos: readonly Termo[]): Pick<ItemLido, 'lugar'> {
 /** Quantity and price multiply to the same either way round: without headings nobody can be sure which is which. */
 const SEM_TITULOS = 0.75;
 
+/** Prices have two decimals, or four and more: a third one in a picture may be a smudge, and too small for any sum to tell. */
+const TRES_CASAS = 0.85;
+
 export interface Confirmacoes {
   /** All lines together make up the total. */
   somaFecha: boolean;
@@ -89,8 +92,9 @@ export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, vi
   // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
   const abatido = cru.desconto !== undefined && !descontosNasLinhas ? 0.8 : 1;
   const escondido = somaFecha && !descontosNasLinhas && deImagem ? 0.85 : 1;
+  const tresCasas = deImagem && cru.unitario?.casas === 3 ? TRES_CASAS : 1;
   const juizo = {
-    firmeza: firmeza * abatido * escondido * (via === 'semTitulos' ? SEM_TITULOS : 1),
+    firmeza: firmeza * abatido * escondido * tresCasas * (via === 'semTitulos' ? SEM_TITULOS : 1),
     conferido: item.encaixe === 'exato' && somaFecha && descontosNasLinhas,
     reparado: item.reparado,
   };
