@@ -73,7 +73,7 @@ function lugarDe(termos: readonly Termo[]): Pick<ItemLido, 'lugar'> {
 const SEM_TITULOS = 0.75;
 
 /** Prices have two decimals, or four and more: a third one in a picture may be a smudge, and too small for any sum to tell. */
-const TRES_CASAS = 0.85;
+const TRES_CASAS = 0.8;
 
 export interface Confirmacoes {
   /** All lines together make up the total. */
