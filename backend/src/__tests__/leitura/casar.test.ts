@@ -54,6 +54,28 @@ describe('two readings of the same lines', () => {
       );
   });
 
+  it('knows the order of a page in a picture that was turned', () => {
+    const girada = (altura: number, quartos: number, codigo: string): ItemLido => {
+      const item = linha(altura, {...INTEIRA, codigo});
+      let cantos = item.lugar!.cantos.map(([x, y]) => [x, y] as const);
+      for (let vez = 0; vez < quartos; vez++) cantos = cantos.map(([x, y]) => [1 - y, x] as const);
+      return {...item, lugar: {...item.lugar!, cantos: cantos as unknown as NonNullable<ItemLido['lugar']>['cantos']}};
+    };
+    for (const quartos of [0, 1, 2, 3]) {
+      const [a, b, c] = ['1', '2', '3'].map((codigo, i) => girada(0.2 + i * 0.1, quartos, codigo)) as [
+        ItemLido,
+        ItemLido,
+        ItemLido,
+      ];
+      assert.deepEqual(
+        casar([a, c], [b], true).map(({codigo}) => codigo),
+        ['1', '2', '3'],
+        `${quartos} quarters`,
+      );
+      assert.equal(emparelhar([a], [b]).length, 2);
+    }
+  });
+
   it('takes from the other what the first lacks', () => {
     const semCodigo = linha(0.2, {...INTEIRA, codigo: undefined, nome: undefined});
     delete semCodigo.codigo;

@@ -10,8 +10,14 @@ const MISTURADA = 0.7;
 
 type Par = readonly [ItemLido | undefined, ItemLido | undefined];
 
+/** How far down its own page a line lies, however the picture was turned; in fractions of what people see. */
 function meio({lugar}: ItemLido): number | undefined {
-  return lugar && lugar.cantos.reduce((soma, [, y]) => soma + y, 0) / 4;
+  if (!lugar) return undefined;
+  const {cantos} = lugar;
+  const [[ax, ay], [bx, by]] = cantos;
+  const [dx, dy] = [bx - ax, by - ay];
+  const [cx, cy] = [0, 1].map(eixo => cantos.reduce((soma, canto) => soma + canto[eixo]!, 0) / 4) as [number, number];
+  return (cy * dx - cx * dy) / (Math.hypot(dx, dy) || 1);
 }
 
 /** The order of the paper; lines without a place stay where they are. */
