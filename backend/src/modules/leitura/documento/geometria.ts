@@ -53,21 +53,21 @@ export interface Mudanca {
   y: number;
 }
 
+export const moverCaixa = ({x0, y0, x1, y1}: Caixa, {vezes, x, y}: Mudanca): Caixa => ({
+  x0: x0 * vezes + x,
+  y0: y0 * vezes + y,
+  x1: x1 * vezes + x,
+  y1: y1 * vezes + y,
+});
+
 /** A page in other units: its words lie elsewhere, but where people see them stays the same. */
-export function mover(pagina: Pagina, {vezes, x, y}: Mudanca): Pagina {
+export function mover(pagina: Pagina, mudanca: Mudanca): Pagina {
+  const {vezes, x, y} = mudanca;
   return {
     ...pagina,
     largura: pagina.largura * vezes + x,
     altura: pagina.altura * vezes + y,
     paraVista: compor(pagina.paraVista, [1 / vezes, 0, -x / vezes, 0, 1 / vezes, -y / vezes, 0, 0, 1]),
-    palavras: pagina.palavras.map(palavra => ({
-      ...palavra,
-      caixa: {
-        x0: palavra.caixa.x0 * vezes + x,
-        y0: palavra.caixa.y0 * vezes + y,
-        x1: palavra.caixa.x1 * vezes + x,
-        y1: palavra.caixa.y1 * vezes + y,
-      },
-    })),
+    palavras: pagina.palavras.map(palavra => ({...palavra, caixa: moverCaixa(palavra.caixa, mudanca)})),
   };
 }

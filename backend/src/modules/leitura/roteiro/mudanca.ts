@@ -1,3 +1,4 @@
+import {declive} from '../documento/declive';
 import {mediana} from '../documento/mediana';
 import type {Mudanca} from '../documento/geometria';
 import type {Linha} from './sobreposicao';
@@ -25,11 +26,8 @@ export function medirMudanca(pares: readonly (readonly [Linha, Linha])[]): Mudan
   return {vezes, x: mediana(lados), y: mediana(alturas)};
 }
 
-/** How much farther apart things lie in the first picture than in the second: least squares. */
+/** How much farther apart things lie in the first picture than in the second. */
 function escalaDe(pares: readonly (readonly [number, number])[]): number {
-  const media = (indice: 0 | 1) => pares.reduce((soma, par) => soma + par[indice], 0) / pares.length;
-  const [ma, mb] = [media(0), media(1)];
-  const [ab, bb] = pares.reduce(([x, y], [a, b]) => [x + (a - ma) * (b - mb), y + (b - mb) ** 2], [0, 0]);
-  const vezes = bb > 0 ? ab / bb : 1;
+  const vezes = declive(pares.map(([a, b]) => [b, a])) ?? 1;
   return vezes > 0.4 && vezes < 2.5 ? vezes : 1;
 }

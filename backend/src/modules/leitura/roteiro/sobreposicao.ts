@@ -61,15 +61,20 @@ function semelhanca(a: string, b: string): number {
 
 /** The most lines at the end of `a` that begin `b` again, but for lines that an edge cut through. */
 export function acharEmenda(a: readonly Linha[], b: readonly Linha[]): Emenda | undefined {
+  const janela = MAXIMO_DE_LINHAS + NA_BEIRA;
+  const desde = Math.max(0, a.length - janela);
+  // Each pair of lines is compared once, however many blocks it may be part of.
+  const iguais = a.slice(desde).map(doFim => b.slice(0, janela).map(({texto}) => semelhanca(doFim.texto, texto)));
   let melhor: {emenda: Emenda; nota: number} | undefined;
   for (let fora = 0; fora <= NA_BEIRA; fora++)
     for (let antes = 0; antes <= NA_BEIRA; antes++) {
       const maximo = Math.min(a.length - fora, b.length - antes, MAXIMO_DE_LINHAS);
       for (let n = maximo; n >= MINIMO_DE_LINHAS; n--) {
         const de = a.length - fora - n;
-        const alike = Array.from({length: n}, (_, k) => semelhanca(a[de + k]!.texto, b[antes + k]!.texto));
-        const media = alike.reduce((soma, uma) => soma + uma, 0) / n;
-        const letras = a.slice(de, de + n).reduce((soma, {texto}) => soma + texto.length, 0) / n;
+        let soma = 0;
+        for (let k = 0; k < n; k++) soma += iguais[de - desde + k]![antes + k]!;
+        const media = soma / n;
+        const letras = a.slice(de, de + n).reduce((quantas, {texto}) => quantas + texto.length, 0) / n;
         if (media < SEMELHANCA || letras < MINIMO_DE_LETRAS) continue;
         const nota = n * (media - SEMELHANCA / 2) - (fora + antes) * 0.2;
         const pares = Array.from({length: n}, (_, k) => [de + k, antes + k] as const);

@@ -21,16 +21,18 @@ const emEscala = ({x0, y0, x1, y1, altura}: Faixa, vezes: number): Faixa => ({
 });
 
 async function faixasDaBanda({achar}: Redes, imagem: ImagemCinza, de: number, ate: number): Promise<Faixa[]> {
-  const {Tensor} = await import('onnxruntime-node');
   const {largura: w} = imagem;
   const {dados, largura, altura} = paraAchar({
     ...imagem,
     altura: ate - de,
     dados: imagem.dados.subarray(de * w, ate * w),
   });
-  const saida = await achar.run({[achar.inputNames[0]!]: new Tensor('float32', dados, [1, 3, altura, largura])});
-  const mapa = saida[achar.outputNames[0]!]!.data as Float32Array;
-  return acharFaixas({largura, altura, dados: mapa}).map(faixa => ({...faixa, y0: faixa.y0 + de, y1: faixa.y1 + de}));
+  const mapa = await achar({dados, forma: [1, 3, altura, largura]});
+  return acharFaixas({largura, altura, dados: mapa.dados}).map(faixa => ({
+    ...faixa,
+    y0: faixa.y0 + de,
+    y1: faixa.y1 + de,
+  }));
 }
 
 /** The strips of text of a picture whose letters have that height in pixels; 0 where it is not known. */

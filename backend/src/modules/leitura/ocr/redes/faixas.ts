@@ -1,3 +1,5 @@
+import {declive} from '../../documento/declive';
+
 /** A strip of text: its middle line from end to end and its height, in pixels of the picture it was found in. */
 export interface Faixa {
   x0: number;
@@ -57,24 +59,12 @@ function manchasDe({largura, altura, dados}: Mapa): Mancha[] {
   return manchas;
 }
 
-/** How much a line falls for each pixel to the right: least squares. */
-function inclinacao(pontos: readonly (readonly [number, number])[]): number {
-  const n = pontos.length;
-  const [mx, my] = [0, 1].map(eixo => pontos.reduce((soma, ponto) => soma + ponto[eixo]!, 0) / n) as [number, number];
-  let [xx, xy] = [0, 0];
-  for (const [x, y] of pontos) {
-    xx += (x - mx) ** 2;
-    xy += (x - mx) * (y - my);
-  }
-  return xx === 0 ? 0 : xy / xx;
-}
-
 function faixaDe({pixels}: Mancha, larguraDoMapa: number): Faixa {
   const pontos = pixels.map(onde => [onde % larguraDoMapa, Math.floor(onde / larguraDoMapa)] as const);
   let [x0, x1, alto, baixo] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of pontos)
     [x0, x1, alto, baixo] = [Math.min(x0, x), Math.max(x1, x), Math.min(alto, y), Math.max(baixo, y)];
-  const queda = x1 - x0 > COMPRIDA * (baixo - alto) ? inclinacao(pontos) : 0;
+  const queda = x1 - x0 > COMPRIDA * (baixo - alto) ? (declive(pontos) ?? 0) : 0;
   let [cima, fundo] = [Infinity, -Infinity];
   for (const [x, y] of pontos) {
     const resto = y - queda * (x - x0);

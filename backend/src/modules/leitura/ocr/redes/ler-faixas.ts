@@ -36,18 +36,16 @@ export async function lerFaixas(
   imagem: ImagemCinza,
   faixas: readonly Faixa[],
 ): Promise<Letra[][]> {
-  const {Tensor} = await import('onnxruntime-node');
   const lidas: Letra[][] = faixas.map(() => []);
   const cortes = faixas.map((faixa, indice) => ({indice, corte: cortar(imagem, faixa)}));
   for (const lote of emLotes(cortes)) {
     const {dados, largura} = paraLer(lote.map(({corte}) => corte));
-    const entrada = new Tensor('float32', dados, [lote.length, 3, ALTURA_DA_FAIXA, largura]);
-    const saida = (await ler.run({[ler.inputNames[0]!]: entrada}))[ler.outputNames[0]!]!;
-    const [, passos = 0, simbolos = 0] = saida.dims;
+    const saida = await ler({dados, forma: [lote.length, 3, ALTURA_DA_FAIXA, largura]});
+    const [, passos = 0, simbolos = 0] = saida.forma;
     for (const [i, {indice, corte}] of lote.entries()) {
       const decodificadas = decodificar(
         {
-          dados: saida.data as Float32Array,
+          dados: saida.dados,
           inicio: i * passos * simbolos,
           passos,
           usados: corte.largura / largura,

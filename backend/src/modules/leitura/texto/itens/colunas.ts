@@ -17,6 +17,9 @@ export type Coluna =
   | 'liquido'
   | 'outro';
 
+/** The columns of an item's figures. */
+export const COLUNAS_DE_FIGURAS: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
+
 const FORMAS: readonly (readonly [Coluna, RegExp])[] = [
   [
     'outro',

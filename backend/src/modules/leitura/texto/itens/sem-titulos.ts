@@ -2,7 +2,7 @@ import {meioY} from '../linhas';
 import {lerNumeros} from '../numeros';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Faixa} from './alinhar';
-import {colunaDe, type Coluna} from './colunas';
+import {COLUNAS_DE_FIGURAS, colunaDe, type Coluna} from './colunas';
 import {distribuir} from './celulas';
 import {comporItens} from './linhas-de-item';
 import {melhorMapa, numerosDe, type LinhaDeTabela, type Mapa} from './mapa';
@@ -17,9 +17,6 @@ const VAO_ENTRE_LINHAS = 6;
 const DESVIO = 1.2;
 /** The share of the rows that has a word in a column. */
 const PRESENCA = 0.5;
-
-/** What the heading of a column of amounts may say; anything else belongs to its neighbour. */
-const DE_VALORES: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
 
 const temPalavra = ({termos}: Linha) => termos.some(({dobrado}) => /[A-Z]{3}/.test(dobrado));
 const valoresDe = ({termos}: Linha) => termos.filter(({texto}) => lerNumeros(texto).some(({casas}) => casas >= 2));
@@ -119,7 +116,8 @@ function faixasDe(cheias: readonly Linha[], acima: readonly Linha[], largura: nu
     const forma = formaDe(grupo);
     if (forma === 'texto') return [];
     const dito = tituloDe(acima, grupo);
-    const coluna = forma === 'valor' ? (dito && DE_VALORES.includes(dito) ? dito : 'outro') : forma;
+    // Anything else than a figure's name belongs to a neighbour.
+    const coluna = forma === 'valor' ? (dito && COLUNAS_DE_FIGURAS.includes(dito) ? dito : 'outro') : forma;
     return [{coluna, x0: grupo.x0, x1: grupo.x1}];
   });
   return [...outras, descricao].sort((a, b) => a.x0 - b.x0);
