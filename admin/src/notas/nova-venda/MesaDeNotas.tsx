@@ -33,10 +33,12 @@ import {usePontuar} from './usePontuar';
 interface Props {
   nota: Pendente;
   fila: ReturnType<typeof useFila>;
+  /** The one before was decided a moment ago. */
+  seguida: boolean;
 }
 
 /** One receipt on the desk: its picture on the left, the sale that it becomes on the right. */
-export function MesaDeNotas({nota, fila}: Props) {
+export function MesaDeNotas({nota, fila, seguida}: Props) {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const formulario = useNovaVenda(nota);
@@ -59,7 +61,7 @@ export function MesaDeNotas({nota, fila}: Props) {
     if (!proxima) avisar.info('Era a última: a fila está em dia.');
     void navegar(proxima ? enderecoNovaVenda(proxima) : '/painel/processar/pontuacoes', {
       replace: true,
-      ...(proxima && {state: estadoNovaVenda(proxima)}),
+      ...(proxima && {state: {...estadoNovaVenda(proxima), seguida: true}}),
     });
     void queryClient.invalidateQueries({queryKey: ['pendentes']});
   };
@@ -71,7 +73,7 @@ export function MesaDeNotas({nota, fila}: Props) {
     aoHesitar: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
     aoEstarOcupada: analise.perder,
   });
-  const {respondeu, recemAberta} = useChegada({formulario, leitura, comecar});
+  const {respondeu, recemAberta} = useChegada({formulario, leitura, seguida, comecar});
   useAtalho('Enter', () => {
     if (!recemAberta()) void pontuar();
   });

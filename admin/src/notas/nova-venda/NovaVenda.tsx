@@ -11,7 +11,8 @@ export function NovaVenda() {
   const {state} = useLocation() as {state: Partial<EstadoNovaVenda> | null};
   const pedida = Number(params.get('nota') ?? state?.idFoto ?? 0) || undefined;
   const fila = useFila(pedida);
-  if (fila.nota && !fila.carregando) return <MesaDeNotas key={fila.nota.id} nota={fila.nota} fila={fila} />;
+  if (fila.nota && !fila.carregando)
+    return <MesaDeNotas key={fila.nota.id} nota={fila.nota} fila={fila} seguida={state?.seguida === true} />;
   return (
     <Pagina titulo="Nova venda">
       {fila.carregando && <Carregando linhas={10} />}

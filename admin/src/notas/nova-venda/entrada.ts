@@ -13,6 +13,8 @@ export interface EstadoNovaVenda {
   chave: string | null;
   tipoFiscal: string | null;
   idFoto: number;
+  /** It was opened by deciding the one before, perhaps by a key that is still being pressed. */
+  seguida?: boolean;
 }
 
 /** The receipt is in the address, so that it survives a reload and can be sent to a colleague. */

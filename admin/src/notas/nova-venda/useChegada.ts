@@ -2,18 +2,20 @@ import {useEffect, useEffectEvent, useRef} from 'react';
 import type {NotaLida} from './leitura/tipos';
 import type {FormularioVenda} from './useNovaVenda';
 
-/** What was asked for within this time after the form was filled was meant for the receipt before. Milliseconds. */
+/** Milliseconds after the next receipt was filled in which a key was still meant for the one decided before. */
 const OLHADA = 700;
 
 interface Chegada {
   formulario: FormularioVenda;
   leitura: {lida: NotaLida | undefined; erro: Error | null};
+  /** The receipt before was decided a moment ago. */
+  seguida: boolean;
   /** Leads to where the work begins. */
   comecar: () => void;
 }
 
 /** What happens by itself once a receipt is on the desk: it is looked up, filled in, and the focus goes to the work. */
-export function useChegada({formulario, leitura, comecar}: Chegada) {
+export function useChegada({formulario, leitura, seguida, comecar}: Chegada) {
   const {lida} = formulario;
   const vistaDesde = useRef(Infinity);
   const respondeu = lida !== undefined || leitura.erro !== null;
@@ -38,6 +40,6 @@ export function useChegada({formulario, leitura, comecar}: Chegada) {
   return {
     respondeu,
     /** Nobody can have looked at it yet: a second press of the key that scored the one before does not score this one. */
-    recemAberta: (): boolean => performance.now() - vistaDesde.current < OLHADA,
+    recemAberta: (): boolean => seguida && performance.now() - vistaDesde.current < OLHADA,
   };
 }
