@@ -1,12 +1,17 @@
 import {mensagemDe} from '@clube/api-client';
 import {paginaInicial, podeChamar} from '@clube/domain';
-import {BordaEscorrida, Botao, CampoMascarado, CampoSenha, SimboloMarca, avisar} from '@clube/ui';
-import {useEffect, useState, type FormEvent} from 'react';
+import {BordaEscorrida, FormularioEntrada, SimboloMarca, avisar} from '@clube/ui';
+import {useEffect} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
 import {primeiroNome} from '../components/texto';
 import {entrar, useSessao} from '../providers/sessao';
 import {Cenario} from './Cenario';
 import estilos from './Entrada.module.css';
+
+const conferir = (cpf: string, senha: string) => ({
+  documento: cpf.length < 11 && 'Informe o CPF completo',
+  senha: !senha && 'Informe a senha',
+});
 
 /** The panel's entrance. Who is in already is sent to where the work is. */
 export function Entrada() {
@@ -32,57 +37,22 @@ export function Entrada() {
         <BordaEscorrida className={estilos.borda} />
       </section>
       <section className={estilos.lado}>
-        <Formulario />
+        <FormularioEntrada
+          documento="cpf"
+          autoFocus
+          className={estilos.formulario}
+          conferir={conferir}
+          entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
+          aoFalhar={motivo => {
+            avisar.erro(mensagemDe(motivo));
+            return undefined;
+          }}
+          botao="ENTRAR"
+          ocupado="VALIDANDO..."
+        >
+          <h1>Entrar</h1>
+        </FormularioEntrada>
       </section>
     </main>
-  );
-}
-
-function Formulario() {
-  const [cpf, setCpf] = useState('');
-  const [senha, setSenha] = useState('');
-  const [entrando, setEntrando] = useState(false);
-  const [erros, setErros] = useState<{cpf?: string; senha?: string}>({});
-  const enviar = async (evento: FormEvent): Promise<void> => {
-    evento.preventDefault();
-    const faltas = {
-      ...(cpf.length < 11 && {cpf: 'Informe o CPF completo'}),
-      ...(!senha && {senha: 'Informe a senha'}),
-    };
-    setErros(faltas);
-    if (entrando || Object.keys(faltas).length > 0) return;
-    setEntrando(true);
-    try {
-      const usuario = await entrar(cpf, senha);
-      avisar.sucesso(`Olá, ${primeiroNome(usuario.nome)}!`);
-    } catch (motivo) {
-      avisar.erro(mensagemDe(motivo));
-      setEntrando(false);
-    }
-  };
-  return (
-    <form className={estilos.formulario} onSubmit={evento => void enviar(evento)} noValidate>
-      <h1>Entrar</h1>
-      <CampoMascarado
-        rotulo="CPF"
-        tipo="cpf"
-        valor={cpf}
-        aoMudar={setCpf}
-        erro={erros.cpf}
-        name="cpf"
-        autoComplete="username"
-        autoFocus
-      />
-      <CampoSenha
-        rotulo="Senha"
-        value={senha}
-        onChange={evento => setSenha(evento.target.value)}
-        erro={erros.senha}
-        name="senha"
-      />
-      <Botao type="submit" largo ocupado={entrando && 'VALIDANDO...'}>
-        ENTRAR
-      </Botao>
-    </form>
   );
 }

@@ -1,8 +1,10 @@
-import {Icone, classes} from '@clube/ui';
+import {CabecalhoColuna, classes} from '@clube/ui';
 import Checkbox from '@mui/material/Checkbox';
 import {useListContext, type RaRecord} from 'react-admin';
 import type {Coluna} from './colunas';
 import estilos from './Grade.module.css';
+
+const SENTIDOS = {ASC: 'ascending', DESC: 'descending'} as const;
 
 interface Props<L extends RaRecord> {
   colunas: readonly Coluna<L>[];
@@ -30,28 +32,16 @@ export function CabecalhoGrade<L extends RaRecord>({colunas, selecionavel}: Prop
             />
           </th>
         )}
-        {colunas.map(({chave, titulo, ordenavel, numerica, acoes}) => {
-          const ativa = sort.field === chave;
-          const sentido = sort.order === 'ASC' ? 'ascending' : 'descending';
-          return (
-            <th
-              role="columnheader"
-              scope="col"
-              key={chave}
-              className={classes(numerica && estilos.numerica)}
-              aria-sort={ativa && ordenavel ? sentido : undefined}
-            >
-              {acoes && <span className="so-leitor">{titulo}</span>}
-              {!acoes && !ordenavel && titulo}
-              {!acoes && ordenavel && (
-                <button type="button" className={estilos.ordenar} onClick={() => ordenarPor(chave)}>
-                  {titulo}
-                  <Icone nome={ativa && sort.order === 'DESC' ? 'setaBaixo' : 'setaCima'} tamanho={14} />
-                </button>
-              )}
-            </th>
-          );
-        })}
+        {colunas.map(({chave, titulo, ordenavel, numerica, acoes}) => (
+          <CabecalhoColuna
+            key={chave}
+            className={classes(numerica && estilos.numerica)}
+            sentido={sort.field === chave ? SENTIDOS[sort.order] : undefined}
+            aoOrdenar={ordenavel && !acoes ? () => ordenarPor(chave) : undefined}
+          >
+            {acoes ? <span className="so-leitor">{titulo}</span> : titulo}
+          </CabecalhoColuna>
+        ))}
       </tr>
     </thead>
   );

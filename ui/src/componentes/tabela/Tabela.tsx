@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Icone} from '../../icones';
 import {classes} from '../../classes';
+import {CabecalhoColuna} from './CabecalhoColuna';
 import estilos from './Tabela.module.css';
 
 export interface Coluna<L> {
@@ -47,7 +47,14 @@ export function Tabela<L>({
         <thead role="rowgroup">
           <tr role="row">
             {colunas.map(coluna => (
-              <Cabecalho key={coluna.chave} coluna={coluna} ordem={ordem} aoOrdenar={aoOrdenar} />
+              <CabecalhoColuna
+                key={coluna.chave}
+                className={classes(coluna.numerica && estilos.numerica)}
+                sentido={ordem?.chave === coluna.chave ? (ordem.decrescente ? 'descending' : 'ascending') : undefined}
+                aoOrdenar={coluna.ordem && aoOrdenar && (() => aoOrdenar(coluna.chave))}
+              >
+                {coluna.titulo}
+              </CabecalhoColuna>
             ))}
           </tr>
         </thead>
@@ -76,33 +83,5 @@ export function Tabela<L>({
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface PropsCabecalho<L> {
-  coluna: Coluna<L>;
-  ordem: Ordem | undefined;
-  aoOrdenar: ((chave: string) => void) | undefined;
-}
-
-function Cabecalho<L>({coluna, ordem, aoOrdenar}: PropsCabecalho<L>) {
-  const ativa = ordem?.chave === coluna.chave;
-  const sentido = ordem?.decrescente ? 'descending' : 'ascending';
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={classes(coluna.numerica && estilos.numerica)}
-      aria-sort={ativa ? sentido : undefined}
-    >
-      {coluna.ordem && aoOrdenar ? (
-        <button type="button" className={estilos.ordenar} onClick={() => aoOrdenar(coluna.chave)}>
-          {coluna.titulo}
-          <Icone nome={ativa && ordem.decrescente ? 'setaBaixo' : 'setaCima'} tamanho={16} />
-        </button>
-      ) : (
-        coluna.titulo
-      )}
-    </th>
   );
 }
