@@ -7,18 +7,21 @@ const SILENCIO_MS = 60_000;
 const RESPOSTA_MS = 600_000;
 
 /**
- * Sends a form with files and tells how far it is, from 0 to 1. By XMLHttpRequest, because fetch cannot tell.
+ * Sends a form with files and tells how far it is, from 0 to 1. By XMLHttpRequest, because fetch cannot tell. `chave`
+ * makes a repeated sending give the first answer again.
  * @throws ApiErro as every call does
  */
 export function enviarArquivos<T>(
   caminho: string,
   formulario: FormData,
   aoProgredir: (parte: number) => void = () => undefined,
+  chave?: string,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const pedido = new XMLHttpRequest();
     pedido.open('POST', caminho);
     for (const [nome, valor] of Object.entries(cabecalhosComuns())) pedido.setRequestHeader(nome, valor);
+    if (chave) pedido.setRequestHeader('Idempotency-Key', chave);
     let espera: ReturnType<typeof setTimeout>;
     const esperar = (ms: number): void => {
       clearTimeout(espera);

@@ -10024,7 +10024,10 @@ export interface operations {
     postApiUploadVendaFoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10092,6 +10095,7 @@ export interface operations {
             /**
              * @description NOTA_REPETIDA: Você já enviou esta nota.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
             409: {
                 headers: {
@@ -10128,6 +10132,7 @@ export interface operations {
             /**
              * @description SEM_ARQUIVO: Selecione um arquivos primeiro
              *     ARQUIVOS_DEMAIS: Envie no máximo 10 arquivos por vez
+             *     PENDENTES_DEMAIS: Você tem notas demais esperando análise.
              *     CODIGO_INVALIDO: Código inválido
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
              *     CAMPOS_INVALIDOS: Confira os campos.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {foraDoPrazo, MAXIMO_BYTES_ARQUIVO, validarArquivoNota, validarSelecao} from './envio.js';
+import {erroDosPendentes, foraDoPrazo, MAXIMO_BYTES_ARQUIVO, validarArquivoNota, validarSelecao} from './envio.js';
 
 describe('envio de notas', () => {
   it('takes 1 to 10 files', () => {
@@ -16,6 +16,11 @@ describe('envio de notas', () => {
     assert.match(validarArquivoNota({tipo: 'image/svg+xml', bytes: 10}) ?? '', /JPEG.*XML/);
     for (const tipo of ['image/heif', 'text/xml', 'application/xml; charset=utf-8'])
       assert.equal(validarArquivoNota({tipo, bytes: 10}), undefined, tipo);
+  });
+
+  it('takes a further receipt while fewer than 300 wait', () => {
+    assert.equal(erroDosPendentes(299), undefined);
+    assert.match(erroDosPendentes(300) ?? '', /já tem 300 notas/);
   });
 
   it('is late after 60 days', () => {

@@ -5,6 +5,9 @@ export const MAXIMO_ARQUIVOS = 10;
 /** The largest file, in bytes: 15 MB. */
 export const MAXIMO_BYTES_ARQUIVO = 15 * 1024 * 1024;
 
+/** Receipts of one painter that may wait for staff: months of the busiest one's, and an end for who sends without one. */
+export const MAXIMO_PENDENTES = 300;
+
 /** What a receipt may be sent as; the content decides, not the name. */
 export const TIPOS_ARQUIVO_NOTA = [
   'image/jpeg',
@@ -38,6 +41,12 @@ export function validarSelecao(quantidade: number): string | undefined {
   if (quantidade < 1) return 'Selecione um arquivos primeiro';
   if (quantidade > MAXIMO_ARQUIVOS) return `Envie no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
   return undefined;
+}
+
+/** Why a painter of whom so many receipts wait cannot send a further one; undefined when it may be sent. */
+export function erroDosPendentes(pendentes: number): string | undefined {
+  if (pendentes < MAXIMO_PENDENTES) return undefined;
+  return `Você já tem ${MAXIMO_PENDENTES} notas esperando análise. Envie as outras quando parte delas tiver resposta.`;
 }
 
 /** What is wrong with one file; undefined when it is accepted. */

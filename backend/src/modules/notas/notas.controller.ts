@@ -4,6 +4,7 @@ import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
 import {actor, currentContext} from '../../kernel/context';
 import {idParam} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {ChaveReutilizada} from '../../kernel/idempotency';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import * as wire from '../../kernel/resources/wire';
@@ -46,16 +47,19 @@ export class NotasController {
     body: envio,
     files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
     answer: z.object({mensagem: z.string(), arquivos: z.array(destino)}),
+    idempotent: true,
     refuses: [
       recusas.SemArquivo,
       recusas.ArquivosDemais,
       recusas.ArquivoGrande,
       recusas.ArquivoNaoAceito,
       recusas.NotaRepetida,
+      recusas.PendentesDemais,
       CodigoInvalido,
       CodigoJaUsado,
       LimiteDeCodigos,
       PontuacaoBloqueada,
+      ChaveReutilizada,
     ],
   })
   enviar({body, files}: Entrada<undefined, undefined, typeof envio>) {

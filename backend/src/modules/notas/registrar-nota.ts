@@ -56,3 +56,12 @@ export async function jaEnviada(
   );
   return found?.sha256;
 }
+
+/** How many of a painter's receipts wait for staff, counted no further than `ate`. */
+export async function pendentesDe(db: Database, pintorId: number, ate: number): Promise<number> {
+  const found = await db.one<{quantas: number}>(
+    `SELECT count(*)::int AS quantas FROM (SELECT 1 FROM nota WHERE pintor_id = $1 AND estado = 'pendente' LIMIT $2) n`,
+    [pintorId, ate],
+  );
+  return found?.quantas ?? 0;
+}
