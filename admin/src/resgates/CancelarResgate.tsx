@@ -5,7 +5,7 @@ import {ModalFormulario} from '../components/ModalFormulario';
 import {emTitulo} from '../components/texto';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
-import type {PropsDialogo} from './Dialogos';
+import type {PropsDialogo} from './tipos';
 
 const MOTIVOS = [
   {valor: String(CANCELADO), texto: 'Cancelamento'},

@@ -4,7 +4,7 @@ import {hoje} from '../components/formatos';
 import {ModalFormulario} from '../components/ModalFormulario';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
-import type {PropsDialogo} from './Dialogos';
+import type {PropsDialogo} from './tipos';
 
 const DATA_MAXIMA = '2999-12-31';
 

@@ -3,9 +3,8 @@ import {Modal} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {NADA, dataOuNada, momentoOuNada, numeroOuNada, reaisOuNada} from '../components/formatos';
 import {emTitulo} from '../components/texto';
-import type {PropsDialogo} from './Dialogos';
 import {StatusDoResgate} from './status';
-import type {Resgate} from './tipos';
+import type {PropsDialogo, Resgate} from './tipos';
 import estilos from '../pintores/Ficha.module.css';
 
 const dados = (r: Resgate): [rotulo: string, valor: ReactNode][] => [

@@ -3,12 +3,7 @@ import {DataModal} from './DataModal';
 import {DetalhesModal} from './DetalhesModal';
 import {ObservacaoModal} from './ObservacaoModal';
 import {StatusModal} from './StatusModal';
-import type {AcaoDaLinha, Resgate} from './tipos';
-
-export interface PropsDialogo {
-  resgate: Resgate;
-  aoFechar: () => void;
-}
+import type {AcaoDaLinha, PropsDialogo} from './tipos';
 
 /** The dialog of the action that was chosen on an order. */
 export function Dialogo({acao, ...props}: PropsDialogo & {acao: AcaoDaLinha}) {

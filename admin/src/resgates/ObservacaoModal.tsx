@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
-import type {PropsDialogo} from './Dialogos';
+import type {PropsDialogo} from './tipos';
 
 export function ObservacaoModal({resgate, aoFechar}: PropsDialogo) {
   const [descricao, setDescricao] = useState(resgate.observacao ?? '');

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
-import type {PropsDialogo} from './Dialogos';
+import type {PropsDialogo} from './tipos';
 import {OPCOES_ALTERAVEIS} from './status';
 
 export function StatusModal({resgate, aoFechar}: PropsDialogo) {

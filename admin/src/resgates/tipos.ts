@@ -38,3 +38,9 @@ export interface Resgate extends RaRecord<number> {
 
 /** What can be done to one order. */
 export type AcaoDaLinha = 'detalhes' | 'status' | 'previsao' | 'entrega' | 'observacao' | 'cancelar';
+
+/** What each dialog about an order is given. */
+export interface PropsDialogo {
+  resgate: Resgate;
+  aoFechar: () => void;
+}

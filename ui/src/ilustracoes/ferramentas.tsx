@@ -1,4 +1,4 @@
-import type {PropsPeca} from './pecas';
+import type {PropsPeca} from './props-peca';
 
 /** Tools of the trade, each on a square of 100 points, standing on y = 92. */
 

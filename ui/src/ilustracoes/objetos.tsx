@@ -1,4 +1,4 @@
-import type {PropsPeca} from './pecas';
+import type {PropsPeca} from './props-peca';
 
 /** Things one can win or hold, each on a square of 100 points. */
 

@@ -1,11 +1,7 @@
 import type {ComponentType} from 'react';
 import {Disco, Escada, Furadeira, Lata, Luva, Pincel, Rolo} from './ferramentas';
 import {Bermuda, Calcado, Camiseta, Cartao, Celular, Kit, Lupa, Nota, Presente} from './objetos';
-
-/** A drawing takes one paint; outline, canvas and metal come from the tokens, so that it lives in both themes. */
-export interface PropsPeca {
-  cor: string;
-}
+import type {PropsPeca} from './props-peca';
 
 export const PECAS = {
   lata: Lata,

@@ -1,7 +1,6 @@
 import type {ZodType} from 'zod';
 import type {Ator} from '../context';
 import type {Fields} from './fields';
-import type {ListQuery} from './list-query';
 
 /** Stands for the request's one moment in the SQL of a field or a condition. */
 export const AGORA = '{agora}';
@@ -59,7 +58,7 @@ export function defineList(definition: ListDefinition): ListDefinition {
 
 export const findList = (name: string): ListDefinition | undefined => lists.get(name);
 
-export const namesOf = (list: ListDefinition, query: ListQuery, ator: Ator): string[] => {
-  const as = typeof list.as === 'function' ? list.as({paged: query.paged, ator}) : (list.as ?? 'rows');
+export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Ator}): string[] => {
+  const as = typeof list.as === 'function' ? list.as(call) : (list.as ?? 'rows');
   return Array.isArray(as) ? as : [as];
 };

@@ -68,7 +68,7 @@ export class Lists {
 
 function contract(list: ListDefinition, query: ListQuery, rows: string, total: number): Resposta {
   const {ator} = currentContext();
-  const named = namesOf(list, query, ator).map(name => `"${name}":${rows}`);
+  const named = namesOf(list, {paged: query.paged, ator}).map(name => `"${name}":${rows}`);
   const totals =
     list.total && list.total !== 'count' ? `"${list.total}":${total},"count":${total}` : `"count":${total}`;
   return jsonText(`{${named.join(',')},${totals},"metadata":{"total":${total}}}`);
