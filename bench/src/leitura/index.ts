@@ -1,5 +1,6 @@
 // npm run bench:leitura: how well and how fast receipts are read, against documents whose truth is known.
 import {writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {Impressora} from './alheios/chromium';
 import {gerarAlheio} from './alheios/gerar';
 import {planejarAlheios} from './alheios/plano';
@@ -35,7 +36,9 @@ function tarefas(opcoes: Opcoes, impressora: Impressora): Tarefa[] {
 }
 
 async function medir(motor: Motor, prova: Prova, {guardar}: Opcoes): Promise<Medicao> {
-  const {lido, segundos} = await motor.ler(prova.arquivos.map(({nome, mime}) => ({caminho: nome, mime})));
+  const {lido, segundos} = await motor.ler(
+    prova.arquivos.map(({nome, mime}) => ({conteudo: () => readFile(nome), mime})),
+  );
   const medicao = {prova, achados: comparar(lido, prova), segundos, certa: lido.certa, vias: lido.medidas.vias};
   if (guardar) guardarMedicao(guardar, medicao, lido);
   return medicao;

@@ -1,10 +1,10 @@
-// A reading process whose "documents" say by their file's name what is to become of it.
+// A reading process whose "documents" say by their type what is to become of it.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout as espera} from 'node:timers/promises';
-import type {DocumentoLido} from '../../modules/leitura/documento/tipos';
+import type {ArquivoParaLer, DocumentoLido} from '../../modules/leitura/documento/tipos';
 import {atender, type Ler} from '../../modules/leitura/processo/atender';
 
 let lidos = 0;
@@ -38,7 +38,9 @@ function tentar(trabalho: () => unknown): string {
   }
 }
 
-const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => Promise<DocumentoLido>> = {
+type Papel = (aoProgresso: (parcial: DocumentoLido) => void, arquivo: ArquivoParaLer) => Promise<DocumentoLido>;
+
+const PAPEIS: Record<string, Papel> = {
   pid: async () => documento(String(process.pid)),
   gira: async () => girarParaSempre(),
   come: async () => comer(),
@@ -65,6 +67,7 @@ const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => 
   ambiente: async () => documento(Object.keys(process.env).sort().join(' ')),
   pasta: async () => documento(process.cwd()),
   escreve: async () => documento(tentar(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
+  pede: async (_, {conteudo}) => documento(Buffer.concat([await conteudo(), await conteudo()]).toString()),
   inicia: async () => documento(tentar(() => spawnSync('true'))),
   parcialEGira: async aoProgresso => {
     aoProgresso(documento('parcial', 1));
@@ -75,8 +78,8 @@ const PAPEIS: Record<string, (aoProgresso: (parcial: DocumentoLido) => void) => 
 
 const ler: Ler = async ([arquivo], {aoProgresso}) => {
   lidos++;
-  const papel = PAPEIS[basename(arquivo?.caminho ?? '')];
-  return papel ? papel(aoProgresso) : documento('nada');
+  const papel = arquivo && PAPEIS[arquivo.mime];
+  return papel ? papel(aoProgresso, arquivo) : documento('nada');
 };
 
 atender(ler, Number(process.argv[2]));

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {Supervisor} from '../../modules/leitura/processo';
-import {givenTempFolder, type TempFolder} from '../support/temp-folder';
 import {HOSTIS} from './hostis';
 import {CHAVE, nfeProc} from './xml-de-teste';
 
@@ -13,34 +10,29 @@ const TEMPO_MS = 3000;
 const BASTA_MS = 12_000;
 
 describe('arquivos hostis', () => {
-  let pasta: TempFolder;
   let supervisor: Supervisor;
   before(async () => {
-    pasta = givenTempFolder();
     supervisor = new Supervisor({limites: {tempoPorPagina: TEMPO_MS, tempoTotal: TEMPO_MS, rssMaximo: 900 * MB}});
     // The first reading of all loads what reading needs.
-    await ler('boa', 'application/xml', Buffer.from(nfeProc()));
+    await ler('application/xml', Buffer.from(nfeProc()));
   });
   after(async () => {
     await supervisor.parar();
-    pasta.remove();
   });
 
-  function ler(nome: string, mime: string, conteudo: Buffer) {
-    const caminho = join(pasta.path, nome);
-    writeFileSync(caminho, conteudo);
-    return supervisor.ler([{caminho, mime}], HOJE);
+  function ler(mime: string, conteudo: Buffer) {
+    return supervisor.ler([{conteudo: async () => conteudo, mime}], HOJE);
   }
 
-  for (const [i, [nome, mime, conteudo]] of HOSTIS.entries()) {
+  for (const [nome, mime, conteudo] of HOSTIS) {
     it(`${nome}: an unread receipt, and the next one is read`, async () => {
       const bytes = conteudo();
       const inicio = performance.now();
-      const lida = await ler(`hostil-${i}`, mime, bytes);
+      const lida = await ler(mime, bytes);
       const duracao = performance.now() - inicio;
       assert.deepEqual([lida.estado, lida.chave, lida.itens, lida.certa], ['nao_lida', undefined, [], false]);
       assert.ok(duracao < BASTA_MS, `${Math.round(duracao)} ms`);
-      const boa = await ler('boa', 'application/xml', Buffer.from(nfeProc()));
+      const boa = await ler('application/xml', Buffer.from(nfeProc()));
       assert.deepEqual([boa.estado, boa.chave], ['lida', CHAVE]);
     });
   }

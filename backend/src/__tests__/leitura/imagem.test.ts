@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {crc32, deflateSync} from 'node:zlib';
 import sharp from 'sharp';
 import {aplicar} from '../../modules/leitura/documento/geometria';
+import type {ArquivoParaLer} from '../../modules/leitura/documento/tipos';
 import {
   abrirImagem,
   acharPapeis,
@@ -16,13 +14,7 @@ import {
 } from '../../modules/leitura/imagem';
 import {desenharFoto, TIRA} from './foto-desenhada';
 
-let pasta: string;
-
-function arquivo(conteudo: Buffer): {caminho: string; mime: string} {
-  const caminho = join(pasta, 'arquivo');
-  writeFileSync(caminho, conteudo);
-  return {caminho, mime: 'image/png'};
-}
+const arquivo = (conteudo: Buffer): ArquivoParaLer => ({conteudo: async () => conteudo, mime: 'image/png'});
 
 /** A PNG that says it is huge and holds a handful of bytes. */
 function bomba(lado: number): Buffer {
@@ -62,9 +54,6 @@ function assertCantos(imagem: ImagemCinza, papel: Papel | undefined, esperados: 
 const recusada = (motivo: string) => (erro: unknown) => erro instanceof ImagemRecusada && erro.motivo === motivo;
 
 describe('leitura: imagem', () => {
-  before(() => void (pasta = mkdtempSync(join(tmpdir(), 'clube-imagem-'))));
-  after(() => rmSync(pasta, {recursive: true}));
-
   it('opens a picture as people see it, turned as the camera noted', async () => {
     const metade = Buffer.alloc(300 * 200, 20).fill(220, 0, 300 * 100);
     const jpeg = await sharp(metade, {raw: {width: 300, height: 200, channels: 1}})

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {LeitorParado, LeitorService} from '../../modules/leitura';
 import {givenApp, type TestApp} from '../support';
 import {escrever, pdfCru} from './pdf-cru';
@@ -17,17 +15,12 @@ describe('leitor', () => {
   after(() => t.stop());
 
   it('reads the files of one receipt, and stops with the server', async () => {
-    const xml = join(t.dataDir, 'nota.xml');
-    const pdf = join(t.dataDir, 'nota.pdf');
-    writeFileSync(xml, nfeProc());
-    writeFileSync(pdf, pdfCru([{conteudo: escrever('1 22 3 44 5 66 7 88 9 00', 50, 600)}]));
-    const lido = await leitor.ler([
-      {caminho: pdf, mime: 'application/pdf'},
-      {caminho: xml, mime: 'application/xml'},
-    ]);
+    const xml = {mime: 'application/xml', conteudo: async () => Buffer.from(nfeProc())};
+    const pdf = pdfCru([{conteudo: escrever('1 22 3 44 5 66 7 88 9 00', 50, 600)}]);
+    const lido = await leitor.ler([{mime: 'application/pdf', conteudo: async () => pdf}, xml]);
     assert.deepEqual([lido.estado, lido.chave, lido.total, lido.itens.length], ['lida', CHAVE, 33100, 2]);
     assert.equal(lido.medidas.paginas, 2);
     await leitor.stop();
-    await assert.rejects(leitor.ler([{caminho: xml, mime: 'application/xml'}]), LeitorParado);
+    await assert.rejects(leitor.ler([xml]), LeitorParado);
   });
 });

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {ArquivoParaLer, Pagina, Palavra} from '../../modules/leitura/documento/tipos';
 import {abrirPdf, type LimitesPdf, type PdfAberto} from '../../modules/leitura/pdf';
-import {givenTempFolder, type TempFolder} from '../support/temp-folder';
 import {escrever, pdfCru, type PaginaCrua} from './pdf-cru';
 
 /** A page of a few letters counts as one without text. */
@@ -18,19 +15,14 @@ export interface Pdfs {
 
 /** Opens documents for the tests of a group and closes them after each. */
 export function givenPdfs(): Pdfs {
-  let pasta: TempFolder;
   let abertos: PdfAberto[] = [];
-  before(() => (pasta = givenTempFolder()));
   afterEach(async () => {
     await Promise.all(abertos.map(pdf => pdf.fechar()));
     abertos = [];
   });
-  after(() => pasta.remove());
 
   const abrir: Pdfs['abrir'] = async (conteudo, limites, recorte) => {
-    const caminho = join(pasta.path, 'nota.pdf');
-    writeFileSync(caminho, conteudo);
-    const pdf = await abrirPdf(caminho, limites, 0, recorte);
+    const pdf = await abrirPdf(conteudo, limites, 0, recorte);
     abertos.push(pdf);
     return pdf;
   };

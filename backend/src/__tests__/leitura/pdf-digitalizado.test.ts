@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import sharp from 'sharp';
 import {abrirPdf} from '../../modules/leitura/pdf';
-import {givenTempFolder, type TempFolder} from '../support/temp-folder';
 import {objetoFluxo, pdfCru} from './pdf-cru';
 
 const [LARGURA, ALTURA] = [96, 64];
@@ -33,10 +30,6 @@ const DIGITALIZADOS: readonly (readonly [nome: string, dicionario: string, base6
 ];
 
 describe('digitalizações em PDF', () => {
-  let pasta: TempFolder;
-  before(() => (pasta = givenTempFolder()));
-  after(() => pasta.remove());
-
   async function meios(dicionario: string, dados: Buffer): Promise<number[]> {
     const imagem = `/Type /XObject /Subtype /Image /Width ${LARGURA} /Height ${ALTURA} ${dicionario}`;
     const pagina = {
@@ -44,9 +37,7 @@ describe('digitalizações em PDF', () => {
       conteudo: `q ${LARGURA} 0 0 ${ALTURA} 0 0 cm /I Do Q`,
       recursos: '/XObject << /I 100 0 R >>',
     };
-    const caminho = join(pasta.path, 'digitalizado.pdf');
-    writeFileSync(caminho, pdfCru([pagina], {100: objetoFluxo(imagem, dados.toString('latin1'))}));
-    const pdf = await abrirPdf(caminho);
+    const pdf = await abrirPdf(pdfCru([pagina], {100: objetoFluxo(imagem, dados.toString('latin1'))}));
     const {largura, altura, dados: pixels} = await pdf.imagem(1, 72);
     await pdf.fechar();
     assert.deepEqual([largura, altura], [LARGURA, ALTURA]);

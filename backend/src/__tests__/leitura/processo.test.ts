@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setInterval} from 'node:timers/promises';
 import type {DocumentoLido} from '../../modules/leitura/documento/tipos';
@@ -38,7 +37,7 @@ describe('processo de leitura', () => {
   };
   const ler = (...papeis: string[]): Promise<DocumentoLido> =>
     supervisor.ler(
-      papeis.map(papel => ({caminho: `/${papel}`, mime: ''})),
+      papeis.map(mime => ({mime, conteudo: async () => Buffer.from('nothing')})),
       HOJE,
     );
   const avisos = ({avisos: todos}: DocumentoLido) => todos.map(({tipo}) => tipo);
@@ -50,6 +49,19 @@ describe('processo de leitura', () => {
     const [um, dois] = [await ler('pid'), await ler('pid')];
     assert.equal(um.loja, dois.loja);
     assert.notEqual(um.loja, String(process.pid));
+  });
+
+  it('hands a document its file anew each time that it asks', async () => {
+    let vezes = 0;
+    const arquivo = {mime: 'pede', conteudo: async () => Buffer.from(String(++vezes))};
+    assert.equal((await supervisor.ler([arquivo], HOJE)).loja, '12');
+  });
+
+  it('does not blame a document for a file that cannot be fetched', async () => {
+    const arquivo = {mime: 'pede', conteudo: () => Promise.reject(new Error('no such file'))};
+    await assert.rejects(supervisor.ler([arquivo], HOJE), /no such file/);
+    assert.deepEqual([supervisor.pids, interrupcoes], [[], []]);
+    assert.equal((await ler('qualquer')).estado, 'lida');
   });
 
   it('takes a fresh process after so many documents', async () => {
@@ -154,7 +166,7 @@ describe('processo de leitura', () => {
     process.env.DATABASE_URL ??= 'postgres://segredo';
     const {loja} = await ler('ambiente');
     assert.doesNotMatch(loja ?? '', /DATABASE|SECRET|PATH(?!_)|HOME|NODE_OPTIONS/);
-    assert.equal((await ler('pasta')).loja, tmpdir());
+    assert.match((await ler('pasta')).loja ?? '', /leitura.processo$/);
     assert.equal((await ler('escreve')).loja, 'ERR_ACCESS_DENIED');
     assert.equal((await ler('inicia')).loja, 'ERR_ACCESS_DENIED');
   });

@@ -3,9 +3,10 @@ import {join} from 'node:path';
 import {Supervisor} from '../../modules/leitura/processo';
 
 const supervisor = new Supervisor({entrada: join(__dirname, 'filho-de-teste.js')});
-const pid = async () => (await supervisor.ler([{caminho: '/pid', mime: ''}], '2026-09-15')).loja;
+const papel = (mime: string) => ({conteudo: async () => Buffer.alloc(0), mime});
+const pid = async () => (await supervisor.ler([papel('pid')], '2026-09-15')).loja;
 
 void pid().then(texto => {
   process.send?.(Number(texto));
-  return supervisor.ler([{caminho: '/gira', mime: ''}], '2026-09-15');
+  return supervisor.ler([papel('gira')], '2026-09-15');
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {LeitorParado, LeitorService} from '../../modules/leitura';
@@ -56,20 +55,16 @@ describe('tasks of the reader', () => {
   });
   after(() => t.stop());
 
-  const arquivo = (nome: string, conteudo: Uint8Array) => {
-    const caminho = join(t.dataDir, nome);
-    writeFileSync(caminho, conteudo);
-    return caminho;
-  };
+  const arquivo = (conteudo: Buffer) => async () => conteudo;
 
   it('counts the pages of a PDF', async () => {
     const pagina = {conteudo: escrever('uma', 50, 600)};
-    assert.equal(await leitor.contarPaginas(arquivo('tres.pdf', pdfCru([pagina, pagina, pagina]))), 3);
-    assert.equal(await leitor.contarPaginas(arquivo('nada.pdf', Buffer.from('%PDF-1.7'))), undefined);
+    assert.equal(await leitor.contarPaginas(arquivo(pdfCru([pagina, pagina, pagina]))), 3);
+    assert.equal(await leitor.contarPaginas(arquivo(Buffer.from('%PDF-1.7'))), undefined);
   });
 
   it('shows a HEIC picture as a JPEG, but none that unfolds into gigabytes', async () => {
-    const vista = await leitor.vista(arquivo('foto.heic', HEIC_MINIMO));
+    const vista = await leitor.vista(arquivo(HEIC_MINIMO));
     const {format, width, height} = await sharp(vista).metadata();
     assert.deepEqual([format, width, height], ['jpeg', 96, 64]);
     for (const [largura, altura] of [
@@ -77,15 +72,15 @@ describe('tasks of the reader', () => {
       [7_000, 7_000],
       [10, 10],
     ] as const)
-      assert.equal(await leitor.vista(arquivo('mente.heic', heicQueDiz(largura, altura))), undefined);
-    assert.equal(await leitor.vista(arquivo('meio.heic', HEIC_MINIMO.subarray(0, 400))), undefined);
+      assert.equal(await leitor.vista(arquivo(heicQueDiz(largura, altura))), undefined);
+    assert.equal(await leitor.vista(arquivo(HEIC_MINIMO.subarray(0, 400))), undefined);
   });
 
   it('stops with the server, those that wait included', async () => {
-    const caminho = arquivo('um.pdf', pdfCru([{conteudo: escrever('uma', 50, 600)}]));
-    const recusadas = [1, 2].map(() => assert.rejects(leitor.contarPaginas(caminho), LeitorParado));
+    const pdf = arquivo(pdfCru([{conteudo: escrever('uma', 50, 600)}]));
+    const recusadas = [1, 2].map(() => assert.rejects(leitor.contarPaginas(pdf), LeitorParado));
     await leitor.stop();
     await Promise.all(recusadas);
-    await assert.rejects(leitor.vista(caminho), LeitorParado);
+    await assert.rejects(leitor.vista(pdf), LeitorParado);
   });
 });

@@ -1,7 +1,7 @@
 import type {Modulo} from '../../kernel/module';
 import {LeitorService} from './leitor.service';
 
-export type {ArquivoParaLer, DocumentoLido, ItemDoDocumento, Medidas} from './documento/tipos';
+export type {ArquivoParaLer, Conteudo, DocumentoLido, ItemDoDocumento, Medidas} from './documento/tipos';
 export {confiancaDoTodo} from './juntar';
 export {LeitorService} from './leitor.service';
 export {LeitorParado} from './processo';

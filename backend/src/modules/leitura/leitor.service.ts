@@ -4,7 +4,7 @@ import {BindingScope, inject, injectable, lifeCycleObserver, type LifeCycleObser
 import type {Config} from '../../kernel/config';
 import {Kernel} from '../../kernel/keys';
 import type {Logger} from '../../kernel/logger';
-import type {ArquivoParaLer, DocumentoLido} from './documento/tipos';
+import type {ArquivoParaLer, Conteudo, DocumentoLido} from './documento/tipos';
 import {LIMITES_TAREFA, LeitorParado, Supervisor, TarefaInterrompida, emProcesso} from './processo';
 
 /** Reads receipts in processes of their own, which cannot hurt the server. */
@@ -28,20 +28,21 @@ export class LeitorService implements LifeCycleObserver {
 
   /**
    * Reads the files of one receipt. Never throws for what they contain: an unreadable, hostile or endless file ends as
-   * an unread receipt with a notice. Throws LeitorParado when the server goes down meanwhile.
+   * an unread receipt with a notice. Throws what kept a file from being fetched, and LeitorParado when the server goes
+   * down meanwhile.
    */
   ler(arquivos: readonly ArquivoParaLer[]): Promise<DocumentoLido> {
     return this.supervisor.ler(arquivos, dataCivil(this.clock()));
   }
 
   /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for what is being read. */
-  contarPaginas(caminho: string): Promise<number | undefined> {
-    return this.tarefa<number>('filho-paginas', caminho);
+  contarPaginas(conteudo: Conteudo): Promise<number | undefined> {
+    return this.tarefa<number>('filho-paginas', conteudo);
   }
 
   /** A HEIC picture as browsers can show it, a JPEG; undefined when it cannot be decoded within limits. */
-  vista(caminho: string): Promise<Uint8Array | undefined> {
-    return this.tarefa<Uint8Array>('filho-vista', caminho);
+  vista(conteudo: Conteudo): Promise<Uint8Array | undefined> {
+    return this.tarefa<Uint8Array>('filho-vista', conteudo);
   }
 
   async stop(): Promise<void> {
@@ -50,9 +51,9 @@ export class LeitorService implements LifeCycleObserver {
   }
 
   /** Those of a kind one after the other: each may take as much memory as a reading. */
-  private tarefa<Resultado>(programa: string, caminho: string): Promise<Resultado | undefined> {
+  private tarefa<Resultado>(programa: string, conteudo: Conteudo): Promise<Resultado | undefined> {
     const vez = (this.anteriores.get(programa) ?? Promise.resolve()).then(() =>
-      this.fazer<Resultado>(programa, caminho),
+      this.fazer<Resultado>(programa, conteudo),
     );
     this.anteriores.set(
       programa,
@@ -61,10 +62,10 @@ export class LeitorService implements LifeCycleObserver {
     return vez;
   }
 
-  private async fazer<Resultado>(programa: string, caminho: string): Promise<Resultado | undefined> {
+  private async fazer<Resultado>(programa: string, conteudo: Conteudo): Promise<Resultado | undefined> {
     const entrada = join(__dirname, 'processo', `${programa}.js`);
     try {
-      return await emProcesso<Resultado>(entrada, caminho, {limites: LIMITES_TAREFA, sinal: this.fim.signal});
+      return await emProcesso<Resultado>(entrada, await conteudo(), {limites: LIMITES_TAREFA, sinal: this.fim.signal});
     } catch (erro) {
       if (this.fim.signal.aborted) throw new LeitorParado();
       if (erro instanceof TarefaInterrompida) return undefined;

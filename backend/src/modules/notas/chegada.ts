@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto';
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
-import {comCopias} from './copias';
+import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';
 
 /** A receipt has arrived: what can be done with it in the background. */
@@ -28,9 +28,10 @@ export async function prepararNota(partes: PartesDaChegada, notaId: number): Pro
     [notaId, PRECISA_DE_VISTA],
   );
   for (const {id, caminho} of arquivos) {
-    const jpeg = await comCopias(partes, [caminho], async ([copia = '']) => (await leitor()).vista(copia));
+    const jpeg = await (await leitor()).vista(conteudoDe(storage, caminho));
     if (!jpeg) continue;
     const pronta = join(tempDir, `${randomBytes(12).toString('hex')}.jpg`);
+    await mkdir(tempDir, {recursive: true});
     await writeFile(pronta, jpeg);
     const vista = caminho.replace(/\.\w+$/, '-vista.jpg');
     await storage.save(vista, pronta);

@@ -5,7 +5,7 @@ import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
 import {LeitorParado, type ArquivoParaLer, type DocumentoLido} from '../leitura';
 import type {CasamentoService} from '../revendas';
-import {comCopias} from './copias';
+import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './leitura.guardar';
 import {prontaParaConfirmar} from './leitura.promover';
@@ -19,7 +19,6 @@ export interface PartesDaLeitura {
   storage: Storage;
   jobs: Jobs;
   log: Logger;
-  tempDir: string;
   leitor: () => Promise<Leitor>;
   casamento: CasamentoService;
 }
@@ -93,12 +92,13 @@ function arquivosDe(db: Database, notaId: number): Promise<ArquivoDaLeitura[]> {
   );
 }
 
-function lerArquivos({leitor, ...lugares}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]): Promise<DocumentoLido> {
-  const caminhos = arquivos.map(({caminho}) => caminho);
-  return comCopias(lugares, caminhos, async copias =>
-    (await leitor()).ler(
-      arquivos.map(({mime, recorte}, i) => ({caminho: copias[i] ?? '', mime, ...(recorte ? {recorte} : {})})),
-    ),
+async function lerArquivos({leitor, storage}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]): Promise<DocumentoLido> {
+  return (await leitor()).ler(
+    arquivos.map(({caminho, mime, recorte}) => ({
+      conteudo: conteudoDe(storage, caminho),
+      mime,
+      ...(recorte ? {recorte} : {}),
+    })),
   );
 }
 

@@ -1,27 +1,20 @@
-import {join} from 'node:path';
 import {BindingScope, inject, injectable, type Getter} from '@loopback/core';
 import type {ParteNota} from '@clube/domain';
-import type {Config} from '../../kernel/config';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
-import {comCopias} from './copias';
+import {conteudoDe} from './conteudo';
 import {LEITOR, type Leitor} from './leitor';
 import {arquivosDasNotas} from './partes.arquivos';
 
 /** How many pages PDFs have, as far as a division asks. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PaginasService {
-  private readonly lugares: {storage: Storage; tempDir: string};
-
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.STORAGE) storage: Storage,
-    @inject(Kernel.CONFIG) config: Config,
+    @inject(Kernel.STORAGE) private readonly storage: Storage,
     @inject.getter(LEITOR) private readonly leitor: Getter<Leitor>,
-  ) {
-    this.lugares = {storage, tempDir: join(config.dataDir, 'tmp')};
-  }
+  ) {}
 
   /**
    * By file, those that are cut by pages and of which the receipt has all; what cannot be opened is left out. Takes its
@@ -34,9 +27,7 @@ export class PaginasService {
     const contadas = new Map<number, number>();
     for (const [i, {arquivoId, mime, caminho, recorte}] of (await arquivosDasNotas(this.db, [notaId])).entries()) {
       if (!cortados.has(i) || mime !== 'application/pdf' || recorte?.paginas) continue;
-      const paginas = await comCopias(this.lugares, [caminho], async ([copia = '']) =>
-        (await this.leitor()).contarPaginas(copia),
-      );
+      const paginas = await (await this.leitor()).contarPaginas(conteudoDe(this.storage, caminho));
       if (paginas !== undefined) contadas.set(arquivoId, paginas);
     }
     return contadas;

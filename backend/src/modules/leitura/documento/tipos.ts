@@ -67,8 +67,8 @@ export interface ItemLido {
   lugar?: LugarLido;
 }
 
-/** What is printed large over a document and makes it worthless: test environment, cancelled. */
-export type Marca = 'homologacao' | 'cancelada' | 'contingencia';
+/** What a document says of itself that makes it worthless: test environment, cancelled, no fiscal receipt of a sale. */
+export type Marca = 'homologacao' | 'cancelada' | 'contingencia' | 'nao_fiscal';
 
 /** Everything one way of reading found; several candidates a field, best first. Nothing is invented: absent is absent. */
 export interface Indicios {
@@ -139,9 +139,12 @@ export interface Medidas {
   duracaoMs: number;
 }
 
-/** A file of a receipt, on this machine's disk for the time of the reading. */
+/** The bytes of a file, fetched anew at each call: nobody has to keep large ones in memory. */
+export type Conteudo = () => Promise<Buffer>;
+
+/** A file of a receipt. */
 export interface ArquivoParaLer {
-  caminho: string;
+  conteudo: Conteudo;
   mime: string;
   /** Where two receipts share a file: the part that is this one. Pages from 1; corners on the first of them. */
   recorte?: {paginas?: number[]; cantos?: LugarLido['cantos']};

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {escala} from '../documento/geometria';
 import type {ArquivoParaLer} from '../documento/tipos';
@@ -40,8 +39,8 @@ async function decodificar(fonte: Sharp): Promise<ImagemCinza> {
  * Throws ImagemRecusada for anything that is no JPEG, PNG, WebP or HEIC or has more than 60 million pixels.
  */
 export async function abrirImagem(arquivo: ArquivoParaLer): Promise<ImagemCinza> {
+  const conteudo = await arquivo.conteudo();
   try {
-    const conteudo = await readFile(arquivo.caminho);
     await conferir(conteudo);
     const fonte = ehHeic(conteudo)
       ? await decodificarHeic(conteudo)

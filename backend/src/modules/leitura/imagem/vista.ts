@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {decodificarHeic, pixelsDoHeic} from './heic';
 import {ImagemRecusada} from './tipos';
 
@@ -7,8 +6,7 @@ const LIMITE_PIXELS = 60_000_000;
 const LADO_MAIOR = 3000;
 
 /** A HEIC picture as browsers can show it: a JPEG at most 3,000 pixels long. Throws ImagemRecusada for larger ones. */
-export async function desenharVista(caminho: string): Promise<Buffer> {
-  const conteudo = await readFile(caminho);
+export async function desenharVista(conteudo: Buffer): Promise<Buffer> {
   if (pixelsDoHeic(conteudo) > LIMITE_PIXELS) throw new ImagemRecusada('grande_demais');
   return (await decodificarHeic(conteudo))
     .flatten({background: '#fff'})

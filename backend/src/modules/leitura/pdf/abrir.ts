@@ -1,4 +1,3 @@
-import {readFile, stat} from 'node:fs/promises';
 import {escala} from '../documento/geometria';
 import type {ArquivoParaLer, Pagina, Palavra} from '../documento/tipos';
 import type {ImagemCinza} from '../imagem';
@@ -38,15 +37,15 @@ export interface PdfAberto {
  * Throws PdfRecusado when it is too large, asks for a password, has no page or is no PDF.
  */
 export async function abrirPdf(
-  caminho: string,
+  conteudo: Buffer,
   limites: Partial<LimitesPdf> = {},
   arquivo = 0,
   recorte: ArquivoParaLer['recorte'] = {},
 ): Promise<PdfAberto> {
   const limite = {...LIMITES_PDF, ...limites};
-  if ((await stat(caminho)).size > limite.bytes) throw new PdfRecusado('grande_demais');
+  if (conteudo.length > limite.bytes) throw new PdfRecusado('grande_demais');
   const pdfjs = await carregarPdfjs();
-  const documento = await abrirDocumento(pdfjs, await readFile(caminho), limite);
+  const documento = await abrirDocumento(pdfjs, conteudo, limite);
   if (documento.numPages < 1) throw new PdfRecusado('sem_paginas');
   const pdf = new Pdf(pdfjs, documento, limite, {arquivo, pedidas: recorte.paginas});
   return recorte.cantos ? new PdfRecortado(pdf, recorte.paginas?.[0] ?? 1, recorte.cantos) : pdf;

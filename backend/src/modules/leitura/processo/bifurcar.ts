@@ -1,32 +1,40 @@
 import {fork, type ChildProcess, type ForkOptions} from 'node:child_process';
-import {setPriority, tmpdir} from 'node:os';
+import {setPriority} from 'node:os';
+import {join} from 'node:path';
 import type {LimitesProcesso} from './limites';
+import {LEGIVEIS} from './legiveis';
 
 /** What a program may need to run at all; nothing of the server's own settings. */
 const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
+const LACRE = join(__dirname, 'lacre.js');
 const PRIORIDADE_BAIXA = 5;
 const MB = 1024 * 1024;
 
 /**
- * Starts a process without the server's environment, without the right to write files or to start programs, at low
- * priority, so that the server keeps answering.
+ * Starts a process without the server's environment, without the right to write files or to start programs, which may
+ * read the program's own files and no others, at low priority, so that the server keeps answering.
  */
 export function bifurcar(
   entrada: string,
   {heap, rssMaximo}: Pick<LimitesProcesso, 'heap' | 'rssMaximo'>,
-  opcoes: Pick<ForkOptions, 'serialization' | 'timeout' | 'killSignal' | 'signal'> = {},
+  opcoes: Pick<ForkOptions, 'timeout' | 'killSignal' | 'signal'> = {},
 ): ChildProcess {
   const processo = fork(entrada, [String(rssMaximo)], {
     ...opcoes,
-    cwd: tmpdir(),
+    // Bytes as they are.
+    serialization: 'advanced',
+    // Its threads may read where it stands, whatever else they are denied.
+    cwd: __dirname,
     env: Object.fromEntries(AMBIENTE.flatMap(nome => (nome in process.env ? [[nome, process.env[nome]]] : []))),
     execArgv: [
       '--no-warnings',
       `--max-old-space-size=${Math.floor(heap / MB)}`,
       '--permission',
-      '--allow-fs-read=*',
+      ...LEGIVEIS.map(caminho => `--allow-fs-read=${caminho}`),
       '--allow-addons',
       '--allow-worker',
+      '--no-experimental-sqlite',
+      `--require=${LACRE}`,
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

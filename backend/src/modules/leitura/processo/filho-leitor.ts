@@ -1,25 +1,8 @@
 import type {ChildProcess} from 'node:child_process';
-import type {DocumentoLido} from '../documento/tipos';
 import {bifurcar} from './bifurcar';
+import {EmCurso, type Desfecho, type MotivoInterrupcao} from './em-curso';
 import type {LimitesProcesso} from './limites';
-import {Prazo} from './prazo';
 import {SINAL_MEMORIA, type Leitura, type PedidoLeitura, type RespostaLeitura} from './protocolo';
-
-export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
-
-/** How a reading ended: with a document, or cut short with what there was until then. */
-export type Desfecho =
-  | {tipo: 'lido'; documento: DocumentoLido}
-  | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido; origem?: string};
-
-interface EmCurso {
-  id: number;
-  arquivos: number;
-  prazo: Prazo;
-  parcial?: DocumentoLido;
-  motivo?: MotivoInterrupcao;
-  terminar(desfecho: Desfecho): void;
-}
 
 /** One reading process, started when it is needed; it reads one receipt at a time. */
 export class FilhoLeitor {
@@ -43,23 +26,19 @@ export class FilhoLeitor {
     return this.processo?.pid;
   }
 
-  /** Ends in bounded time, whatever the files hold. Throws when no process comes up: no file is to blame for that. */
+  /**
+   * Ends in bounded time, whatever the files hold. Throws when no process comes up, and what kept a file from being
+   * fetched: no document is to blame for that.
+   */
   async ler(leitura: Leitura): Promise<Desfecho> {
     if (!this.processo && !(await this.iniciar())) throw new Error('the reading process did not start');
-    return new Promise(terminar => {
-      const pedido: PedidoLeitura = {id: this.proximoId++, ...leitura};
-      this.emCurso = {
-        id: pedido.id,
-        arquivos: leitura.arquivos.length,
-        prazo: new Prazo(this.pid, () => this.matar('tempo')),
-        terminar,
-      };
-      this.ocupar(true);
-      this.marcarPrazo(this.emCurso);
-      this.processo?.send(pedido, erro => {
-        if (erro) this.matar('falha');
-      });
-    });
+    const emCurso = new EmCurso(this.proximoId++, leitura, this.limites, this.pid, () => this.matar('tempo'));
+    this.emCurso = emCurso;
+    this.ocupar(true);
+    const {arquivos, ...opcoes} = leitura;
+    const semConteudo = arquivos.map(({conteudo: _, ...arquivo}) => arquivo);
+    void this.enviar({tipo: 'ler', id: emCurso.id, arquivos: semConteudo, ...opcoes});
+    return emCurso.desfecho;
   }
 
   /** Resolves when the process is gone. */
@@ -100,39 +79,50 @@ export class FilhoLeitor {
   private receber(resposta: Exclude<RespostaLeitura, {tipo: 'pronto'}>): void {
     const {emCurso} = this;
     if (!emCurso || resposta.id !== emCurso.id) return;
-    if (resposta.tipo === 'parcial') {
-      emCurso.parcial = resposta.documento;
-      this.marcarPrazo(emCurso);
-      return;
-    }
+    if (resposta.tipo === 'parcial') return emCurso.avancar(resposta.documento);
+    if (resposta.tipo === 'buscar') return emCurso.emOrdem(() => this.entregar(emCurso, resposta));
     this.rss = resposta.rss;
     this.lidos++;
+    this.emCurso = undefined;
     this.ocupar(false);
-    this.terminar(
-      resposta.tipo === 'lido'
-        ? {tipo: 'lido', documento: resposta.documento}
-        : {tipo: 'interrompido', motivo: 'falha', parcial: emCurso.parcial, origem: resposta.origem},
-    );
+    if (resposta.tipo === 'lido') emCurso.concluir(resposta.documento);
+    else emCurso.interromper('falha', resposta.origem);
+  }
+
+  private async entregar(
+    emCurso: EmCurso,
+    {arquivo, busca}: Extract<RespostaLeitura, {tipo: 'buscar'}>,
+  ): Promise<void> {
+    try {
+      const conteudo = await emCurso.conteudo(arquivo);
+      if (conteudo && this.emCurso === emCurso) await this.enviar({tipo: 'conteudo', busca, conteudo});
+    } catch (erro) {
+      if (this.emCurso !== emCurso) return;
+      // The process waits for what does not come.
+      this.emCurso = undefined;
+      await this.encerrar();
+      emCurso.falhar(erro);
+    }
   }
 
   private aoSair(sinal: NodeJS.Signals | null): void {
     // V8 aborts when its heap is full.
     const memoria = sinal === SINAL_MEMORIA || sinal === 'SIGABRT';
-    const motivo = this.emCurso?.motivo ?? (memoria ? 'memoria' : 'falha');
-    this.terminar({tipo: 'interrompido', motivo, parcial: this.emCurso?.parcial});
-  }
-
-  private terminar(desfecho: Desfecho): void {
     const {emCurso} = this;
     this.emCurso = undefined;
-    emCurso?.prazo.parar();
-    emCurso?.terminar(desfecho);
+    emCurso?.interromper(memoria ? 'memoria' : 'falha');
   }
 
-  /** So much a page: how many there are is known with the first part of the result. */
-  private marcarPrazo(emCurso: EmCurso): void {
-    const paginas = Math.max(1, emCurso.arquivos, emCurso.parcial?.medidas.paginas ?? 0);
-    emCurso.prazo.marcar(Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina));
+  /** Resolves when the process has taken it. */
+  private enviar(pedido: PedidoLeitura): Promise<void> {
+    const {processo} = this;
+    if (!processo) return Promise.resolve();
+    return new Promise(resolve => {
+      processo.send(pedido, erro => {
+        if (erro) this.matar('falha');
+        resolve();
+      });
+    });
   }
 
   private matar(motivo: MotivoInterrupcao): void {

@@ -1,10 +1,9 @@
 // Says how many pages a PDF has.
-import './constantes';
 import {abrirPdf} from '../pdf';
 import {fazer} from './fazer';
 
-async function contar(caminho: string): Promise<number> {
-  const pdf = await abrirPdf(caminho);
+async function contar(conteudo: Buffer): Promise<number> {
+  const pdf = await abrirPdf(conteudo);
   return pdf.paginasTotal;
 }
 

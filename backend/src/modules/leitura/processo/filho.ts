@@ -1,5 +1,4 @@
 // What runs in the reading process.
-import './constantes';
 import {lerDocumento} from '../ler-documento';
 import {atender} from './atender';
 import {trabalhoProprio} from './relogio';

@@ -1,6 +1,6 @@
 import type {AvisoLeitura} from '@clube/domain';
 import type {DocumentoLido} from '../documento/tipos';
-import type {MotivoInterrupcao} from './filho-leitor';
+import type {MotivoInterrupcao} from './em-curso';
 
 const AVISOS: Readonly<Record<MotivoInterrupcao, AvisoLeitura>> = {
   tempo: {tipo: 'limite', gravidade: 'atencao', texto: 'A leitura demorou demais e foi interrompida.'},

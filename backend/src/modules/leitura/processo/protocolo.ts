@@ -2,7 +2,7 @@ import type {ArquivoParaLer, DocumentoLido} from '../documento/tipos';
 
 /** One receipt to be read. */
 export interface Leitura {
-  arquivos: ArquivoParaLer[];
+  arquivos: readonly ArquivoParaLer[];
   /** Civil date, YYYY-MM-DD. */
   hoje: string;
   /** Milliseconds after which no further page is begun. */
@@ -10,14 +10,15 @@ export interface Leitura {
   porPaginaMs: number;
 }
 
-/** What the server asks of the reading process. */
-export interface PedidoLeitura extends Leitura {
-  id: number;
-}
+/** What the server tells the reading process: a receipt to be read, or a file's bytes that this has asked for. */
+export type PedidoLeitura =
+  | ({tipo: 'ler'; id: number; arquivos: Omit<ArquivoParaLer, 'conteudo'>[]} & Omit<Leitura, 'arquivos'>)
+  | {tipo: 'conteudo'; busca: number; conteudo: Buffer};
 
 /** What the reading process answers. `rss` in bytes; `origem` says where in the program it failed. */
 export type RespostaLeitura =
   | {tipo: 'pronto'}
+  | {tipo: 'buscar'; id: number; arquivo: number; busca: number}
   | {tipo: 'parcial'; id: number; documento: DocumentoLido}
   | {tipo: 'lido'; id: number; documento: DocumentoLido; rss: number}
   | {tipo: 'falhou'; id: number; rss: number; origem: string};

@@ -1,7 +1,8 @@
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {DataCivil} from '@clube/domain';
 import type {ArquivoParaLer, DocumentoLido} from '../documento/tipos';
-import {FilhoLeitor, type Desfecho, type MotivoInterrupcao} from './filho-leitor';
+import type {Desfecho, MotivoInterrupcao} from './em-curso';
+import {FilhoLeitor} from './filho-leitor';
 import {interrompido} from './interrompido';
 import {LIMITES_PROCESSO, type LimitesProcesso} from './limites';
 import type {Leitura} from './protocolo';
@@ -46,14 +47,15 @@ export class Supervisor {
   }
 
   /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices.
-   * `hoje` bounds the dates believed. Throws when no process could be started, and LeitorParado once stopped. */
+   * `hoje` bounds the dates believed. Throws when no process could be started, what kept a file from being fetched,
+   * and LeitorParado once stopped. */
   async ler(arquivos: readonly ArquivoParaLer[], hoje: DataCivil): Promise<DocumentoLido> {
     const inicio = performance.now();
     const filho = await this.tomar();
     try {
       if (this.parado) throw new LeitorParado();
       const desfecho = await this.tentar(filho, {
-        arquivos: arquivos.map(arquivo => ({...arquivo, caminho: resolve(arquivo.caminho)})),
+        arquivos,
         hoje,
         prazoMs: Math.max(0, this.limites.tempoTotal - this.limites.tempoPorPagina),
         porPaginaMs: this.limites.tempoPorPagina,

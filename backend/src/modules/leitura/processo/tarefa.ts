@@ -32,7 +32,6 @@ export function emProcesso<Resultado>(
 ): Promise<Resultado> {
   return new Promise((resolve, reject) => {
     const processo = bifurcar(entrada, limites, {
-      serialization: 'advanced',
       timeout: limites.tempo,
       killSignal: 'SIGKILL',
       ...(sinal ? {signal: sinal} : {}),

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {escala} from '../documento/geometria';
 import type {ArquivoParaLer, CodigoLido} from '../documento/tipos';
 import {indiciosDosCodigos, lerCodigos} from '../codigos';
@@ -31,8 +30,8 @@ export async function abrirArquivo(
   return undefined;
 }
 
-async function abrirXml(andamento: Andamento, {caminho}: ArquivoParaLer): Promise<void> {
-  const indicios = lerXml(await readFile(caminho));
+async function abrirXml(andamento: Andamento, {conteudo}: ArquivoParaLer): Promise<void> {
+  const indicios = lerXml(await conteudo());
   andamento.paginas++;
   if (Object.keys(indicios).length > 0) andamento.diretas.push(indicios);
   else andamento.recusados++;
@@ -40,10 +39,10 @@ async function abrirXml(andamento: Andamento, {caminho}: ArquivoParaLer): Promis
 
 async function abrirPaginas(
   andamento: Andamento,
-  {caminho, recorte}: ArquivoParaLer,
+  {conteudo, recorte}: ArquivoParaLer,
   indice: number,
 ): Promise<() => Promise<void>> {
-  const pdf = await abrirPdf(caminho, {}, indice, recorte);
+  const pdf = await abrirPdf(await conteudo(), {}, indice, recorte);
   andamento.deixadas += pdf.deixadas;
   for (const [ordem, numero] of pdf.paginas.entries())
     await abrirPagina(andamento, pdf, {arquivo: indice, numero, codigos: ordem < PAGINAS_COM_CODIGO});
