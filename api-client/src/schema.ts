@@ -3470,7 +3470,7 @@ export interface operations {
                         };
                         avisos: {
                             /** @enum {string} */
-                            tipo: "homologacao" | "cancelada" | "duas_notas" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
+                            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
                             /** @enum {string} */
                             gravidade: "erro" | "atencao" | "informacao";
                             texto: string;

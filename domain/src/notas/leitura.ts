@@ -62,6 +62,7 @@ export const TIPOS_AVISO_LEITURA = [
   'homologacao',
   'cancelada',
   'duas_notas',
+  'nao_fiscal',
   'chave_diverge',
   'soma_diverge',
   'valor_diverge',

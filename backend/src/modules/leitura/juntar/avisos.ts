@@ -1,7 +1,7 @@
 import {formatarReais, type AvisoLeitura, type LugarLido} from '@clube/domain';
 import type {Indicios, ItemDoDocumento, Marca} from '../documento/tipos';
 import {candidatos} from './candidatos';
-import type {ChaveEscolhida} from './chave';
+import {chavesDeCodigos, chavesDeTexto, type ChaveEscolhida} from './chave';
 import type {Soma} from './somas';
 
 const MARCA_MINIMA = 0.6;
@@ -42,9 +42,24 @@ function* graves({leituras, partes}: BaseDosAvisos): Generator<AvisoLeitura> {
       texto: `Há ${partes.length === 2 ? 'duas' : partes.length} notas neste envio. Separe antes de pontuar.`,
       partes,
     };
+  else if (chavesDeCodigos(leituras).length >= 2 && !temMarca(leituras, 'cancelada'))
+    yield {tipo: 'duas_notas', gravidade: 'erro', texto: 'Há códigos de mais de uma nota neste envio.'};
+  if (temMarca(leituras, 'nao_fiscal'))
+    yield {
+      tipo: 'nao_fiscal',
+      gravidade: 'erro',
+      texto: 'Parece não ser nota fiscal de venda (orçamento, pedido, boleto, comprovante, serviço ou transporte).',
+    };
 }
 
 function* contradicoes({leituras, chave, total, itens, soma}: BaseDosAvisos): Generator<AvisoLeitura> {
+  if (chave && !chave.certa && chavesDeTexto(leituras).length >= 2)
+    yield {
+      tipo: 'chave_diverge',
+      gravidade: 'atencao',
+      texto: 'Há mais de uma chave de acesso impressa: confira qual é a desta nota.',
+      campos: ['chave', 'cpfCnpj', 'numero'],
+    };
   const cnpjs = candidatos(leituras.flatMap(({cnpj}) => cnpj ?? []));
   const outro = cnpjs[0];
   if (chave && outro && outro.confianca >= 0.9 && cnpjs.every(({valor}) => valor !== chave.lida.cnpj))

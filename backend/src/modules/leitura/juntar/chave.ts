@@ -22,6 +22,16 @@ export function chavesDeCodigos(leituras: readonly Indicios[]): Candidato<string
   );
 }
 
+/** A key that is plainly referred to, or was put right, stays below. */
+const TEXTO_SEGURO = 0.9;
+
+/** The different keys that the documents' own text prints as theirs. */
+export function chavesDeTexto(leituras: readonly Indicios[]): Candidato<string>[] {
+  return candidatos(todos(leituras).filter(({fonte}) => fonte === 'texto')).filter(
+    ({confianca}) => confianca >= TEXTO_SEGURO,
+  );
+}
+
 /**
  * The best key, and whether it may be relied on: its check digit holds, and it came from a code, or two ways agree on
  * it. What is printed beside it (number and issuer, read on their own) is such a second way for a PDF's own text.
@@ -30,10 +40,11 @@ export function escolherChave(leituras: readonly Indicios[]): ChaveEscolhida | u
   for (const candidato of candidatos(todos(leituras))) {
     const lida = lerChave(candidato.valor);
     if (!lida) continue;
-    const rivais = chavesDeCodigos(leituras).filter(({valor}) => valor !== candidato.valor);
     const peloCodigo = todos(leituras).some(
       ({valor, fonte, confianca}) => valor === candidato.valor && CODIGOS.has(fonte) && confianca >= CODIGO_SEGURO,
     );
+    const outras = [...chavesDeCodigos(leituras), ...(peloCodigo ? [] : chavesDeTexto(leituras))];
+    const rivais = outras.filter(({valor}) => valor !== candidato.valor);
     const concordam = candidato.fontes.length >= 2 || (candidato.fontes[0] === 'texto' && confirmada(lida, leituras));
     const certa = rivais.length === 0 && (peloCodigo || concordam);
     return {

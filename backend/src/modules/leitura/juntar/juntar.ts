@@ -1,4 +1,11 @@
-import {TIPO_FISCAL_POR_MODELO, normalizarCnpj, type CampoLeitura, type CampoLido, type LugarLido} from '@clube/domain';
+import {
+  TIPO_FISCAL_POR_MODELO,
+  normalizarCnpj,
+  type CampoLeitura,
+  type CampoLido,
+  type LugarLido,
+  type TipoAvisoLeitura,
+} from '@clube/domain';
 import type {DocumentoLido, Indicio, Indicios} from '../documento/tipos';
 import {avisosDe} from './avisos';
 import {campo, campoDe, type Lido} from './campos';
@@ -27,8 +34,9 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
   const escolhidos = escolherItens(leituras);
   const lidos = escolhidos?.itens ?? [];
   const {total, descontos, soma} = escolherValores(leituras, lidos);
+  const deVenda = !leituras.some(({marcas}) => marcas?.some(({valor}) => valor === 'nao_fiscal'));
   const itens = escolhidos
-    ? itensDoDocumento(escolhidos, soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
+    ? itensDoDocumento(escolhidos, deVenda && soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
     : [];
   const cabecalho: Campos = {
     ...daChave(leituras, chave),
@@ -39,7 +47,7 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
     descontos,
   };
   const avisos = avisosDe({leituras, chave, total: total?.valor, itens, soma, partes});
-  const campos = rebaixar(camposDe(cabecalho), avisos, partes !== undefined && partes.length > 1);
+  const campos = rebaixar(camposDe(cabecalho), avisos);
   const valores = valoresDe(cabecalho);
   const lida = ['chave', 'cpfCnpj', 'total'].some(nome => nome in campos) || itens.length > 0;
   // A lone name or date may stand on any paper.
@@ -112,22 +120,28 @@ function valoresDe(lidos: Campos): Partial<DocumentoLido> {
   return Object.fromEntries(Object.entries(lidos).flatMap(([nome, lido]) => (lido ? [[nome, lido.valor]] : [])));
 }
 
-/** With several receipts in one picture nobody can tell whose a value is; a contradiction leaves no field certain. */
+/** What leaves nothing of the whole reading certain: nobody can tell whose a value is, or it is no sale's at all. */
+const DE_TUDO: Readonly<Partial<Record<TipoAvisoLeitura, string>>> = {
+  duas_notas: 'Há mais de uma nota neste envio',
+  nao_fiscal: 'Parece não ser nota fiscal de venda',
+};
+
+/** A contradiction leaves no field certain that it touches. */
 function rebaixar(
   campos: Partial<Record<CampoLeitura, CampoLido>>,
   avisos: DocumentoLido['avisos'],
-  variasNotas: boolean,
 ): Partial<Record<CampoLeitura, CampoLido>> {
   const contraditos = new Map(
     avisos
       .filter(({gravidade}) => gravidade === 'atencao')
       .flatMap(({campos: nomes = [], texto}) => nomes.map(nome => [nome, texto] as const)),
   );
+  const deTudo = avisos.map(({tipo}) => DE_TUDO[tipo]).find(Boolean);
   const rebaixado = ([nome, lido]: [string, CampoLido]): [string, CampoLido] => {
-    const motivo = variasNotas ? 'Há mais de uma nota neste envio' : contraditos.get(nome);
+    const motivo = deTudo ?? contraditos.get(nome);
     // A code is not put in doubt by print that disagrees with it: the print was misread far more often.
     const deCodigo = lido.fonte === 'qrcode' || lido.fonte === 'codigo_barras' || lido.fonte === 'xml';
-    if (!motivo || (deCodigo && lido.certa && !variasNotas)) return [nome, lido];
+    if (!motivo || (deCodigo && lido.certa && !deTudo)) return [nome, lido];
     return [nome, {...lido, certa: false, confianca: Math.min(lido.confianca, 0.7), motivo}];
   };
   return Object.fromEntries(Object.entries(campos).map(rebaixado));

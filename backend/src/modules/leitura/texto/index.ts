@@ -13,6 +13,7 @@ import {emFolhas} from './linhas';
 import {lerLugar} from './lugar';
 import {lerMarcas} from './marcas';
 import {lerModelo} from './modelo';
+import {naoFiscal} from './nao-fiscal';
 import {lerNumeracao} from './numero-serie';
 import {lerTotais} from './totais';
 
@@ -52,7 +53,8 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
     lerCupom(folhas),
     deImagens ? lerSemTitulos(folhas) : undefined,
   ].filter(leitura => leitura !== undefined);
-  return enxuto({
+  const alheio = naoFiscal(folhas, segura !== undefined);
+  const lidos = enxuto({
     chave: chaves,
     modelo: modelos,
     ...lerNumeracao(folhas, daChave?.modelo ?? modelos[0]?.valor, daChave),
@@ -63,4 +65,8 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
     ...contar(leituras, leitura => lerTotais(folhas, leitura?.termos ?? new Set())),
     marcas: lerMarcas(folhas).filter(({confianca}) => confianca >= 0.8 || modelos.length > 0),
   });
+  if (!alheio) return lidos;
+  // Key, kind and number that it names are those of other documents.
+  const {chave: _, modelo: __, numero: ___, serie: ____, ...resto} = lidos;
+  return {...resto, marcas: [alheio, ...(lidos.marcas ?? []).filter(({valor}) => valor !== 'homologacao')]};
 }
