@@ -4,6 +4,17 @@ export const idCampo = (campo: string): string => `venda-${campo}`;
 /** The id of the row of a read line, by its place in the reading. */
 export const idLinha = (indice: number): string => `venda-linha-${indice}`;
 
+/** The id of the row of an item that was typed. */
+export const idItem = (linha: number): string => `venda-item-${linha}`;
+
+/** The first thing that can be done in a row of the sale. */
+export const primeiroBotao = (id: string): HTMLElement | null | undefined =>
+  document.getElementById(id)?.querySelector<HTMLElement>('button');
+
+/** Where the next product is typed. */
+export const campoProduto = (): HTMLElement | null | undefined =>
+  document.getElementById(idCampo('itens'))?.querySelector<HTMLElement>('input');
+
 /**
  * Leads back to a field that was refused: what was typed is kept and selected instead of destroyed, so that it can be
  * corrected or typed over. Leaves a person alone who is already working elsewhere in the form.

@@ -1,5 +1,5 @@
 import {ApiErro, api} from '@clube/api-client';
-import type {OperacaoCodigo} from '@clube/domain';
+import {formasGtin, normalizarGtin, type OperacaoCodigo} from '@clube/domain';
 
 export interface PintorDaVenda {
   id: number;
@@ -60,16 +60,28 @@ export async function validarCodigo(codigo: string): Promise<CodigoDaVenda | {er
   }
 }
 
-/** The active product of this code. */
-export async function buscarProduto(codigo: string): Promise<ProdutoDaVenda | undefined> {
-  const {produtos} = await api.get<{produtos: ProdutoDaVenda[]}>('/api/produtos', {filtros: {codigo, ativo: 1}});
-  return produtos[0];
-}
-
 const SUGESTOES = 8;
 
-/** Active products whose code or name holds the text. */
-export function sugerirProdutos(texto: string, signal?: AbortSignal): Promise<ProdutoDaVenda[]> {
-  const params = {filter: {q: texto, ativo: 1}, range: [0, SUGESTOES - 1], sort: ['nome', 'ASC']};
+function listarProdutos(filter: object, signal?: AbortSignal): Promise<ProdutoDaVenda[]> {
+  const params = {filter: {...filter, ativo: 1}, range: [0, SUGESTOES - 1], sort: ['nome', 'ASC']};
   return api.get<ProdutoDaVenda[]>('/api/produtos', params, signal);
+}
+
+/** The active products with this number under their bars, whichever way it is written; none for what is no such number. */
+async function produtosDoGtin(texto: string, signal?: AbortSignal): Promise<ProdutoDaVenda[]> {
+  const gtin = normalizarGtin(texto);
+  const formas = gtin ? formasGtin(gtin) : [];
+  return (await Promise.all(formas.map(forma => listarProdutos({gtin: forma}, signal)))).flat();
+}
+
+/** The active product of this code, or else of this barcode. */
+export async function buscarProduto(codigo: string): Promise<ProdutoDaVenda | undefined> {
+  const {produtos} = await api.get<{produtos: ProdutoDaVenda[]}>('/api/produtos', {filtros: {codigo, ativo: 1}});
+  return produtos[0] ?? (await produtosDoGtin(codigo))[0];
+}
+
+/** Active products whose code or name holds the text, or whose barcode it is. */
+export async function sugerirProdutos(texto: string, signal?: AbortSignal): Promise<ProdutoDaVenda[]> {
+  const [deNome, doGtin] = await Promise.all([listarProdutos({q: texto}, signal), produtosDoGtin(texto, signal)]);
+  return [...doGtin, ...deNome.filter(({id}) => doGtin.every(outro => outro.id !== id))];
 }

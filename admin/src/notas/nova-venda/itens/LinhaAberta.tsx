@@ -1,8 +1,10 @@
 import {Botao, BotaoIcone, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
+import {idLinha, primeiroBotao} from '../campo';
 import {confiancaEmPalavras, sentenca} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
+import {useFocarDepois} from '../useFocarDepois';
 import {CelulasDoItem, CelulasDoPapel, NaNota, daLinha} from './celulas';
 import {Escolhas} from './Escolhas';
 import estilos from './Itens.module.css';
@@ -22,12 +24,17 @@ function porque({lido, estado}: LinhaLida): string {
 /** A line that a person has to say a word about: one press or one key each. */
 export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens}) {
   const [trocando, setTrocando] = useState(false);
+  const focarDepois = useFocarDepois();
   const {lido, item, estado} = linha;
   const apontar = useApontar(lido.lugar);
   const texto = textoDaLinha(lido);
   const produto = item ?? lido.produto;
   const escolhendo = trocando || estado === 'escolher';
   const sugestoes = lido.sugestoes.filter(({codigo}) => estado === 'escolher' || codigo !== produto?.codigo);
+  const trocar = (agora: boolean): void => {
+    setTrocando(agora);
+    focarDepois(() => primeiroBotao(idLinha(linha.indice)));
+  };
   const aoTeclar = (evento: KeyboardEvent): void => {
     // An answer leads on to the next question: a key that is held down must not answer that one too.
     if (evento.repeat && evento.key === 'Enter') return evento.preventDefault();
@@ -71,7 +78,7 @@ export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens
               <Icone nome="alerta" tamanho={15} /> {porque(linha)}
             </p>
             {escolhendo ? (
-              <Escolhas {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => setTrocando(false)})} />
+              <Escolhas {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => trocar(false)})} />
             ) : (
               <>
                 {estado === 'conferir' ? (
@@ -86,7 +93,7 @@ export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens
                 <Botao
                   variante="secundario"
                   pequeno
-                  onClick={() => setTrocando(true)}
+                  onClick={() => trocar(true)}
                   aria-label={`Trocar o produto de ${texto}`}
                 >
                   Trocar

@@ -1,4 +1,5 @@
 import {BotaoIcone, Icone} from '@clube/ui';
+import {idItem} from '../campo';
 import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import type {ItemVenda} from '../venda';
@@ -19,7 +20,7 @@ export function LinhaItem({item, linha, acoes}: Props) {
   const apontar = useApontar(linha?.lido.lugar);
   const certa = linha?.estado === 'certa' && linha.lido.produto;
   return (
-    <tr {...(linha && daLinha(linha))} {...apontar}>
+    <tr {...(linha ? daLinha(linha) : {id: idItem(item.linha)})} {...apontar}>
       <td>
         <b>{item.nome}</b>
         <small className={estilos.origem}>

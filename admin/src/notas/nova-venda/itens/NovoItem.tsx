@@ -83,7 +83,13 @@ export function NovoItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
           </Botao>
         </p>
       )}
-      <BuscaProduto key={vez} inicial={produto} comFoco={vez > 0 || (!!inicial && !comeco)} aoEscolher={escolher} />
+      <BuscaProduto
+        key={vez}
+        inicial={produto}
+        comFoco={vez > 0 || (!!inicial && !comeco)}
+        aoEscolher={escolher}
+        {...(inicial && {aoDesistir})}
+      />
       {campo('qtde', 'Qtde')}
       {campo('valorUnitario', 'Unitário R$')}
       {campo('valorDesconto', 'Desconto R$')}

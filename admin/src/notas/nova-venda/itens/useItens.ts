@@ -1,7 +1,9 @@
 import {useState} from 'react';
+import {campoProduto, idItem, idLinha, primeiroBotao} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
 import {ignorarLinha, itemDaLinha, linhasLidas, resolverLinha, retomarLinha, textoDaLinha} from '../leitura/linhas';
 import type {LinhaLida} from '../leitura/linhas';
+import {useFocarDepois} from '../useFocarDepois';
 import type {FormularioVenda} from '../useNovaVenda';
 import type {ItemVenda} from '../venda';
 import {rascunhoDaLinha, rascunhoDoItem, type Escolhido, type Rascunho} from './rascunho';
@@ -14,9 +16,12 @@ interface Edicao {
   lida?: number | undefined;
 }
 
+const linhaDa = ({item, lida}: Edicao): string => (lida === undefined ? idItem(item?.linha ?? 0) : idLinha(lida));
+
 /** What can be done with the lines of the sale. A decision about a read line leads on to the next open question. */
 export function useItens({venda, lida, mudar}: FormularioVenda, avancar: (depoisDe: Duvida) => void) {
   const [edicao, setEdicao] = useState<Edicao>();
+  const focarDepois = useFocarDepois();
   const lidos = lida?.itens ?? [];
   const linhas = linhasLidas(lidos, venda);
 
@@ -31,7 +36,10 @@ export function useItens({venda, lida, mudar}: FormularioVenda, avancar: (depois
     digitados: venda.itens.filter(item => item.lida === undefined),
     edicao,
     procurar,
-    desistir: () => setEdicao(undefined),
+    desistir: () => {
+      setEdicao(undefined);
+      focarDepois(() => edicao && primeiroBotao(linhaDa(edicao)));
+    },
     alterar: (item: ItemVenda) =>
       setEdicao({chave: `item ${item.linha}`, item, lida: item.lida, rascunho: rascunhoDoItem(item)}),
     escolher: (linha: LinhaLida, produto: Escolhido): void => {
@@ -56,8 +64,14 @@ export function useItens({venda, lida, mudar}: FormularioVenda, avancar: (depois
       const ultima = fora.at(-1);
       if (ultima) avancar({linha: ultima.indice});
     },
-    retomar: ({indice, lido}: LinhaLida): void => mudar(retomarLinha(venda, indice, lido)),
-    remover: (item: ItemVenda): void => mudar({itens: venda.itens.filter(outro => outro.linha !== item.linha)}),
+    retomar: ({indice, lido}: LinhaLida): void => {
+      mudar(retomarLinha(venda, indice, lido));
+      focarDepois(() => primeiroBotao(idLinha(indice)));
+    },
+    remover: (item: ItemVenda): void => {
+      mudar({itens: venda.itens.filter(outro => outro.linha !== item.linha)});
+      focarDepois(campoProduto);
+    },
     adicionar: (novo: Omit<ItemVenda, 'linha'>): void => {
       const antes = {itens: venda.itens, ignoradas: venda.ignoradas};
       const {item, lida: indice} = edicao ?? {};
@@ -66,9 +80,9 @@ export function useItens({venda, lida, mudar}: FormularioVenda, avancar: (depois
         mudar(resolverLinha(antes, {...novo, lida: indice, conferida: true}));
         return avancar({linha: indice});
       }
-      if (item)
-        mudar({itens: venda.itens.map(outro => (outro.linha === item.linha ? {...novo, linha: item.linha} : outro))});
-      else mudar(resolverLinha(antes, novo));
+      if (!item) return mudar(resolverLinha(antes, novo));
+      mudar({itens: venda.itens.map(outro => (outro.linha === item.linha ? {...novo, linha: item.linha} : outro))});
+      focarDepois(() => primeiroBotao(idItem(item.linha)));
     },
   };
 }
