@@ -1,6 +1,6 @@
 import {QueryClient} from '@tanstack/react-query';
 import type {Theme} from '@mui/material/styles';
-import {useState} from 'react';
+import {useEffect, useLayoutEffect, useState} from 'react';
 import {Admin, CustomRoutes, Resource, memoryStore} from 'react-admin';
 import {Navigate, Route, useLocation} from 'react-router-dom';
 import {Aguarde, ErroDaTela, NaoEncontrada, SemAcesso} from './components/Avisos';
@@ -9,8 +9,9 @@ import {Layout} from './layout/Layout';
 import {authProvider} from './providers/authProvider';
 import {dataProvider} from './providers/dataProvider';
 import {i18nProvider} from './providers/i18nProvider';
-import {useSessao} from './providers/sessao';
+import {saiuPorQuerer, useSessao} from './providers/sessao';
 import {NOMES_RECURSOS} from './providers/recursos';
+import {esquecerVolta, lembrarVolta} from './providers/volta';
 import {Guarda, TELAS} from './telas';
 
 const MEIO_MINUTO = 30_000;
@@ -24,14 +25,25 @@ function novoQueryClient(): QueryClient {
 /** Everything behind the entrance. What was read for one person is gone with the session. */
 export function Painel({tema}: {tema: Theme}) {
   const sessao = useSessao();
-  const destino = useLocation();
-  if (!sessao) return <Navigate to="/painel" replace state={{destino: destino.pathname + destino.search}} />;
+  const {pathname, search} = useLocation();
+  const [dono, setDono] = useState<string>();
+  if (sessao && sessao.cpf !== dono) setDono(sessao.cpf);
+  if (!sessao) return <ParaEntrada dono={dono} destino={pathname + search} />;
   return <PainelAberto key={sessao.cpf} tema={tema} />;
+}
+
+/** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
+function ParaEntrada({dono, destino}: {dono: string | undefined; destino: string}) {
+  useLayoutEffect(() => {
+    if (dono && !saiuPorQuerer()) lembrarVolta({cpf: dono, destino});
+  }, [dono, destino]);
+  return <Navigate to="/painel" replace state={{destino}} />;
 }
 
 function PainelAberto({tema}: {tema: Theme}) {
   const [queryClient] = useState(novoQueryClient);
   const [store] = useState(() => memoryStore());
+  useEffect(() => esquecerVolta(), []);
   return (
     <Admin
       basename="/painel"

@@ -1,10 +1,11 @@
 import {mensagemDe} from '@clube/api-client';
 import {paginaInicial, podeChamar} from '@clube/domain';
 import {BordaEscorrida, FormularioEntrada, SimboloMarca, avisar} from '@clube/ui';
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
 import {primeiroNome} from '../components/texto';
 import {entrar, useSessao} from '../providers/sessao';
+import {haVolta, voltaDe} from '../providers/volta';
 import {Cenario} from './Cenario';
 import estilos from './Entrada.module.css';
 
@@ -17,13 +18,15 @@ const conferir = (cpf: string, senha: string) => ({
 export function Entrada() {
   const sessao = useSessao();
   const {state} = useLocation() as {state: {destino?: string} | null};
+  const [interrompida] = useState(haVolta);
   useEffect(() => {
     document.title = 'Painel do Clube';
   }, []);
   // An Auditor's entrance would otherwise be a closed door, wherever the person was before.
   if (sessao) {
     const destino =
-      podeChamar('GET', '/api/dashboard', {tipo: 'painel', permissao: sessao.permissao}) && state?.destino;
+      podeChamar('GET', '/api/dashboard', {tipo: 'painel', permissao: sessao.permissao}) &&
+      (voltaDe(sessao.cpf) ?? state?.destino);
     return <Navigate to={destino || `/painel${paginaInicial(sessao.permissao)}`} replace />;
   }
   return (
@@ -51,6 +54,7 @@ export function Entrada() {
           ocupado="VALIDANDO..."
         >
           <h1>Entrar</h1>
+          {interrompida && <p>Sua sessão terminou. Entre de novo e continue de onde parou.</p>}
         </FormularioEntrada>
       </section>
     </main>

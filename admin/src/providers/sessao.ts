@@ -1,6 +1,7 @@
 import {api, assinarSessoes, esquecerTudo, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import type {Permissao, SessaoChamada} from '@clube/domain';
 import {useMemo, useSyncExternalStore} from 'react';
+import {apagarRascunhos} from './rascunhos';
 
 export interface Usuario {
   nome: string;
@@ -42,20 +43,27 @@ export function useUsuario(): DonoPainel {
   return usuario;
 }
 
+let saindo = false;
+/** Whether the session that is gone was ended by its owner. */
+export const saiuPorQuerer = (): boolean => saindo;
+
 /** Logs in; `cpf` has digits only. Throws ApiErro with the server's sentence. */
 export async function entrar(cpf: string, senha: string): Promise<Usuario> {
   const {token, usuario, redesAntifraude = []} = await api.post<RespostaLogin>('/api/sessoes/usuario', {cpf, senha});
+  saindo = false;
   guardarSessao<DonoPainel>('painel', {token, dono: {...usuario, redesAntifraude}});
   return usuario;
 }
 
 /** Ends the session here and, if it can be reached, on the server. */
 export async function sair(): Promise<void> {
+  saindo = true;
   try {
     await api.post('/api/sessoes/sair', {});
   } catch {
     // Leaving has to work without the server as well; the token dies of age.
   }
+  apagarRascunhos();
   esquecerTudo();
 }
 

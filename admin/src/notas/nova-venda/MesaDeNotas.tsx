@@ -24,6 +24,7 @@ import {useLeitura} from './leitura/useLeitura';
 import estilos from './NovaVenda.module.css';
 import {PapelDaNota} from './papel/PapelDaNota';
 import {useRenovar} from './papel/useRenovar';
+import {FaixaRetomada} from './rascunho/FaixaRetomada';
 import {RodapeVenda} from './RodapeVenda';
 import {useChegada} from './useChegada';
 import type {useFila} from './useFila';
@@ -35,10 +36,12 @@ interface Props {
   fila: ReturnType<typeof useFila>;
   /** The one before was decided a moment ago. */
   seguida: boolean;
+  /** Drops what was kept of earlier work on it. */
+  aoRecomecar: () => void;
 }
 
 /** One receipt on the desk: its picture on the left, the sale that it becomes on the right. */
-export function MesaDeNotas({nota, fila, seguida}: Props) {
+export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const formulario = useNovaVenda(nota);
@@ -58,6 +61,7 @@ export function MesaDeNotas({nota, fila, seguida}: Props) {
   const abrirProxima = (): void => {
     const {proxima} = fila;
     analise.encerrar();
+    formulario.encerrar();
     if (!proxima) avisar.info('Era a última: a fila está em dia.');
     void navegar(proxima ? enderecoNovaVenda(proxima) : '/painel/processar/pontuacoes', {
       replace: true,
@@ -129,6 +133,7 @@ export function MesaDeNotas({nota, fila, seguida}: Props) {
             <div className={estilos.rolagem}>
               {analise.deOutro && <FaixaAnalise por={analise.deOutro} aoAssumir={analise.assumir} />}
               <fieldset className={estilos.trava} disabled={analise.deOutro !== undefined}>
+                {formulario.retomadoDe && <FaixaRetomada de={formulario.retomadoDe} aoRecomecar={aoRecomecar} />}
                 <SobreANota
                   nota={nota}
                   leitura={leitura}

@@ -1,8 +1,10 @@
 import {Carregando, Falha, VazioIlustrado, classeBotao} from '@clube/ui';
+import {useState} from 'react';
 import {Link, useLocation, useSearchParams} from 'react-router-dom';
 import {Pagina} from '../../components/Pagina';
 import type {EstadoNovaVenda} from './entrada';
 import {MesaDeNotas} from './MesaDeNotas';
+import {apagarRascunho} from './rascunho/guardar';
 import {useFila} from './useFila';
 
 /** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
@@ -11,8 +13,23 @@ export function NovaVenda() {
   const {state} = useLocation() as {state: Partial<EstadoNovaVenda> | null};
   const pedida = Number(params.get('nota') ?? state?.idFoto ?? 0) || undefined;
   const fila = useFila(pedida);
-  if (fila.nota && !fila.carregando)
-    return <MesaDeNotas key={fila.nota.id} nota={fila.nota} fila={fila} seguida={state?.seguida === true} />;
+  const [recomecos, setRecomecos] = useState(0);
+  if (fila.nota && !fila.carregando) {
+    const {id} = fila.nota;
+    const recomecar = (): void => {
+      apagarRascunho(id);
+      setRecomecos(antes => antes + 1);
+    };
+    return (
+      <MesaDeNotas
+        key={`${id} ${recomecos}`}
+        nota={fila.nota}
+        fila={fila}
+        seguida={state?.seguida === true}
+        aoRecomecar={recomecar}
+      />
+    );
+  }
   return (
     <Pagina titulo="Nova venda">
       {fila.carregando && <Carregando linhas={10} />}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {calcularPontos} from './calculo.ts';
-import type {Referencias} from './useNovaVenda.ts';
+import type {Referencias} from './referencias.ts';
 
 const item = (valorPontos: number, qtde: number) => ({
   linha: 1,

@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario.ts';
-import {CNPJ, linhaLida, notaLida} from './leitura/exemplo.ts';
-import {vendaInicial} from './venda.ts';
+import {CNPJ, linhaLida, notaLida, vendaVazia} from './leitura/exemplo.ts';
 
-const vazio: Formulario = {
-  venda: vendaInicial({
-    id: 7,
-    nome: 'João',
-    cpf: '39053344705',
-    criadoEm: '2026-11-18T12:00:00.000Z',
-    nomeArquivo: 'a.png',
-    codigoPromocional: null,
-  }),
-  tocados: new Set(),
-};
+const vazio: Formulario = {venda: vendaVazia, tocados: new Set()};
 
 describe('the form and the readings of its receipt', () => {
   it('takes what arrives late, but not into what a person has typed meanwhile', () => {

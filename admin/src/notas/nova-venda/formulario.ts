@@ -1,6 +1,6 @@
 import {preencher, type Tocados} from './leitura/preencher.ts';
 import {reencontrarLinhas} from './leitura/linhas.ts';
-import type {NotaLida} from './leitura/tipos';
+import type {ItemLido, NotaLida} from './leitura/tipos';
 import type {VendaEmEdicao} from './venda';
 
 /** The form with what it came from: which values are a person's, and the reading that gave the others. */
@@ -8,6 +8,8 @@ export interface Formulario {
   venda: VendaEmEdicao;
   tocados: Tocados;
   lida?: NotaLida | undefined;
+  /** The lines that were decided on before, until there is a reading again. */
+  linhas?: readonly ItemLido[];
 }
 
 /** Values that a person has given. */
@@ -23,12 +25,13 @@ export function comAchado(antes: Formulario, parte: Partial<VendaEmEdicao>): For
 
 /** What was read, in every field that nobody has touched. `revenda` is the CNPJ of the reseller that was found. */
 export function comLeitura(antes: Formulario, lida: NotaLida, revenda?: string): Formulario {
+  const linhas = antes.lida?.itens ?? antes.linhas;
   const itens =
     antes.tocados.has('itens') && lida.estado === 'lida'
-      ? reencontrarLinhas(antes.venda, antes.lida?.itens ?? [], lida.itens)
+      ? reencontrarLinhas(antes.venda, linhas ?? [], lida.itens)
       : {};
   // While it is read once more, what was decided still belongs to the lines of before.
-  const anterior = lida.estado !== 'lida' && antes.lida ? {itens: antes.lida.itens} : {};
+  const anterior = lida.estado !== 'lida' && linhas ? {itens: linhas} : {};
   return {
     ...antes,
     venda: preencher({...antes.venda, ...itens}, lida, antes.tocados, revenda),

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 import {montarChave, validarNovaVenda, primeiroErro} from '@clube/domain';
-import type {Pendente} from '../tipos.ts';
+import {CNPJ, notaPendente, vendaVazia} from './leitura/exemplo.ts';
 import {dataDigitada, paraEnvio, paraValidar, vendaInicial, type VendaEmEdicao} from './venda.ts';
 
 const HOJE = '2026-11-18';
-const CNPJ = '11222333000181';
-const nota: Pendente = {
-  id: 7,
-  nome: 'João',
-  cpf: '39053344705',
-  criadoEm: '2026-11-18T12:00:00.000Z',
-  nomeArquivo: 'a.png',
-  codigoPromocional: null,
-};
 const item = {linha: 1, codigo: '10', nome: 'Tinta', valorPontos: 5, qtde: 2, valorUnitario: 41290, valorDesconto: 90};
 const completa: VendaEmEdicao = {
-  ...vendaInicial(nota),
+  ...vendaVazia,
   cnpjLoja: CNPJ,
   nomeLoja: 'Tintas',
   estadoLoja: 'SP',
@@ -48,7 +39,7 @@ describe('the new-sale form', () => {
   });
 
   it('sends digits, the date year first, amounts in reais and the totals', () => {
-    const {venda, enviarMensagem} = paraEnvio({...completa, codigoPromocional: ' tinta10 '}, nota);
+    const {venda, enviarMensagem} = paraEnvio({...completa, codigoPromocional: ' tinta10 '}, notaPendente);
     assert.equal(enviarMensagem, true);
     assert.deepEqual(venda, {
       cpf: '39053344705',
@@ -82,7 +73,7 @@ describe('an access key that was read', () => {
   });
 
   it('fills in shop, number and fiscal type', () => {
-    const venda = vendaInicial({...nota, chave, dataEmissao: '2026-11-18'});
+    const venda = vendaInicial({...notaPendente, chave, dataEmissao: '2026-11-18'});
     assert.equal(venda.cnpjLoja, CNPJ);
     assert.equal(venda.identificador, '919949');
     assert.equal(venda.tipoFiscal, 'C');
@@ -90,8 +81,8 @@ describe('an access key that was read', () => {
   });
 
   it('goes along only while the form says the same', () => {
-    assert.equal(paraEnvio(completa, {...nota, chave}).venda.chave, chave);
-    assert.ok(!('chave' in paraEnvio({...completa, identificador: '1'}, {...nota, chave}).venda));
+    assert.equal(paraEnvio(completa, {...notaPendente, chave}).venda.chave, chave);
+    assert.ok(!('chave' in paraEnvio({...completa, identificador: '1'}, {...notaPendente, chave}).venda));
   });
 });
 

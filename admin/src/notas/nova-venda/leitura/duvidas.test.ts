@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import type {Pendente} from '../../tipos.ts';
-import {vendaInicial, type VendaEmEdicao} from '../venda.ts';
+import type {VendaEmEdicao} from '../venda.ts';
 import {conferenciaDoCampo, confiancaEmPalavras} from './conferencia.ts';
 import {duvidasDaVenda, ondeComecar, proximaDuvida} from './duvidas.ts';
-import {linhaLida, notaLida} from './exemplo.ts';
+import {linhaLida, notaLida, vendaVazia} from './exemplo.ts';
 import {preencher} from './preencher.ts';
 import {resumoDaLeitura} from './resumo.ts';
 import type {NotaLida} from './tipos.ts';
 
-const nota: Pendente = {
-  id: 7,
-  nome: 'João',
-  cpf: '39053344705',
-  criadoEm: '2026-11-18T12:00:00.000Z',
-  nomeArquivo: 'a.png',
-  codigoPromocional: null,
-};
 const contexto = (lida: NotaLida, tocados: ReadonlySet<keyof VendaEmEdicao> = new Set(), daRevenda = false) => ({
   lida,
-  venda: preencher(vendaInicial(nota), lida, tocados),
+  venda: preencher(vendaVazia, lida, tocados),
   tocados,
   daRevenda,
 });
@@ -119,7 +110,7 @@ describe('ondeComecar', () => {
     assert.equal(comeco({...duvidosa, avisos: [aviso]}), undefined);
     assert.equal(comeco({...duvidosa, atrasada: true}), undefined);
     assert.equal(comeco({...duvidosa, estado: 'em_leitura'}), undefined);
-    assert.equal(ondeComecar(undefined, vendaInicial(nota), []), undefined);
+    assert.equal(ondeComecar(undefined, vendaVazia, []), undefined);
   });
 });
 

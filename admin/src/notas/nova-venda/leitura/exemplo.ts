@@ -1,7 +1,22 @@
+import type {Pendente} from '../../tipos';
+import {vendaInicial, type VendaEmEdicao} from '../venda.ts';
 import type {ItemLido, NotaLida} from './tipos';
 
-/** For tests: a receipt that was read with certainty, two lines of the programme. */
+// For tests: a receipt that waits, and what was read of it, with certainty, two lines of the programme.
+
 export const CNPJ = '11222333000181';
+
+export const notaPendente: Pendente = {
+  id: 7,
+  nome: 'João',
+  cpf: '39053344705',
+  criadoEm: '2026-11-18T12:00:00.000Z',
+  nomeArquivo: 'a.png',
+  codigoPromocional: null,
+};
+
+/** Its form before anything was read. */
+export const vendaVazia: VendaEmEdicao = vendaInicial(notaPendente);
 
 const certo = (fonte: 'qrcode' | 'chave' | 'texto') => ({confianca: 1, certa: true, fonte});
 

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import type {VendaEmEdicao} from '../venda.ts';
-import {vendaInicial} from '../venda.ts';
-import {CNPJ, linhaLida, notaLida} from './exemplo.ts';
+import {CNPJ, linhaLida, notaLida, vendaVazia} from './exemplo.ts';
 import {preencher} from './preencher.ts';
 
-const vazia: VendaEmEdicao = vendaInicial({
-  id: 7,
-  nome: 'João',
-  cpf: '39053344705',
-  criadoEm: '2026-11-18T12:00:00.000Z',
-  nomeArquivo: 'a.png',
-  codigoPromocional: null,
-});
 const tocados = (...campos: (keyof VendaEmEdicao)[]) => new Set(campos);
 
 describe('preencher', () => {
   it('fills the form with what was read, as the form holds it', () => {
     const {cnpjLoja, nomeLoja, estadoLoja, cidadeLoja, tipoFiscal, identificador, realizadoEm, itens} = preencher(
-      vazia,
+      vendaVazia,
       notaLida(),
       tocados(),
     );
@@ -40,35 +31,35 @@ describe('preencher', () => {
   });
 
   it('leaves alone what a person has touched', () => {
-    const feita = preencher({...vazia, identificador: '5'}, notaLida(), tocados('identificador'));
+    const feita = preencher({...vendaVazia, identificador: '5'}, notaLida(), tocados('identificador'));
     assert.equal(feita.identificador, '5');
     assert.equal(feita.tipoFiscal, 'C');
   });
 
   it('adds no line by itself once a person has begun with the items', () => {
-    assert.deepEqual(preencher(vazia, notaLida(), tocados('itens')).itens, []);
+    assert.deepEqual(preencher(vendaVazia, notaLida(), tocados('itens')).itens, []);
   });
 
   it('leaves what the registered reseller has filled in, while it is the same reseller', () => {
-    const antes = {...vazia, nomeLoja: 'Tintas do cadastro'};
+    const antes = {...vendaVazia, nomeLoja: 'Tintas do cadastro'};
     assert.equal(preencher(antes, notaLida(), tocados(), CNPJ).nomeLoja, 'Tintas do cadastro');
     assert.equal(preencher(antes, notaLida(), tocados(), '99999999000191').nomeLoja, 'Casa das Tintas');
   });
 
   it('takes a value back that a second reading no longer finds', () => {
-    const feita = preencher({...vazia, identificador: '919949'}, notaLida({numero: null}), tocados());
+    const feita = preencher({...vendaVazia, identificador: '919949'}, notaLida({numero: null}), tocados());
     assert.equal(feita.identificador, '');
   });
 
   it('does nothing while there is no reading', () => {
     for (const estado of ['em_leitura', 'nao_lida'] as const)
-      assert.equal(preencher(vazia, notaLida({estado}), tocados()), vazia);
+      assert.equal(preencher(vendaVazia, notaLida({estado}), tocados()), vendaVazia);
   });
 
   it('takes over lines with a product and whole amounts only', () => {
     const itens = [linhaLida({produto: null}), linhaLida({qtde: null}), linhaLida()];
     assert.deepEqual(
-      preencher(vazia, notaLida({itens}), tocados()).itens.map(({lida}) => lida),
+      preencher(vendaVazia, notaLida({itens}), tocados()).itens.map(({lida}) => lida),
       [2],
     );
   });

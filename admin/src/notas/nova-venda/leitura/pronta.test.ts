@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import {vendaInicial} from '../venda.ts';
-import {notaLida} from './exemplo.ts';
+import {notaLida, vendaVazia} from './exemplo.ts';
 import {preencher} from './preencher.ts';
 import {estaPronta} from './pronta.ts';
 import type {NotaLida} from './tipos.ts';
 
-const inicial = vendaInicial({
-  id: 7,
-  nome: 'João',
-  cpf: '39053344705',
-  criadoEm: '2026-11-18T12:00:00.000Z',
-  nomeArquivo: 'a.png',
-  codigoPromocional: null,
-});
 const outraNota = {id: 3, nome: 'Ana', cpf: '', estado: 'pendente', criadoEm: '', arquivoUrl: null, tipo: 'imagem'};
 const pronta = (mudanca: Partial<NotaLida> = {}, outra: Partial<Parameters<typeof estaPronta>[0]> = {}): boolean => {
   const lida = notaLida(mudanca);
-  const venda = preencher(inicial, lida, new Set());
+  const venda = preencher(vendaVazia, lida, new Set());
   return estaPronta({lida, venda, duvidas: [], erros: {}, pintorConhecido: true, hoje: '2026-11-20', ...outra});
 };
 

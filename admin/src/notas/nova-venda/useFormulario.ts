@@ -1,0 +1,56 @@
+import {avisar} from '@clube/ui';
+import {useState} from 'react';
+import {apontar} from './campo';
+import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario';
+import type {NotaLida} from './leitura/tipos';
+import {semAsDe, type Referencias} from './referencias';
+import type {CampoVenda, ErrosVenda, VendaEmEdicao} from './venda';
+
+/** The values of the form, what was looked up for them, what is wrong with them. A change forgets what it makes untrue. */
+export function useFormulario(inicial: () => Formulario) {
+  const [formulario, setFormulario] = useState(inicial);
+  const [refs, setRefs] = useState<Referencias>({});
+  const [erros, setErros] = useState<ErrosVenda>({});
+
+  const esquecer = (campos: readonly string[]): void => {
+    const mudaram = new Set(campos);
+    setErros(antes => Object.fromEntries(Object.entries(antes).filter(([campo]) => !mudaram.has(campo))));
+    setRefs(antes => semAsDe(mudaram, antes));
+  };
+  return {
+    formulario,
+    refs,
+    erros,
+    setErros,
+    /** `refeito` names a field that was refused together with what is changed. */
+    mudar: (parte: Partial<VendaEmEdicao>, refeito?: CampoVenda): void => {
+      setFormulario(antes => comDigitado(antes, parte));
+      esquecer([...Object.keys(parte), ...(refeito ? [refeito] : [])]);
+    },
+    /** Values that a look-up has found. */
+    achar: (parte: Partial<VendaEmEdicao>): void => {
+      setFormulario(antes => comAchado(antes, parte));
+      esquecer(Object.keys(parte));
+    },
+    /** A person has looked at a value and found it right. */
+    aprovar: (campo: CampoVenda): void =>
+      setFormulario(antes => ({...antes, tocados: new Set([...antes.tocados, campo])})),
+    receber: (nova: NotaLida): void => {
+      const {venda} = formulario;
+      const depois = comLeitura(formulario, nova, refs.revenda?.cnpj);
+      const campos = Object.keys(depois.venda) as (keyof VendaEmEdicao)[];
+      setFormulario(depois);
+      esquecer(campos.filter(campo => depois.venda[campo] !== venda[campo]));
+    },
+    lembrar: (achada: Referencias): void => setRefs(antes => ({...antes, ...achada})),
+    /** In silence for what nobody has typed: said beside the field, without a message over the next thing to look at. */
+    recusar: (campo: CampoVenda, mensagem: string, outros: ErrosVenda = {}, emSilencio = false): void => {
+      setErros(antes => ({...antes, [campo]: mensagem, ...outros}));
+      if (emSilencio) return;
+      avisar.erro(mensagem);
+      apontar(campo);
+    },
+  };
+}
+
+export type EstadoFormulario = ReturnType<typeof useFormulario>;
