@@ -115,4 +115,42 @@ Valor a pagar R$ 90,00`),
     ]);
     assert.equal(lidos.itens?.[0]?.nome, 'LONA PLASTICA');
   });
+
+  it('takes what stands alone before the figures of every item for its code', () => {
+    const lidos = ler(`
+# DESCRICAO
+CODIGO          QTD UN   UNIT    TOTAL
+1 CORANTE LIQUIDO OCRE 50ML
+7898795386422  1,00 UN   4,87     4,87
+2 AGUA RAS 5L
+7898118502348  4,00 LT  64,00   256,00
+VALOR TOTAL R$                  260,87`);
+    assert.deepEqual(linhas(lidos), [
+      ['7898795386422', 'CORANTE LIQUIDO OCRE 50ML', 1, 4.87, 487],
+      ['7898118502348', 'AGUA RAS 5L', 4, 64, 25600],
+    ]);
+  });
+
+  it('leaves a measure that a description wraps to where it belongs', () => {
+    const lidos = ler(`
+1 THINNER INDUSTRIAL
+900ML  1,00 UN X 4,87     4,87
+2 AGUA RAS COMERCIAL
+500ML  4,00 LT X 64,00   256,00
+VALOR TOTAL R$           260,87`);
+    assert.deepEqual(linhas(lidos)[0], [undefined, 'THINNER INDUSTRIAL 900ML', 1, 4.87, 487]);
+  });
+
+  it('opens a page with an item whose code is labelled, and believes any word after `UN:`', () => {
+    const lidos = ler(`
+FUNDO N.8 (Código: 69355 )                Vl. Total
+Qtde.: 1 UN: QT Vl. Unit.: 9,8008              9,80
+LONA 4X5M (Código: 38655 )                Vl. Total
+Qtde.: 2 UN: UN Vl. Unit.: 22,2201            44,44
+Valor a pagar R$: 54,24`);
+    assert.deepEqual(linhas(lidos), [
+      ['69355', 'FUNDO N.8', 1, 9.8008, 980],
+      ['38655', 'LONA 4X5M', 2, 22.2201, 4444],
+    ]);
+  });
 });

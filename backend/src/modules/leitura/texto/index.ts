@@ -16,6 +16,7 @@ import {lerModelo} from './modelo';
 import {naoFiscal} from './nao-fiscal';
 import {lerNumeracao} from './numero-serie';
 import {lerTotais} from './totais';
+import {semVias} from './vias';
 
 export interface Dicas {
   /** The access key, where a code gave it. */
@@ -35,7 +36,7 @@ function enxuto(lidos: Indicios): Indicios {
  * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
  */
 export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
-  const folhas = emFolhas(paginas);
+  const folhas = semVias(emFolhas(paginas));
   const chaves = lerChaves(folhas, dicas.hoje);
   const dica = dicas.chave ? normalizarChave(dicas.chave) : undefined;
   const segura = dica ?? (chaves[0] && chaves[0].confianca >= 0.6 ? chaves[0].valor : undefined);

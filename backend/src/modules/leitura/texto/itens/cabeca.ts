@@ -10,7 +10,7 @@ export interface Cabeca {
 
 const CODIGO = /^(?=.*\d)[0-9A-Z][0-9A-Z./-]{1,19}$/;
 // A measure opens a description; it is no code: `18L`, `3,6L`, `1/2`, `10CM`.
-const MEDIDA = /^\d+([.,]\d+)?(L|LT|LTS|ML|KG|G|GR|CM|MM|M|M2|MT|UN|V|W|POL|")$|^\d{1,2}\/\d{1,2}$|^\d+X\d+/;
+export const MEDIDA = /^\d+([.,]\d+)?(L|LT|LTS|ML|KG|G|GR|CM|MM|M|M2|MT|UN|V|W|POL|")$|^\d{1,2}\/\d{1,2}$|^\d+X\d+/;
 
 /** The running number that a row begins with: `001`, `1`, `#1`, `1)`. */
 export function sequenciaDe(termo: Termo | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import {dobradoDe} from '../linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
-import {codigos, lerCabeca, sequenciaDe} from './cabeca';
+import {MEDIDA, codigos, lerCabeca, sequenciaDe} from './cabeca';
 import {centavosDe, encaixe} from './contas';
 import {agrupar, type Grupo} from './grupos';
 import {lexemas} from './lexico';
@@ -34,7 +34,17 @@ function descreve({termos}: Linha, primeira: boolean): boolean {
   return (primeira || /[A-Z]|^\d{1,6}$/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
 }
 
-function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
+const CODIGO_SOZINHO = /^(?=.*\d{3})[0-9A-Z][0-9A-Z./-]{2,19}$/;
+
+/** The code where it stands alone before the figures, under what it is the code of. */
+function codigoSozinho({ancora, linhaAncora, textos}: Grupo): Termo | undefined {
+  const [termo, outro] = linhaAncora?.termos.slice(0, ancora?.inicio) ?? [];
+  const acima = textos.flatMap(({termos}) => termos);
+  const livre = termo && !outro && acima.length > 0 && !lerCabeca(acima, sequenciaDe(acima[0])).codigo;
+  return livre && CODIGO_SOZINHO.test(termo.dobrado) && !MEDIDA.test(termo.dobrado) ? termo : undefined;
+}
+
+function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefined {
   const {ancora, linhaAncora} = grupo;
   if (!ancora || !linhaAncora) return undefined;
   const fora = totalEmOutraLinha(grupo);
@@ -44,7 +54,7 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const palavras = ordenadas
     .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
     .flatMap(linha => (linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
-    .filter(termo => termo !== fora?.termo);
+    .filter(termo => termo !== fora?.termo && termo !== sozinho);
   const rotulada = palavras.findIndex(
     ({dobrado}, i) => /^UN(ID|D)?\.?:$/.test(dobrado) && unidadeDe(palavras[i + 1]?.dobrado ?? '') !== undefined,
   );
@@ -54,7 +64,7 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
   const acrescimo = soma(grupo.ajustes, 'acrescimo');
   const total = ancora.total ?? fora?.numero;
   return {
-    ...codigos(cabeca.codigo),
+    ...codigos(cabeca.codigo ?? sozinho),
     nome: cabeca.nome.filter(
       ({dobrado}) => !/^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/.test(dobrado),
     ),
@@ -71,7 +81,10 @@ function itemDe(grupo: Grupo, ordem: number): ItemCru | undefined {
 /** The items of a coupon or of a tax authority's page: figures on a row, code and description before or above them. */
 export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
   const grupos = folhas.flatMap(({linhas}) => agrupar(regiaoDosItens(linhas)));
-  const itens = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1) ?? []);
+  // One alone may be what a wrapped description leaves on its last row.
+  const sozinhos = grupos.map(codigoSozinho);
+  const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
+  const itens = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
   const termos = new Set(grupos.flatMap(grupo => grupo.linhas.flatMap(linha => linha.termos)));
   return itens.length > 0 ? {via: 'cupom', itens, termos} : undefined;
 }

@@ -65,7 +65,9 @@ export function lexemas(linha: Linha): Lexema[] {
   );
   // What stands after the label is a unit, though nobody else uses it.
   return soltas.map((peca, i) =>
-    peca.classe === 'W' && /^[A-Z]{1,6}\d?$/.test(dobrar(peca.texto)) && /^UN:$/i.test(soltas[i - 1]?.texto ?? '')
+    'WQT'.includes(peca.classe) &&
+    /^[A-Z]{1,6}\d?$/.test(dobrar(peca.texto)) &&
+    /^UN:$/i.test(soltas[i - 1]?.texto ?? '')
       ? {...peca, classe: 'U'}
       : peca,
   );

@@ -16,6 +16,8 @@ function eCabecalho(linha: Linha): boolean {
     linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
   );
   if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
+  // `(Código: 123)` beside a description: headings name the codes and hold none.
+  if (/\bCOD(IGO)?\W{0,3}\d{2}/.test(dobradoDe(linha.termos))) return false;
   // An item whose row repeats the headings beside its description is one already.
   const descrita = semTitulos(linha).filter(({dobrado}) => /[A-Z]{3}/.test(dobrado) && !palavraDeTitulo(dobrado));
   if (abreComTitulos(linha) && descrita.length >= 2) return false;
