@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {completarCnpj, formatarCnpj} from '@clube/domain';
+import {completarCnpj, formatarCnpj, montarChave} from '@clube/domain';
 import type {Indicios} from '../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../modules/leitura/texto';
 import {cupom, folha} from './papel';
@@ -50,5 +50,45 @@ VALOR TOTAL DA NOTA R$ 99,90`),
       ]),
     ]);
     assert.equal(lidos.loja?.[0]?.valor, 'KRON INSTRUMENTOS ELETRICOS LTDA');
+  });
+
+  it('parts the name from the title that stands beside it, though no nature of operation is printed', () => {
+    const lidos = lerTexto([
+      folha([
+        [10, 10, 'PONTO & TINTAS LTDA'],
+        [200, 10, 'DANFE NF-e Nº 548339 Série 1'],
+        [10, 21, 'Rua da Conceição 95, Centro'],
+        [200, 21, 'Chave de acesso:'],
+        [10, 32, 'Niterói - RJ 24020-084'],
+        [10, 54, 'CNPJ'],
+        [200, 54, 'Inscrição Estadual'],
+        [10, 65, CNPJ],
+        [200, 65, '87.654.321'],
+      ]),
+    ]);
+    assert.deepEqual(primeiros(lidos), ['Niterói', 'PONTO & TINTAS LTDA']);
+  });
+
+  it('ends a name where the title of the document goes on in its row', () => {
+    const lidos = lerTexto([cupom(`ATACADO DE TINTAS LTDA — DANFE Nº 248514\nCNPJ ${CNPJ} — Uberlândia - MG`)]);
+    assert.deepEqual(primeiros(lidos), ['Uberlândia', 'ATACADO DE TINTAS LTDA']);
+  });
+
+  it('knows a row of a town and the state of the key, but no street of that name', () => {
+    const chave = montarChave({
+      uf: 'BA',
+      ano: 2026,
+      mes: 10,
+      cnpj: completarCnpj('112223330001'),
+      modelo: '65',
+      serie: 1,
+      numero: 77,
+      codigoNumerico: 123,
+    });
+    const cidade = (linha: string) =>
+      lerTexto([cupom(`LOJA DAS CORES LTDA\nCNPJ ${CNPJ}\n${linha}\nDANFE NFC-e`)], {chave}).cidade?.[0]?.valor;
+    assert.equal(cidade('VITORIA DA CONQUISTA BA'), 'VITORIA DA CONQUISTA');
+    assert.equal(cidade('VITORIA DA CONQUISTA SP'), undefined);
+    assert.equal(cidade('RUA VITORIA BA'), undefined);
   });
 });

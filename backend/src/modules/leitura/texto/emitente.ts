@@ -19,6 +19,23 @@ const DIZERES =
   /DANF|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|CONSULTE|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;
 const SUFIXO = /\b(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|SLU)\b\.?/;
 
+/** What stands left of the document's title, where a wide gap parts them, down to the first row of labels. */
+function aEsquerda(linhas: readonly Linha[], titulo: Termo): Linha[] {
+  const primeira = linhas.find(({termos}) => termos.includes(titulo));
+  const [ao, resto] = primeira ? celulas(primeira, 1.5) : [];
+  if (!ao || !resto || ao.termos.includes(titulo) || !pareceNome(ao)) return [];
+  const sob = linhas.slice(linhas.indexOf(primeira!)).map(linha => celulas(linha, 1.5)[0] ?? linha);
+  const fim = sob.findIndex((celula, i) => i > 0 && (FIM_DO_BLOCO.test(dobradoDe(celula.termos)) || soRotulos(celula)));
+  return sob.slice(0, Math.min(fim < 0 ? 14 : fim, 14)).filter(({caixa}) => caixa.x1 < titulo.caixa.x0 + 2);
+}
+
+/** `LOJA LTDA — DANFE Nº 12`: the document's title goes on where the name ends. */
+function semTitulo(linha: Linha): Linha {
+  const i = linha.termos.findIndex(({dobrado}) => /^(DANFE|NFC?-?E)$/.test(dobrado));
+  const antes = linha.termos.slice(0, Math.max(0, i - 1));
+  return antes.length > 0 && /^[-–—|·•]$/.test(linha.termos[i - 1]?.texto ?? '') ? linhaDe(antes) : linha;
+}
+
 /** The rows that tell who issued the document, without what stands beside them. */
 export function blocoDoEmitente(folha: Folha): Linha[] {
   const {linhas, pagina} = folha;
@@ -26,6 +43,8 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
     .flatMap(({termos}) => termos)
     .find(({dobrado, caixa}) => dobrado === 'DANFE' && caixa.x0 > pagina.largura * 0.25);
   const natureza = acharRotulos(linhas, 'natureza')[0];
+  const ladoALado = titulo && !natureza ? aEsquerda(linhas, titulo) : [];
+  if (ladoALado.length > 0) return ladoALado;
   if (!titulo || !natureza) {
     // A heading `Emitente` with the address as on an envelope, nothing labelled.
     const propria = secaoDoEmitente(folha);
@@ -36,7 +55,7 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
         FIM_DO_BLOCO.test(dobradoDe(linha.termos)) &&
         !/DOCUMENTO|AUXILIAR|ELETRON/.test(dobradoDe(linha.termos)),
     );
-    return linhas.slice(0, Math.min(fim < 0 ? 14 : fim, 14));
+    return linhas.slice(0, Math.min(fim < 0 ? 14 : fim, 14)).map(semTitulo);
   }
   const base = meioY(natureza.linha.caixa);
   const canhoto = linhas.find(linha => /RECEBEMOS DE/.test(dobradoDe(linha.termos)));

@@ -1,11 +1,11 @@
 import {ufPorSigla} from '@clube/domain';
 import type {Indicio} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
-import {blocoDoEmitente} from './emitente';
-import {textoDe} from './linhas';
+import {LOGRADOURO, blocoDoEmitente} from './emitente';
+import {dobradoDe, textoDe} from './linhas';
 import {rotuladosDoEmitente} from './secao-emitente';
 import {rotulosDaLinha} from './rotulos';
-import type {Folha, Termo} from './tipos';
+import type {Folha, Linha, Termo} from './tipos';
 
 /** Where a state's two letters stand as such: after a separator, before the postal code, or at the end of `Campinas/SP`. */
 function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
@@ -62,6 +62,15 @@ export interface Lugar {
   uf: Indicio<string>[];
 }
 
+/** A row of nothing but a town and the state that the key names: `VITORIA DA CONQUISTA BA`. */
+function soCidade({termos}: Linha, ufDaChave: string | undefined): Termo[] | undefined {
+  const palavras = termos.slice(0, -1);
+  const nome = palavras.every(({dobrado}) => /^[A-Z'.-]+$/.test(dobrado)) && !LOGRADOURO.test(dobradoDe(termos));
+  return ufDaChave && termos.at(-1)?.dobrado === ufDaChave && palavras.length > 0 && palavras.length <= 5 && nome
+    ? palavras
+    : undefined;
+}
+
 /** City and state from the issuer's address, which may break anywhere. The key's state confirms them. */
 export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined): Lugar {
   const cidade: Indicio<string>[] = [];
@@ -69,6 +78,9 @@ export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined
   const bloco = folhas[0] ? blocoDoEmitente(folhas[0]) : [];
   bloco.forEach((linha, l) => {
     if (rotulosDaLinha(linha).some(({nome}) => nome === 'destinatario' || nome === 'transportador')) return;
+    const soltas = soCidade(linha, ufDaChave);
+    const cidadeSo = soltas && nomeDaCidade(soltas);
+    if (cidadeSo) cidade.push(indicio(cidadeSo, soltas, {firmeza: 0.8}));
     const antes = bloco[l - 1]?.termos ?? [];
     const termos = [...antes, ...linha.termos];
     for (let i = antes.length; i < termos.length; i++) {
