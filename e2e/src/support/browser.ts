@@ -65,6 +65,14 @@ export async function abrir({largura = MESA, tema = 'light'}: Janela = {}): Prom
   return {page, faltas: watch(page)};
 }
 
+/** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */
+export async function reabrir({page}: Aba): Promise<Aba> {
+  const context = page.context();
+  await page.close();
+  const nova = await context.newPage();
+  return {page: nova, faltas: watch(nova)};
+}
+
 function watch(page: Page): string[] {
   const faltas: string[] = [];
   page.on('console', message => {

@@ -1,5 +1,7 @@
-import {useEffect, useRef} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {Outlet, ScrollRestoration, useLocation} from 'react-router-dom';
+import {CAMINHOS} from '../base/caminhos';
+import {temFilaGuardada} from '../base/fila-guardada';
 import {usePintor} from '../base/sessao';
 import {BarraInferior} from '../components/BarraInferior';
 import {Cabecalho} from '../components/Cabecalho';
@@ -19,6 +21,23 @@ function useFocoNaChegada() {
   return ref;
 }
 
+const RetomarEnvio = lazy(() => import('../features/enviar-nota/RetomarEnvio'));
+
+/** Receipts that waited on this device when the app was closed. Only then is anything loaded for it. */
+function EnvioParado() {
+  const [tem] = useState(temFilaGuardada);
+  const {pathname} = useLocation();
+  // The screen itself goes on with them, and shows it.
+  return (
+    tem &&
+    pathname !== CAMINHOS.enviarNota && (
+      <Suspense>
+        <RetomarEnvio />
+      </Suspense>
+    )
+  );
+}
+
 /** Header, contents, footer, and the bar at the bottom of a phone. */
 export function Estrutura() {
   const logado = usePintor() !== undefined;
@@ -35,6 +54,7 @@ export function Estrutura() {
       <Rodape comBarra={logado} />
       {logado && <BarraInferior />}
       <ScrollRestoration />
+      {logado && <EnvioParado />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {api, assinarSessoes, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
+import {esquecerFila} from './fila-guardada';
 import type {Pintor} from './tipos';
 
 const assinar = (ouvinte: () => void): (() => void) => assinarSessoes(ouvinte);
@@ -34,6 +35,7 @@ export async function sair(): Promise<void> {
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
+  await esquecerFila();
   // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();
   sessionStorage.clear();

@@ -6,15 +6,26 @@ import estilos from './EnviarNota.module.css';
 import {recebidas} from './enviar-lotes';
 import type {AndamentoEnvio} from './useEnvio';
 
+const GUARDADAS_NA_TELA = 'Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.';
+const GUARDADAS_NO_APARELHO =
+  'Suas notas estão guardadas neste aparelho e vão sozinhas quando a conexão voltar, ou quando você abrir o Clube de novo.';
+
+interface PropsAndamento {
+  andamento: AndamentoEnvio;
+  parte: number | null;
+  /** They outlive this tab. */
+  guardada: boolean;
+}
+
 /** How far the sending is, or what it waits for. */
-export function Andamento({andamento, parte}: {andamento: AndamentoEnvio; parte: number | null}) {
+export function Andamento({andamento, parte, guardada}: PropsAndamento) {
   if (andamento === 'parado') return null;
   if (andamento === 'sem-conexao')
     return (
       <p className={estilos.aviso} role="status">
         <Icone nome="alerta" tamanho={20} />
         <span>
-          <b>Sem internet.</b> Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.
+          <b>Sem internet.</b> {guardada ? GUARDADAS_NO_APARELHO : GUARDADAS_NA_TELA}
         </span>
       </p>
     );
@@ -24,6 +35,18 @@ export function Andamento({andamento, parte}: {andamento: AndamentoEnvio; parte:
       <progress max={100} value={porCento} aria-label="Envio das notas" />
       <span>{porCento === undefined ? 'Preparando...' : porCento < 100 ? `${porCento}%` : 'Conferindo...'}</span>
     </div>
+  );
+}
+
+/** What waits was chosen before the app was closed. */
+export function Retomada() {
+  return (
+    <p className={estilos.aviso} role="status">
+      <Icone nome="info" tamanho={20} />
+      <span>
+        <b>Guardamos o que você já tinha escolhido.</b> Confira e envie.
+      </span>
+    </p>
   );
 }
 

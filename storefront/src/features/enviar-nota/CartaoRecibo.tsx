@@ -1,7 +1,8 @@
 import {Botao, BotaoIcone, Icone, Selo} from '@clube/ui';
 import type {ReactNode} from 'react';
 import type {NotaVista} from './codigo/avisos';
-import type {ArquivoNaFila, Fila} from './fila';
+import type {ArquivoNaFila} from './arquivo';
+import type {Fila} from './fila';
 import estilos from './ListaArquivos.module.css';
 import {PaginaRecibo} from './PaginaRecibo';
 import type {Recibo} from './recibos';
@@ -39,15 +40,13 @@ function Recados({sabido: {nota, lendo, semCodigo}}: {sabido: SabidoAqui}) {
 interface Props {
   recibo: Recibo<ArquivoNaFila>;
   sabido: SabidoAqui;
-  /** How many bytes of a file will be sent. */
-  bytesDe: (item: ArquivoNaFila) => number;
   acoes: Pick<Fila, 'tirar' | 'separar' | 'mover'>;
   /** The box with which it is chosen for joining, while that is going on. */
   escolha?: ReactNode;
 }
 
 /** Several pictures of one long receipt, in the order in which they are read. */
-function ReciboJunto({recibo, sabido, bytesDe, acoes, escolha}: Props) {
+function ReciboJunto({recibo, sabido, acoes, escolha}: Props) {
   const quantas = recibo.paginas.length;
   const parada = recibo.paginas.some(({erro}) => erro);
   return (
@@ -69,7 +68,6 @@ function ReciboJunto({recibo, sabido, bytesDe, acoes, escolha}: Props) {
             <PaginaRecibo
               item={item}
               titulo={`Foto ${i + 1} de ${quantas}`}
-              bytes={bytesDe(item)}
               acoes={
                 !escolha && (
                   <>
@@ -103,7 +101,7 @@ function ReciboJunto({recibo, sabido, bytesDe, acoes, escolha}: Props) {
 
 /** One receipt that is going to be sent. */
 export function CartaoRecibo(props: Props) {
-  const {recibo, sabido, bytesDe, acoes, escolha} = props;
+  const {recibo, sabido, acoes, escolha} = props;
   const [unica] = recibo.paginas;
   return (
     <li className={estilos.cartao}>
@@ -114,7 +112,6 @@ export function CartaoRecibo(props: Props) {
         <PaginaRecibo
           item={unica}
           titulo={unica.arquivo.name}
-          bytes={bytesDe(unica)}
           nota={sabido.nota && <NotaLida nota={sabido.nota} />}
           acoes={
             !escolha && (

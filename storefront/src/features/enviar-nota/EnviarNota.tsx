@@ -2,7 +2,7 @@ import {validarSelecao} from '@clube/domain';
 import {Botao, Icone, avisar} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Pagina} from '../../components/Pagina';
-import {Aceitas, Andamento} from './Andamento';
+import {Aceitas, Andamento, Retomada} from './Andamento';
 import {CampoCodigo} from './CampoCodigo';
 import estilos from './EnviarNota.module.css';
 import {EscolherArquivos} from './EscolherArquivos';
@@ -18,13 +18,9 @@ const JUNTE_ANTES = 'Toque em Juntar ou em Cancelar antes de enviar';
 /** Photograph, check, send: the one thing painters come for. */
 export default function EnviarNota() {
   const fila = useFila();
-  const [codigo, setCodigo] = useState('');
   // A new number gives a fresh code field, without what was said about the last code.
   const [envios, setEnvios] = useState(0);
-  const {enviar, andamento, parte, aceitas, esquecerAceitas} = useEnvio(fila, codigo, () => {
-    setCodigo('');
-    setEnvios(antes => antes + 1);
-  });
+  const {enviar, andamento, parte, aceitas, esquecerAceitas} = useEnvio(fila, () => setEnvios(antes => antes + 1));
   const [marcados, setMarcados] = useState<ReadonlySet<string>>();
   const lista = useRef<HTMLDivElement>(null);
   // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
@@ -59,10 +55,11 @@ export default function EnviarNota() {
             fila.incluir(arquivos);
           }}
         />
+        {fila.retomada && andamento === 'parado' && <Retomada />}
         <div ref={lista} tabIndex={-1} className={estilos.escolhidas} inert={enviando}>
           {fila.itens.length > 0 && <ListaArquivos fila={daLista} marcados={marcados} aoMarcar={setMarcados} />}
         </div>
-        <CampoCodigo key={envios} valor={codigo} aoMudar={setCodigo} />
+        <CampoCodigo key={envios} valor={fila.codigo} aoMudar={fila.escreverCodigo} />
         <p className={estilos.aviso}>
           <Icone nome="info" tamanho={20} />
           <span>
@@ -70,7 +67,7 @@ export default function EnviarNota() {
             dobro são cancelados.
           </span>
         </p>
-        <Andamento andamento={andamento} parte={parte} />
+        <Andamento andamento={andamento} parte={parte} guardada={fila.guardada} />
         <Botao variante="destaque" largo ocupado={OCUPADO[andamento]} onClick={conferirEEnviar}>
           {quantas > 1 ? `Enviar ${quantas} notas` : 'Enviar nota'}
         </Botao>

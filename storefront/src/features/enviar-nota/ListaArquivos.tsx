@@ -1,9 +1,10 @@
 import {Botao, CaixaMarcar} from '@clube/ui';
-import {useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {CartaoRecibo} from './CartaoRecibo';
 import {notaVista} from './codigo/avisos';
 import {useLeituras, type LeituraLocal} from './codigo/useLeituras';
-import type {ArquivoNaFila, Fila} from './fila';
+import {comoArquivo, type ArquivoNaFila} from './arquivo';
+import type {Fila} from './fila';
 import estilos from './ListaArquivos.module.css';
 import {podeJuntar, recibosDe, type Recibo} from './recibos';
 
@@ -62,6 +63,16 @@ function semCodigo({paginas}: Recibo<ArquivoNaFila>, leituras: ReadonlyMap<strin
     : 'Este aparelho não mostra esta foto, mas pode enviar.';
 }
 
+/** What was made smaller takes the place of what was chosen: it is what is sent, and what a phone has room to keep. */
+function useMenores({itens, encolher}: Fila, leituras: ReadonlyMap<string, LeituraLocal>): void {
+  useEffect(() => {
+    for (const item of itens) {
+      const menor = item.menor ? undefined : leituras.get(item.chave)?.menor;
+      if (menor) encolher(item.chave, comoArquivo(item, menor));
+    }
+  });
+}
+
 interface Props {
   fila: Fila;
   /** The receipts marked for joining, in that order; undefined while nothing is being joined. */
@@ -72,6 +83,7 @@ interface Props {
 /** What will be sent, and what will not, with the reason. */
 export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
   const leituras = useLeituras(fila.itens);
+  useMenores(fila, leituras);
   const recibos = recibosDe(fila.itens);
   const notas = recibos.map(recibo => notaVista(recibo, recibos, leituras));
   const juntaveis = recibos.filter(podeJuntar);
@@ -104,7 +116,6 @@ export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
               lendo: recibo.paginas.some(({chave}) => leituras.get(chave)?.lendo),
               semCodigo: semCodigo(recibo, leituras),
             }}
-            bytesDe={({chave, arquivo}) => leituras.get(chave)?.bytes ?? arquivo.size}
             acoes={fila}
             escolha={caixa(recibo)}
           />

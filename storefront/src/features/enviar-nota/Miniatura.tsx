@@ -1,7 +1,7 @@
 import {Icone, type NomeIcone} from '@clube/ui';
 import {useEffect, useState} from 'react';
 import estilos from './ListaArquivos.module.css';
-import type {ArquivoNaFila} from './fila';
+import type {ArquivoNaFila} from './arquivo';
 
 const ICONES: Readonly<Record<string, NomeIcone>> = {'application/pdf': 'pdf', 'application/xml': 'nota'};
 

@@ -1,6 +1,6 @@
 import {Selo, classes} from '@clube/ui';
 import type {ReactNode} from 'react';
-import type {ArquivoNaFila} from './fila';
+import type {ArquivoNaFila} from './arquivo';
 import estilos from './ListaArquivos.module.css';
 import {Miniatura} from './Miniatura';
 
@@ -14,8 +14,6 @@ interface Props {
   item: ArquivoNaFila;
   /** Its name, or its place among the pictures of a receipt. */
   titulo: string;
-  /** How much of it will be sent. */
-  bytes: number;
   /** What matters more than the title. */
   nota?: ReactNode;
   /** What needs the whole width. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** One file: its picture, what it is, and what can be done with it. */
-export function PaginaRecibo({item, titulo, bytes, nota, children, acoes}: Props) {
+export function PaginaRecibo({item, titulo, nota, children, acoes}: Props) {
   return (
     <div className={estilos.pagina}>
       <Miniatura item={item} />
@@ -32,7 +30,7 @@ export function PaginaRecibo({item, titulo, bytes, nota, children, acoes}: Props
         {nota}
         <span className={classes(estilos.arquivo, Boolean(nota) && estilos.discreto)}>
           <span className={estilos.nome}>{titulo}</span>
-          <span className={estilos.discreto}>{tamanho(bytes)}</span>
+          <span className={estilos.discreto}>{tamanho((item.menor ?? item.arquivo).size)}</span>
         </span>
       </div>
       <div className={estilos.acoes}>{acoes}</div>

@@ -1,4 +1,5 @@
 import {api, enviarArquivos} from '@clube/api-client';
+import type {Envio} from './lotes';
 
 /** What became of one file. */
 export interface DestinoArquivo {
@@ -37,17 +38,16 @@ export function conferirNota(chave: string, signal: AbortSignal): Promise<NotaCo
   return api.get<NotaConferida>('/api/notas/conferir', {chave}, signal);
 }
 
-interface Envio {
+interface Remessa {
   arquivos: readonly File[];
-  /** All files are the pages of one receipt, in this order. */
-  juntar: boolean;
-  codigoPromocional: string;
+  envio: Pick<Envio, 'chave' | 'juntar' | 'codigo'>;
 }
 
-export function enviarNotas(envio: Envio, aoProgredir: (parte: number) => void): Promise<RespostaEnvio> {
+/** Sends files, each a receipt or all of them the pages of one; under the same key the same sending, and once. */
+export function enviarNotas({arquivos, envio}: Remessa, aoProgredir: (parte: number) => void): Promise<RespostaEnvio> {
   const formulario = new FormData();
-  if (envio.codigoPromocional) formulario.set('codigoPromocional', envio.codigoPromocional);
+  if (envio.codigo) formulario.set('codigoPromocional', envio.codigo);
   if (envio.juntar) formulario.set('juntar', '1');
-  for (const arquivo of envio.arquivos) formulario.append('arquivos', arquivo);
-  return enviarArquivos<RespostaEnvio>('/api/upload/venda_foto', formulario, aoProgredir);
+  for (const arquivo of arquivos) formulario.append('arquivos', arquivo);
+  return enviarArquivos<RespostaEnvio>('/api/upload/venda_foto', formulario, aoProgredir, envio.chave);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {encolherItens} from './encolher-itens.ts';
-import type {ArquivoNaFila} from './fila.ts';
+import type {ArquivoNaFila} from './arquivo.ts';
 
 const MB = 1024 * 1024;
 const foto = (nome: string, bytes: number): ArquivoNaFila => ({

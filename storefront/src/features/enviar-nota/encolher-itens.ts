@@ -1,11 +1,5 @@
 import {validarArquivoNota} from '@clube/domain';
-import type {ArquivoNaFila} from './fila';
-
-/** The picture made smaller, under the same name, as what it is now. */
-function comoArquivo({arquivo}: ArquivoNaFila, menor: Blob): File {
-  const nome = `${arquivo.name.replace(/\.[^.]*$/, '')}.jpg`;
-  return new File([menor], nome, {type: 'image/jpeg', lastModified: arquivo.lastModified});
-}
+import {comoArquivo, type ArquivoNaFila} from './arquivo.ts';
 
 /** The files as they will travel: large pictures smaller, and what is too large even so with that as its fault. */
 export async function encolherItens(
@@ -16,7 +10,7 @@ export async function encolherItens(
   for (const item of itens) {
     const {menor} = item.menor ? {menor: item.menor} : await ler(item);
     const erro = validarArquivoNota({tipo: item.tipo, bytes: (menor ?? item.arquivo).size});
-    prontos.push({...item, ...(menor && {menor: comoArquivo(item, menor)}), ...(erro && {erro})});
+    prontos.push({...item, ...(menor && {menor: item.menor ?? comoArquivo(item, menor)}), ...(erro && {erro})});
   }
   return prontos;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {ApiErro} from '@clube/api-client';
 import type {DestinoArquivo, RespostaEnvio} from './api.ts';
 import {enviarLotes} from './enviar-lotes.ts';
-import type {ArquivoNaFila} from './fila.ts';
+import type {ArquivoNaFila} from './arquivo.ts';
 
 const item = (nome: string, mais: Partial<ArquivoNaFila> = {}): ArquivoNaFila => ({
   chave: nome,
@@ -22,25 +22,33 @@ const recusa = (...arquivos: DestinoArquivo[]) => new ApiErro(409, {erro: 'Você
 /** Sends to a club that gives these answers one after the other; tells what it was sent and what came of it. */
 async function enviar(itens: ArquivoNaFila[], ...respostas: (DestinoArquivo[] | ApiErro)[]) {
   const pedidos: string[] = [];
-  const resultado = await enviarLotes(
-    itens,
-    'CODIGO',
-    () => undefined,
-    ({arquivos, juntar, codigoPromocional}) => {
+  const [partidas, chaves]: [string[][], string[]] = [[], []];
+  const resultado = await enviarLotes(itens, 'CODIGO', {
+    aoProgredir: () => undefined,
+    aoPartir: itens => {
+      partidas.push(itens.flatMap(({envio}) => envio?.chave ?? []));
+      return Promise.resolve();
+    },
+    enviar: ({arquivos, envio}) => {
+      assert.deepEqual(
+        partidas.at(-1),
+        arquivos.map(() => envio.chave),
+        'kept before it leaves',
+      );
+      chaves.push(envio.chave);
       pedidos.push(
-        [arquivos.map(({name}) => name).join(juntar ? '+' : ','), codigoPromocional].filter(Boolean).join(' '),
+        [arquivos.map(({name}) => name).join(envio.juntar ? '+' : ','), envio.codigo].filter(Boolean).join(' '),
       );
       const resposta = respostas.shift() ?? new ApiErro(0);
       if (resposta instanceof ApiErro) return Promise.reject(resposta);
       return Promise.resolve<RespostaEnvio>({mensagem: 'Enviada', arquivos: resposta});
     },
-  );
-  const sobram = resultado.sobram.map(({chave, erro, incerto}) =>
-    [chave, erro ?? (incerto ? 'incerto' : '')].join(': '),
-  );
-  return {...resultado, sobram, pedidos};
+  });
+  const sobram = resultado.sobram.map(({chave, erro, envio}) => [chave, erro ?? (envio ? 'incerto' : '')].join(': '));
+  return {...resultado, itens: resultado.sobram, sobram, pedidos, chaves};
 }
 
+const INCERTO = {chave: 'antes', itens: ['outra'], juntar: false, codigo: ''};
 const JUNTAS = [item('a', {recibo: 'a'}), item('b', {recibo: 'a'})];
 
 describe('sending receipts from the phone', () => {
@@ -74,9 +82,37 @@ describe('sending receipts from the phone', () => {
     assert.deepEqual([codigo.sobram, codigo.mensagem], [['a: '], 'Código inválido']);
   });
 
+  it('repeats a lost sending under its key, with its code, before what was chosen meanwhile', async () => {
+    const perdida = await enviar(JUNTAS, new ApiErro(0));
+    const {pedidos, chaves, sobram, aceitas} = await enviar(
+      [...perdida.itens, item('c')],
+      [recebida('a'), recebida('b')],
+      [recebida('c')],
+    );
+    assert.deepEqual(pedidos, ['a+b CODIGO', 'c']);
+    assert.deepEqual([chaves[0], sobram, aceitas], [perdida.chaves[0], [], 2]);
+    assert.notEqual(chaves[1], chaves[0]);
+  });
+
+  it('takes a new key for another sending, and after every answer', async () => {
+    const perdida = await enviar(JUNTAS, new ApiErro(0));
+    const resto = perdida.itens.slice(0, 1).map(({recibo: _, ...so}) => so);
+    const outra = await enviar(resto, recusa(recusada('a', 'ARQUIVO_NAO_ACEITO')));
+    assert.notEqual(outra.chaves[0], perdida.chaves[0]);
+    assert.deepEqual(
+      outra.itens.map(({envio}) => envio),
+      [undefined],
+    );
+    const comCodigo = await enviar([item('a')], new ApiErro(422, {erro: 'Código inválido'}));
+    assert.deepEqual(
+      comCodigo.itens.map(({envio}) => envio),
+      [undefined],
+    );
+  });
+
   it('takes a repetition for the answer that was lost', async () => {
     const {sobram, aceitas, mensagem} = await enviar(
-      [item('a', {incerto: true})],
+      [item('a', {envio: INCERTO})],
       recusa(recusada('a', 'NOTA_REPETIDA')),
     );
     assert.deepEqual([sobram, aceitas, mensagem], [[], 1, '1 nota recebida.']);
@@ -85,9 +121,9 @@ describe('sending receipts from the phone', () => {
   });
 
   it('does not take a repeated page for a receipt that arrived', async () => {
-    const incertas = JUNTAS.map(pagina => ({...pagina, incerto: true}));
+    const incertas = JUNTAS.map(pagina => ({...pagina, envio: INCERTO}));
     const {sobram, aceitas} = await enviar(incertas, recusa(recusada('a'), recusada('b', 'NOTA_REPETIDA')));
-    assert.deepEqual([sobram, aceitas], [['a: incerto', 'b: Esta nota já chegou ao clube. Confira em Pontos.'], 0]);
+    assert.deepEqual([sobram, aceitas], [['a: ', 'b: Esta nota já chegou ao clube. Confira em Pontos.'], 0]);
   });
 
   it('gives a fault to the page that has it, not to those that did not go because of it', async () => {

@@ -1,7 +1,9 @@
 import {ApiErro, mensagemDe} from '@clube/api-client';
+import {novaChave} from '../../base/chave.ts';
 import {enviarNotas, type DestinoArquivo, type RespostaEnvio} from './api.ts';
-import type {ArquivoNaFila} from './fila';
-import {lotesDe, prontosDe, recibosDe, type Lote} from './recibos.ts';
+import type {ArquivoNaFila} from './arquivo';
+import {lotesDe, type Envio, type Lote} from './lotes.ts';
+import {prontosDe, recibosDe} from './recibos.ts';
 
 export interface ResultadoEnvio {
   /** What was not taken, to be sent again or with the reason why not. */
@@ -28,13 +30,16 @@ async function respostaDe(envio: Promise<RespostaEnvio>): Promise<RespostaEnvio>
 /** Nobody knows what became of the files: the connection ended, or something between here and the club. */
 const semResposta = (erro: unknown): boolean => erro instanceof ApiErro && (erro.status === 0 || erro.status >= 500);
 
+/** Their sending has been answered: the next one is another. */
+const respondidos = (itens: readonly ArquivoNaFila[]): ArquivoNaFila[] => itens.map(({envio: _, ...item}) => item);
+
 /** Marks each file with its fate and keeps only those that were not taken. */
 function restantes({itens, juntar}: Lote<ArquivoNaFila>, destinos: readonly DestinoArquivo[]): ArquivoNaFila[] {
   const algumPorSi = destinos.some(({codigo}) => codigo);
-  return itens.flatMap((item, i) => {
+  return respondidos(itens).flatMap((item, i) => {
     const destino = destinos[i];
     if (!destino || destino.situacao === 'recebida') return [];
-    const repetida = item.incerto && destino.codigo === REPETIDA;
+    const repetida = itens[i]?.envio && destino.codigo === REPETIDA;
     // What came without an answer the last time: of one file it is sure that it is the same receipt.
     if (repetida && !juntar) return [];
     const porOutro = algumPorSi && !destino.codigo;
@@ -55,15 +60,26 @@ function mensagemDoLote({mensagem, arquivos}: RespostaEnvio, novas: number): str
   return recusou && novas > 0 ? recebidas(novas) : mensagem;
 }
 
+/** The sending that a request is: a new one, or the same again. */
+const envioDe = ({itens, juntar, envio}: Lote<ArquivoNaFila>, codigo: string): Envio =>
+  envio ?? {chave: novaChave(), itens: itens.map(({chave}) => chave), juntar, codigo};
+
+export interface Caminho {
+  /** How much has travelled, from 0 to 1. */
+  aoProgredir: (parte: number) => void;
+  /** Told of the files that are about to leave, with their sending: it is to be known even if this tab ends now. */
+  aoPartir: (itens: readonly ArquivoNaFila[]) => Promise<void>;
+  enviar?: typeof enviarNotas;
+}
+
 /**
  * Sends the receipts, request after request; the code goes with the first of which something is taken. What could not
- * be sent stays as it is, and the message tells why.
+ * be sent stays as it is, and the message tells why; what got no answer is sent again, later, as the same sending.
  */
 export async function enviarLotes(
   itens: readonly ArquivoNaFila[],
   codigo: string,
-  aoProgredir: (parte: number) => void,
-  enviar = enviarNotas,
+  {aoProgredir, aoPartir, enviar = enviarNotas}: Caminho,
 ): Promise<ResultadoEnvio> {
   const prontos = prontosDe(itens);
   const lotes: Lote<ArquivoNaFila>[] = lotesDe(prontos);
@@ -74,20 +90,21 @@ export async function enviarLotes(
   for (const [i, lote] of lotes.entries()) {
     const bytes = bytesDe(lote.itens);
     const antes = enviados;
+    const envio = envioDe(lote, livre);
+    const partem = lote.itens.map(item => ({...item, envio}));
     try {
+      await aoPartir(partem);
       const progresso = (parte: number) => aoProgredir((antes + bytes * parte) / total);
-      const arquivos = lote.itens.map(arquivoDe);
-      const envio = enviar({arquivos, juntar: lote.juntar, codigoPromocional: livre}, progresso);
-      const resposta = await respostaDe(envio);
+      const resposta = await respostaDe(enviar({arquivos: lote.itens.map(arquivoDe), envio}, progresso));
       const restam = restantes(lote, resposta.arquivos);
       const novas = recibosDe(lote.itens).length - recibosDe(restam).length;
       mensagens.push(mensagemDoLote(resposta, novas));
       sobram.push(...restam);
       aceitas += novas;
-      if (novas > 0) livre = '';
+      if (novas > 0 && envio.codigo === livre) livre = '';
     } catch (erro) {
       // The connection is gone or the code was refused: what is left waits in the list.
-      sobram.push(...lote.itens.map(item => (semResposta(erro) ? {...item, incerto: true} : item)));
+      sobram.push(...(semResposta(erro) ? partem : respondidos(lote.itens)));
       sobram.push(...lotes.slice(i + 1).flatMap(resto => resto.itens));
       return {sobram, aceitas, mensagem: mensagemDe(erro)};
     }

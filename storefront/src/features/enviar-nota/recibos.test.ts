@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {depoisDeEnviar, juntar, lotesDe, mover, prontosDe, recibosDe, separar, tirar, type Pagina} from './recibos.ts';
+import {depoisDeEnviar, juntar, mover, prontosDe, recibosDe, separar, tirar, type Pagina} from './recibos.ts';
 
 const foto = (chave: string, recibo?: string): Pagina => ({chave, tipo: 'image/jpeg', ...(recibo && {recibo})});
 const PDF: Pagina = {chave: 'pdf', tipo: 'application/pdf'};
@@ -58,18 +58,5 @@ describe('joining the pictures of a long receipt', () => {
   it('leaves a page alone when the others are taken out', () => {
     const resto = tirar(juntar(itens, new Set(['a', 'b'])), 'a');
     assert.deepEqual(resto, [foto('b'), PDF, foto('c')]);
-  });
-
-  it('sends single files together and each joined receipt by itself', () => {
-    const juntos = juntar([...itens, foto('d'), foto('e')], new Set(['d', 'e']));
-    assert.deepEqual(
-      lotesDe(juntos).map(lote => [lote.itens.map(({chave}) => chave).join(), lote.juntar]),
-      [
-        ['a,pdf,b,c', false],
-        ['d,e', true],
-      ],
-    );
-    assert.deepEqual(lotesDe([]), []);
-    assert.equal(lotesDe(juntar([foto('a'), foto('b')], new Set(['a', 'b'])))[0]?.juntar, true);
   });
 });

@@ -1,9 +1,13 @@
+import type {Envio} from './lotes';
+
 /** What of a chosen file matters here: which receipt of several pictures it belongs to, if any. */
 export interface Pagina {
   readonly chave: string;
   readonly tipo: string;
   readonly erro?: string;
   readonly recibo?: string;
+  /** The sending that it left with, of which no answer has come yet: it may have arrived. */
+  readonly envio?: Envio;
 }
 
 /** One receipt to be sent: a file, or several pictures in their order. */
@@ -80,18 +84,4 @@ export function depoisDeEnviar<P extends Pagina>(
   const idos = new Set(enviados.map(({chave}) => chave));
   const voltaram = new Map(sobram.map(item => [item.chave, item]));
   return antes.flatMap(item => (idos.has(item.chave) ? (voltaram.get(item.chave) ?? []) : item));
-}
-
-/** What travels in one request. */
-export interface Lote<P extends Pagina = Pagina> {
-  itens: P[];
-  juntar: boolean;
-}
-
-/** Single files travel together, every joined receipt by itself. */
-export function lotesDe<P extends Pagina>(itens: readonly P[]): Lote<P>[] {
-  const recibos = recibosDe(itens);
-  const soltos = recibos.filter(({junto}) => !junto).flatMap(({paginas}) => paginas);
-  const juntos = recibos.filter(({junto}) => junto).map(({paginas}) => ({itens: paginas, juntar: true}));
-  return soltos.length > 0 ? [{itens: soltos, juntar: false}, ...juntos] : juntos;
 }

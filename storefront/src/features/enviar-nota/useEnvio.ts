@@ -1,11 +1,13 @@
 import {mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
 import {skipToken, useMutation, useMutationState, useQuery, useQueryClient} from '@tanstack/react-query';
-import {useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
+import type {ArquivoNaFila} from './arquivo';
 import {consultaLeituraLocal, legivel} from './codigo/leitura-local';
 import {encolherItens} from './encolher-itens';
 import {enviarLotes} from './enviar-lotes';
-import type {ArquivoNaFila, Fila} from './fila';
+import type {Fila} from './fila';
+import {prontosDe} from './recibos';
 
 const ENVIO = ['enviar-notas'];
 
@@ -31,9 +33,9 @@ function useParte() {
 
 /**
  * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
- * goes on when the screen is left.
+ * goes on when the screen is left, and by itself when the app is opened again.
  */
-export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
+export function useEnvio(fila: Fila, aoAceitar?: () => void) {
   const consultas = useQueryClient();
   const [parte, setParte] = useParte();
   const [aceitas, setAceitas] = useState(0);
@@ -42,13 +44,15 @@ export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
     mutationFn: async () => {
       setParte(null);
       setAceitas(0);
+      const {itens, codigo} = fila.agora();
       const ler = (item: ArquivoNaFila) => consultas.ensureQueryData(consultaLeituraLocal(item));
       const nada = () => ({});
       // Leaving the screen takes a reading back that was under way: it is then begun anew.
-      const enviados = await encolherItens(fila.prontosAgora(), async item =>
+      const enviados = await encolherItens(prontosDe(itens), async item =>
         legivel(item) ? await ler(item).catch(() => ler(item).catch(nada)) : {},
       );
-      return {enviados, ...(await enviarLotes(enviados, codigo.trim(), setParte))};
+      const caminho = {aoProgredir: setParte, aoPartir: fila.partem};
+      return {enviados, ...(await enviarLotes(enviados, codigo.trim(), caminho))};
     },
     meta: {silencioso: true},
     onSuccess: ({mensagem, enviados, sobram, aceitas: quantas}) => {
@@ -57,11 +61,36 @@ export function useEnvio(fila: Fila, codigo: string, aoAceitar: () => void) {
       if (quantas === 0) avisar.erro(mensagem);
       else if (sobram.length === 0) avisar.sucesso(mensagem);
       else avisar.info(mensagem);
-      if (quantas > 0) aoAceitar();
+      if (quantas > 0) {
+        fila.escreverCodigo('');
+        aoAceitar?.();
+      }
       void consultas.invalidateQueries({queryKey: ['nao-processadas']});
       void consultas.invalidateQueries({queryKey: ['nota-conferida']});
     },
-    onError: erro => avisar.erro(mensagemDe(erro)),
+    onError: erro => {
+      fila.pedir(false);
+      avisar.erro(mensagemDe(erro));
+    },
   });
-  return {enviar: mutate, andamento: useAndamento(), parte, aceitas, esquecerAceitas: () => setAceitas(0)};
+  const enviar = (): void => {
+    fila.pedir(true);
+    mutate();
+  };
+  useRetomada(fila, mutate);
+  return {enviar, andamento: useAndamento(), parte, aceitas, esquecerAceitas: () => setAceitas(0)};
+}
+
+/** What was asked for and did not happen is begun again, once, as soon as the device has said what it kept. */
+function useRetomada({lida, agora}: Fila, enviar: () => void): void {
+  const consultas = useQueryClient();
+  const retomar = useEffectEvent(() => {
+    const {pedida, itens} = agora();
+    const parado = consultas.isMutating({mutationKey: ENVIO}) === 0;
+    if (pedida && parado && prontosDe(itens).length > 0) enviar();
+  });
+  // Only then: what fails later is told, and the painter decides.
+  useEffect(() => {
+    if (lida) retomar();
+  }, [lida]);
 }

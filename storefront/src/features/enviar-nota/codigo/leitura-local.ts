@@ -1,5 +1,5 @@
 import {queryOptions} from '@tanstack/react-query';
-import type {ArquivoNaFila} from '../fila';
+import type {ArquivoNaFila} from '../arquivo';
 import type {FotoLida} from './ler-foto';
 
 // One after the other: a phone has other things to do.

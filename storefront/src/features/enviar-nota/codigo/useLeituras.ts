@@ -1,7 +1,7 @@
 import type {QrCodeNfce} from '@clube/domain';
 import {useQueries} from '@tanstack/react-query';
 import {conferirNota, type NotaConferida} from '../api';
-import type {ArquivoNaFila} from '../fila';
+import type {ArquivoNaFila} from '../arquivo';
 import {consultaLeituraLocal, legivel} from './leitura-local';
 
 /** What is known of a chosen file before it is sent. */
@@ -11,8 +11,8 @@ export interface LeituraLocal {
   aberta?: boolean;
   nota?: QrCodeNfce;
   conferida?: NotaConferida;
-  /** How much will be sent, where that is less than what was chosen. */
-  bytes?: number;
+  /** The picture made smaller, where it was large. */
+  menor?: Blob;
 }
 
 /** Reads the codes of the chosen files in the background and asks the club about their keys; by the files' keys. */
@@ -38,7 +38,7 @@ export function useLeituras(itens: readonly ArquivoNaFila[]): ReadonlyMap<string
         ...(data && item.tipo.startsWith('image/') && {aberta: data.aberta ?? false}),
         ...(nota && {nota}),
         ...(conferida && {conferida}),
-        ...(data?.menor && {bytes: data.menor.size}),
+        ...(data?.menor && {menor: data.menor}),
       };
       return [item.chave, leitura];
     }),
