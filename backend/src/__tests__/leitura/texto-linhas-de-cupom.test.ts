@@ -153,4 +153,12 @@ Valor a pagar R$: 54,24`);
       ['38655', 'LONA 4X5M', 2, 22.2201, 4444],
     ]);
   });
+
+  it('knows a quarter for a unit after its number', () => {
+    const lidos = ler(`
+1 54199 PRIMER CINZA 900ML
+4,000 QT X 44,44 (21,33)   177,76
+TOTAL R$                   177,76`);
+    assert.deepEqual(linhas(lidos), [['54199', 'PRIMER CINZA 900ML', 4, 44.44, 17776]]);
+  });
 });

@@ -38,4 +38,22 @@ DESCONTO
     assert.equal(lidos.dataEmissao, undefined);
     assert.equal(lidos.descontos?.[0]?.valor, 4580);
   });
+
+  it('takes for a label no amount that another label claims in its own row', () => {
+    const lidos = ler(`
+1 ESMALTE BRANCO
+2 UN X 10,00          20,00
+TOTAL DE DESCONTOS
+VALOR TOTAL R$        20,00`);
+    assert.deepEqual([lidos.total?.[0]?.valor, lidos.descontos], [2000, undefined]);
+  });
+
+  it('parts an amount from the label that its row had no room beside', () => {
+    const lidos = ler(`
+1 ESMALTE BRANCO
+2 UN X 10,00          20,00
+TOTAL DE DESCONTOS-5,00
+VALOR A PAGAR R$15,00`);
+    assert.deepEqual([lidos.total?.[0]?.valor, lidos.descontos?.[0]?.valor], [1500, 500]);
+  });
 });

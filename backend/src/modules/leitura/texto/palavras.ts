@@ -3,7 +3,13 @@ import {dobrar} from './dobrar';
 import type {Termo} from './tipos';
 
 // Where a label and its value were set without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
-const COLADOS = [/^(R\$)(?=[\d-])/, /^(N[º°ª]\.?:?)(?=\d)/i, /^([^\d:]*[A-Za-zÀ-ÿ).]:)(?=[^/\s:])/];
+const COLADOS = [
+  /^(R\$)(?=[\d-])/,
+  /^(N[º°ª]\.?:?)(?=\d)/i,
+  /^([^\d:]*[A-Za-zÀ-ÿ).]:)(?=[^/\s:])/,
+  // A row too narrow for both: `item-119,98`.
+  /^([A-Za-zÀ-ÿ]{3,})(?=-?(\d{1,3}(\.\d{3})+|\d+),\d{2}$)/,
+];
 
 /** Cuts a text where one of the patterns says; the pieces in their order. */
 function cortar(texto: string): string[] {

@@ -1,3 +1,4 @@
+import {DIZERES_TOTAIS} from './dizeres-totais';
 import {alturaDe, meioX, meioY} from './linhas';
 import {rotulosDaLinha, type Ocorrencia} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
@@ -43,6 +44,15 @@ function primeiro<T>(termos: readonly Termo[], ler: Leitor<T>): {valor: T; termo
   return undefined;
 }
 
+const DE_VALORES: readonly string[] = Object.keys(DIZERES_TOTAIS);
+
+/** Words that a label of an amount in their own row claims. */
+function reclamadas(linha: Linha): Set<Termo> {
+  const rotulos = rotulosDaLinha(linha).filter(({nome, termos}) => DE_VALORES.includes(nome) && termos.length > 0);
+  const valores = rotulos.flatMap(({fim}) => linha.termos.slice(fim, fim + 2));
+  return new Set(valores.filter(({texto}) => /^-?[\d.]*\d,\d{2}$/.test(texto)));
+}
+
 /** Words on the rows right under a label and inside its box, the nearest row first. */
 function abaixo(folha: Folha, rotulo: Ocorrencia): Termo[][] {
   const {x0, x1} = caixaDoRotulo(rotulo, folha.pagina.largura);
@@ -55,7 +65,10 @@ function abaixo(folha: Folha, rotulo: Ocorrencia): Termo[][] {
   };
   return folha.linhas
     .filter(perto)
-    .map(linha => linha.termos.filter(dentro))
+    .map(linha => {
+      const alheias = reclamadas(linha);
+      return linha.termos.filter(termo => dentro(termo) && !alheias.has(termo));
+    })
     .filter(termos => termos.length > 0)
     .slice(0, 2);
 }

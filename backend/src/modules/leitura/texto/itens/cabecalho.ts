@@ -37,6 +37,8 @@ function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): bool
   if (/^[/-]$/.test(termo.dobrado) || /[/-]$/.test(antes.at(-1) ?? '')) return false;
   const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
   const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
+  // `Total líq.` names one column, though each of its words names another.
+  if (juntos === 'liquido' && !vaoLargo) return false;
   // `Vl. Trib. Vl. Item`: the word that opens one heading ends the one before.
   if (a !== undefined && /^(VL|VLR|VALOR)\W*$/.test(termo.dobrado)) return true;
   if (a !== undefined && b !== undefined && a !== b && !generica && juntos !== 'outro') return true;
@@ -71,6 +73,16 @@ function empilhar(linhas: readonly Linha[], altura: number): Titulo[] {
       coluna: colunaDe(termos.map(({dobrado}) => dobrado)) ?? ('outro' as const),
     }))
     .sort((a, b) => a.x0 - b.x0);
+}
+
+/** `R$` beside a percentage shares the heading over both: `Desconto` over `%` and `R$`. */
+function lerDividida(titulos: Titulo[]): Titulo[] {
+  return titulos.map((titulo, i) => {
+    const antes = titulos[i - 1]?.termos.map(({dobrado}) => dobrado) ?? [];
+    const dividida = antes.length > 1 && antes.includes('%') && titulo.termos.every(({dobrado}) => dobrado === 'R$');
+    const coluna = dividida ? colunaDe(antes.filter(palavra => palavra !== '%')) : undefined;
+    return coluna ? {...titulo, coluna} : titulo;
+  });
 }
 
 /** `Desc.` before the quantity, where nothing else says what is sold, is short for the description. */
@@ -124,7 +136,7 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
         meioY(ultima.caixa) - meioY(anterior.caixa) > Math.max(alturaDe(anterior.caixa), ultima.altura) * 2.2
       )
         break;
-      const titulos = lerAbreviada(empilhar(faixa, linha.altura));
+      const titulos = lerAbreviada(lerDividida(empilhar(faixa, linha.altura)));
       if (
         serve(titulos) &&
         (!melhor || distintas(titulos) > distintas(melhor.titulos) || fim - i > melhor.fim - melhor.inicio)

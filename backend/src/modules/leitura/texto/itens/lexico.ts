@@ -58,19 +58,18 @@ function classificar(texto: string): {classe: string; numeros: Numero[]} {
   return {classe: 'W', numeros: []};
 }
 
+/** What stands after the label is a unit, though nobody else uses it; after a number `QT` is no label but a quarter. */
+function unidadePeloLugar({classe, texto}: Lexema, antes: Lexema | undefined): boolean {
+  if (/^UN:$/i.test(antes?.texto ?? '')) return 'WQT'.includes(classe) && /^[A-Z]{1,6}\d?$/.test(dobrar(texto));
+  return classe === 'Q' && unidadeDe(texto) === texto && (antes?.numeros.length ?? 0) > 0;
+}
+
 /** A row's pieces, each with the word it is part of. */
 export function lexemas(linha: Linha): Lexema[] {
   const soltas = linha.termos.flatMap((termo, indice) =>
     pecas(termo.texto).map(texto => ({...classificar(texto), texto, termo, indice})),
   );
-  // What stands after the label is a unit, though nobody else uses it.
-  return soltas.map((peca, i) =>
-    'WQT'.includes(peca.classe) &&
-    /^[A-Z]{1,6}\d?$/.test(dobrar(peca.texto)) &&
-    /^UN:$/i.test(soltas[i - 1]?.texto ?? '')
-      ? {...peca, classe: 'U'}
-      : peca,
-  );
+  return soltas.map((peca, i) => (unidadePeloLugar(peca, soltas[i - 1]) ? {...peca, classe: 'U'} : peca));
 }
 
 /** A word that means discount, added charge or cancelling, letters forgiven. */

@@ -7,6 +7,7 @@ import {distribuir, unirCodigo} from './celulas';
 import {acharCabecalhos, type Cabecalho} from './cabecalho';
 import {completar, eDetalhe} from './detalhes';
 import {melhorMapa, ordemDita, type LinhaDeTabela} from './mapa';
+import {reunirMetades} from './meias-linhas';
 import {comporItens} from './linhas-de-item';
 import type {LeituraItens} from './tipos';
 
@@ -92,10 +93,11 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
         primeira,
         linhas.map(linha => distribuir(linha, primeira, cabecalho.altura)),
       );
-      const distribuidas = linhas.map(linha => distribuir(linha, faixas, cabecalho.altura));
+      const impressas = linhas.map(linha => distribuir(linha, faixas, cabecalho.altura));
       const colunas = faixas.map(({coluna}) => coluna);
-      const mapa = melhorMapa(distribuidas, colunas);
+      const mapa = melhorMapa(impressas, colunas);
       if (!mapa) return;
+      const distribuidas = reunirMetades(impressas, mapa);
       incerta ||= !ordemDita(mapa, colunas);
       const unidas = unirCodigo(distribuidas, faixas);
       const {codigo: _, ...semCodigo} = mapa;
