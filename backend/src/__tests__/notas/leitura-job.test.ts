@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {ARRUMAR_LEITURAS} from '../../modules/notas/leitura.arrumacao';
 import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura.job';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import {LER_NOTA, pedirLeitura} from '../../modules/notas/leitura.pedido';
 import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type PintorDado, type TestApp} from '../support';
 import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
 
@@ -118,6 +118,22 @@ describe('reading in the background', () => {
     const [lido] = itens as {nome: string; codigo: null}[];
     for (const texto of [loja, cidade, lido?.nome]) assert.match(String(texto), /^LOJA \u{1f600}{100,300}$/u);
     assert.equal(lido?.codigo, null, 'half a code is another code');
+  });
+
+  it('is read once for the last of several requests, however many jobs they left', async () => {
+    const nota = await givenEmLeitura(t, pintor.id);
+    for (let i = 0; i < TENTATIVAS_LEITURA; i++) await t.run(() => pedirLeitura(t.db, t.app.jobs, nota.id));
+    const tarefas = await t.db.query<{data: object}>(
+      `SELECT data FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`,
+      [LER_NOTA, nota.id],
+    );
+    assert.equal(tarefas.length, TENTATIVAS_LEITURA);
+    let vezes = 0;
+    leitor.ler = async () => documentoLido({numero: ++vezes});
+    const todas = [{data: {notaId: nota.id, pedido: 1}}, ...tarefas];
+    await Promise.all(todas.map(({data}) => t.app.jobs.runNow(LER_NOTA, data)));
+    const {estado, numero, tentativas} = await guardada(nota.id);
+    assert.deepEqual([vezes, estado, numero, tentativas], [1, 'lida', '1', 1]);
   });
 
   it('lets a later request to read win over what is being read', async () => {

@@ -16,7 +16,7 @@ import {LEITOR} from './leitor';
 import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura.arrumacao';
 import {LeituraController} from './leitura.controller';
 import {TENTATIVAS_LEITURA, lerNota} from './leitura.job';
-import {LER_NOTA} from './leitura.pedido';
+import {LER_NOTA, type TarefaLeitura} from './leitura.pedido';
 import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
@@ -85,14 +85,14 @@ export class NotasModulo implements Modulo {
       batchSize: 1,
       run: ({notaId}) => prepararNota(partes, notaId),
     });
-    jobs.define<{notaId: number}>({
+    jobs.define<TarefaLeitura>({
       name: LER_NOTA,
       retryLimit: TENTATIVAS_LEITURA,
       batchSize: 1,
       concurrency: config.leituraProcessos,
       expireInSeconds: EXPIRA_S,
       heartbeatSeconds: 30,
-      run: ({notaId}) => lerNota(partes, notaId),
+      run: tarefa => lerNota(partes, tarefa),
       onStop: async () => (await app.get(LEITOR)).stop?.(),
     });
     jobs.define<{inicio?: boolean}>({

@@ -1,7 +1,7 @@
 import {currentContext} from '../../kernel/context';
 import {jobLives, type Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
-import {LER_NOTA, POR_ULTIMO} from './leitura.pedido';
+import {LER_NOTA, POR_ULTIMO, type TarefaLeitura} from './leitura.pedido';
 import {LEITURA_PERDIDA_MS} from './leitura.service';
 
 export const ARRUMAR_LEITURAS = 'notas.arrumar-leituras';
@@ -24,12 +24,12 @@ export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false}
         WHERE n.id = r.nota_id AND ${PERDIDA} AND (n.estado <> 'pendente' OR n.junta_em IS NOT NULL)`,
       [antes, agora, inicio],
     );
-    const perdidas = await db.query<{nota_id: number}>(
+    const perdidas = await db.query<TarefaLeitura>(
       `WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${PERDIDA} AND NOT ${jobLives(LER_NOTA, 'notaId', 'r.nota_id')} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
-       UPDATE nota_leitura r SET atualizado_em = $2 FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id`,
+       UPDATE nota_leitura r SET atualizado_em = $2 FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id AS "notaId", r.pedido`,
       [antes, agora, inicio],
     );
-    for (const {nota_id} of perdidas) await jobs.enqueue(LER_NOTA, {notaId: nota_id}, {priority: POR_ULTIMO});
+    for (const perdida of perdidas) await jobs.enqueue(LER_NOTA, perdida, {priority: POR_ULTIMO});
   });
 }
 

@@ -9,7 +9,7 @@ import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './leitura.guardar';
 import {prontaParaConfirmar} from './leitura.promover';
-import {pedirLeitura} from './leitura.pedido';
+import {pedirLeitura, type TarefaLeitura} from './leitura.pedido';
 
 /** How often one request to read is tried before the receipt is left to people. */
 export const TENTATIVAS_LEITURA = 3;
@@ -39,9 +39,10 @@ interface ArquivoDaLeitura {
 }
 
 /** Reads one receipt, if it still waits for that. Safe to run twice; throws when it is to be tried again. */
-export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<void> {
+export async function lerNota(partes: PartesDaLeitura, tarefa: TarefaLeitura): Promise<void> {
   const {db, log} = partes;
-  const comecada = await comecar(db, notaId);
+  const {notaId} = tarefa;
+  const comecada = await comecar(db, tarefa);
   if (!comecada) return;
   const {tentativas} = comecada;
   if (tentativas > TENTATIVAS_LEITURA) return desistir(partes, comecada);
@@ -63,13 +64,13 @@ export async function lerNota(partes: PartesDaLeitura, notaId: number): Promise<
 }
 
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */
-function comecar(db: Database, notaId: number): Promise<Comecada | undefined> {
+function comecar(db: Database, {notaId, pedido}: TarefaLeitura): Promise<Comecada | undefined> {
   return db.tx(() =>
     db.one<Comecada>(
       `UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = $2 FROM nota n
-        WHERE n.id = r.nota_id AND r.nota_id = $1 AND r.estado = 'em_leitura'
+        WHERE n.id = r.nota_id AND r.nota_id = $1 AND r.estado = 'em_leitura' AND r.pedido = coalesce($3, r.pedido)
        RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`,
-      [notaId, currentContext().agora],
+      [notaId, currentContext().agora, pedido ?? null],
     ),
   );
 }

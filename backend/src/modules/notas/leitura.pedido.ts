@@ -5,21 +5,30 @@ import type {Database} from '../../kernel/persistence/database';
 /** A receipt is to be read. */
 export const LER_NOTA = 'notas.ler';
 
+/** Which receipt, and which request of it: what asks anew leaves the jobs of earlier requests nothing to do. */
+export interface TarefaLeitura {
+  notaId: number;
+  /** Without one the receipt is read for whatever request is open. */
+  pedido?: number;
+}
+
 /**
  * Asks for a receipt to be read anew, in the caller's transaction: what was read before is forgotten, what is being
  * read for an earlier request will not be kept.
  */
 export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const {agora} = currentContext();
-  await db.query(
+  const pedida = await db.one<TarefaLeitura>(
     `INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES ($1, 'em_leitura', $2, $2)
      ON CONFLICT (nota_id) DO UPDATE SET estado = 'em_leitura', pedido = r.pedido + 1, tentativas = 0, pedida_em = $2, atualizado_em = $2,
        chave = NULL, tipo_fiscal = NULL, modelo = NULL, serie = NULL, numero = NULL, uf = NULL, cidade = NULL, cnpj = NULL, loja = NULL,
        data_emissao = NULL, total = NULL, descontos = NULL, itens = '[]', campos = '{}', avisos = '[]', confianca = NULL, certa = false,
-       vias = '{}', paginas = NULL, duracao_ms = NULL, lida_em = NULL`,
+       vias = '{}', paginas = NULL, duracao_ms = NULL, lida_em = NULL
+     RETURNING r.nota_id AS "notaId", r.pedido`,
     [notaId, agora],
   );
-  await jobs.enqueue(LER_NOTA, {notaId});
+  if (!pedida) throw new Error('the request to read was not written');
+  await jobs.enqueue(LER_NOTA, pedida);
 }
 
 /** Asks for a receipt that is to be worked on again to be read, where it was decided before it was its turn. */
@@ -31,6 +40,8 @@ export async function lerSeNuncaFoi(db: Database, jobs: Jobs, notaId: number): P
   if (!lida) await pedirLeitura(db, jobs, notaId);
 }
 
+/** A receipt arrives with its first request. */
+const PRIMEIRO = 1;
 /** No receipt waits behind more than so many steps of its own painter's. */
 const PASSOS = 9;
 /** What was left behind goes after all that people sent. */
@@ -50,5 +61,5 @@ export async function pedirPrimeiraLeitura(
       WHERE n.pintor_id = $1 AND n.id <> $2 AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`,
     [pintorId, id],
   );
-  await jobs.enqueue(LER_NOTA, {notaId: id}, {priority: -(row?.esperam ?? 0)});
+  await jobs.enqueue(LER_NOTA, {notaId: id, pedido: PRIMEIRO}, {priority: -(row?.esperam ?? 0)});
 }
