@@ -3,7 +3,9 @@ import {BarraVisor} from './BarraVisor';
 import {ZOOM, linhaDe, rolagemAte, zoomLegivel, type Contorno, type Folha} from './contornos';
 import {FolhaNoVisor} from './FolhaNoVisor';
 import {useArrastar} from './useArrastar';
+import {useAncora} from './useAncora';
 import {comportamento, useFolhas} from './useFolhas';
+import {useRoda} from './useRoda';
 import {Lupa} from './Lupa';
 import {corteDaLupa, type CorteDaLupa} from './lupa';
 import estilos from './Visor.module.css';
@@ -46,14 +48,20 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   const ampliada = apontado && !inteira ? folhas.find(({chave}) => chave === apontado.folha) : undefined;
   useArrastar(area);
 
-  const mudar = (passo: number): void => {
+  const fixar = useAncora(area, zoom);
+  const giroDe = ({chave, giro = 0}: Folha): number => giros[chave] ?? giro;
+  const comoEstao = folhas.map(giroDe).join(' ');
+
+  const mudar = (passo: number, ponto?: {clientX: number; clientY: number}): void => {
     escolhido.current = true;
+    fixar(ponto);
     setZoom(antes => Math.min(ZOOM.maximo, Math.max(ZOOM.minimo, antes + passo)));
   };
   const girar = (): void => {
-    const {chave} = folhas[atual] ?? {};
-    if (chave) setGiros(antes => ({...antes, [chave]: (antes[chave] ?? 0) + 90}));
+    const folha = folhas[atual];
+    if (folha) setGiros(antes => ({...antes, [folha.chave]: (antes[folha.chave] ?? folha.giro ?? 0) + 90}));
   };
+  useRoda(area, (sentido, evento) => mudar(sentido * ZOOM.passo, evento));
 
   const mostrar = useEffectEvent(() => {
     const janela = area.current;
@@ -86,13 +94,13 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   }, [carregadas]);
   // Where the whole is looked at, an outline that changes its colour alone takes nobody away from the page at hand.
   const motivo = inteira ? JSON.stringify(contornos.map(({folha, cantos}) => [folha, cantos])) : contornos;
-  useEffect(() => mostrar(), [motivo, zoom, giros, carregadas]);
+  useEffect(() => mostrar(), [motivo, zoom, comoEstao, carregadas]);
 
   const aoTeclar = (evento: KeyboardEvent): void => {
     if (evento.ctrlKey || evento.metaKey || evento.altKey) return;
     if (evento.key === '+' || evento.key === '=') mudar(ZOOM.passo);
     else if (evento.key === '-') mudar(-ZOOM.passo);
-    else if (evento.key === 'r') girar();
+    else if (evento.key.toLowerCase() === 'r') girar();
   };
   return (
     <div className={estilos.visor}>
@@ -103,7 +111,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
               key={folha.chave}
               folha={folha}
               contornos={contornos.filter(contorno => contorno.folha === folha.chave)}
-              giro={giros[folha.chave] ?? 0}
+              giro={giroDe(folha)}
               aoCarregar={() => setCarregadas(antes => antes + 1)}
               aoFalhar={() => aoFalhar?.(folha)}
             />

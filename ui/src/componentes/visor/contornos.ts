@@ -8,6 +8,8 @@ export interface Folha {
   descricao: string;
   /** The part that is meant; the rest is dimmed. Fractions of the page as it is shown unturned. */
   recorte?: CantosLidos | undefined;
+  /** How it is turned to begin with, degrees, a multiple of 90. */
+  giro?: number | undefined;
 }
 
 /** A place on a page that is outlined. */

@@ -4,6 +4,7 @@ import {useMemo, useState} from 'react';
 import type {ArquivoLido, NotaLida} from '../leitura/tipos';
 import {CartaoXml} from './CartaoXml';
 import {contornoDe, folhasDe, tipoNoPapel, type ArquivoNoPapel} from './folhas';
+import {girosDasFolhas} from './giro';
 import estilos from './Papel.module.css';
 import {useArquivos} from './useArquivos';
 import {useDesenhos} from './useDesenhos';
@@ -45,14 +46,16 @@ export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos,
     aoFalhar?.();
   };
   const desenhos = useDesenhos(pdfs, perder);
+  const giros = JSON.stringify(lida ? girosDasFolhas(lida) : {});
   const folhas = useMemo(
     () =>
       folhasDe(
         arquivos.filter(({url}) => url),
         desenhos,
         descricao,
+        JSON.parse(giros) as Record<string, number>,
       ),
-    [arquivos, desenhos, descricao],
+    [arquivos, desenhos, descricao, giros],
   );
   const apontado = useMemo(() => (lugar ? [contornoDe(lugar)] : NENHUM), [lugar]);
   const semDesenho = (url: string): boolean => desenhos[url]?.length === 0;

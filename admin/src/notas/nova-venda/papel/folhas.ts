@@ -23,8 +23,16 @@ export const chaveDaFolha = (arquivo: number, pagina: number): string => `${arqu
 /** Pages that were drawn, by the address of their PDF; none when it could not be drawn. */
 export type Desenhos = Readonly<Record<string, readonly string[]>>;
 
-/** The pages of the files as pictures, in their order. Pages of a PDF that are another receipt's are left out. */
-export function folhasDe(arquivos: readonly ArquivoNoPapel[], desenhos: Desenhos, descricao: string): Folha[] {
+/**
+ * The pages of the files as pictures, in their order. Pages of a PDF that are another receipt's are left out. `giros`
+ * says which pages have to be turned to stand upright, in degrees.
+ */
+export function folhasDe(
+  arquivos: readonly ArquivoNoPapel[],
+  desenhos: Desenhos,
+  descricao: string,
+  giros: Readonly<Record<string, number>> = {},
+): Folha[] {
   const folhas = arquivos.flatMap((arquivo, indice): Omit<Folha, 'descricao'>[] => {
     const {cantos, paginas} = arquivo.recorte ?? {};
     const tipo = tipoNoPapel(arquivo);
@@ -34,7 +42,9 @@ export function folhasDe(arquivos: readonly ArquivoNoPapel[], desenhos: Desenhos
     return urls.flatMap((url, i) => {
       if (tipo === 'pdf' && paginas && !paginas.includes(i + 1)) return [];
       const recorte = i + 1 === primeira ? cantos : undefined;
-      return [{chave: chaveDaFolha(indice, i + 1), url, ...(recorte && {recorte})}];
+      const chave = chaveDaFolha(indice, i + 1);
+      const giro = giros[chave];
+      return [{chave, url, ...(recorte && {recorte}), ...(giro && {giro})}];
     });
   });
   return folhas.map((folha, i) => ({
