@@ -1,18 +1,25 @@
 import {useEffect, useEffectEvent} from 'react';
 
 interface Opcoes {
-  /** The key alone, without Ctrl: for keys that type nothing. */
-  sozinha?: boolean;
+  /** Alt instead of Ctrl; or the key alone, for keys that type nothing. */
+  com?: 'alt' | 'nada';
+}
+
+/** What is held down with the key. AltGr is Ctrl and Alt together: it types, and is never a shortcut. */
+function segurada({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' | 'nada' | undefined {
+  const ctrl = ctrlKey || metaKey;
+  if (ctrl && altKey) return undefined;
+  if (ctrl) return 'ctrl';
+  return altKey ? 'alt' : 'nada';
 }
 
 /**
- * Ctrl (or ⌘) and a key, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
+ * Ctrl (or ⌘) and a key, or what `com` says, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
  * held down counts once.
  */
-export function useAtalho(tecla: string, fazer: () => void, {sozinha = false}: Opcoes = {}): void {
+export function useAtalho(tecla: string, fazer: () => void, {com}: Opcoes = {}): void {
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
-    const comCtrl = evento.ctrlKey || evento.metaKey;
-    if (comCtrl === sozinha || evento.key.toLowerCase() !== tecla.toLowerCase()) return;
+    if (segurada(evento) !== (com ?? 'ctrl') || evento.key.toLowerCase() !== tecla.toLowerCase()) return;
     evento.preventDefault();
     if (!evento.repeat && !document.querySelector('dialog[open]')) fazer();
   });

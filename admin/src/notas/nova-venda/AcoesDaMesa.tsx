@@ -1,6 +1,8 @@
-import {Botao} from '@clube/ui';
+import {Botao, BotaoIcone} from '@clube/ui';
+import {useAtalho} from '../../layout/useAtalho';
 import {EncerrarModal} from '../EncerrarModal';
 import type {Pendente} from '../tipos';
+import {AtalhosModal} from './AtalhosModal';
 import {CompararModal} from './comparar/CompararModal';
 import {JuntarModal} from './leitura/JuntarModal';
 import {SepararModal} from './leitura/SepararModal';
@@ -8,7 +10,7 @@ import type {NotaLida} from './leitura/tipos';
 import {PontuarMesmoAssim} from './PontuarMesmoAssim';
 import {RejeitarModal} from './RejeitarModal';
 
-export type Dialogo = 'rejeitar' | 'encerrar' | 'juntar' | 'separar' | 'comparar' | 'pontuar';
+export type Dialogo = 'rejeitar' | 'encerrar' | 'juntar' | 'separar' | 'comparar' | 'pontuar' | 'atalhos';
 
 interface Props {
   nota: Pendente;
@@ -33,15 +35,25 @@ export function AcoesDaMesa(props: Props) {
   const fechar = (): void => setDialogo(undefined);
   const partes = lida?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
   const duplicata = lida?.possivelDuplicata ?? nota.possivelDuplicata;
-  const botao = (qual: Dialogo, texto: string) => (
-    <Botao variante="secundario" pequeno disabled={travada} onClick={() => setDialogo(qual)}>
+  useAtalho('r', () => !travada && setDialogo('rejeitar'), {com: 'alt'});
+  useAtalho('F1', () => setDialogo('atalhos'), {com: 'nada'});
+  const botao = (qual: Dialogo, texto: string, tecla?: string) => (
+    <Botao
+      variante="secundario"
+      pequeno
+      disabled={travada}
+      onClick={() => setDialogo(qual)}
+      {...(tecla && {'aria-keyshortcuts': tecla})}
+    >
       {texto}
     </Botao>
   );
   return (
     <>
-      {botao('rejeitar', 'Rejeitar')}
+      <BotaoIcone icone="info" rotulo="Atalhos do teclado" tamanho={20} onClick={() => setDialogo('atalhos')} />
+      {botao('rejeitar', 'Rejeitar', 'Alt+R')}
       {botao('encerrar', 'Encerrar')}
+      {dialogo === 'atalhos' && <AtalhosModal aoFechar={fechar} />}
       {dialogo === 'rejeitar' && <RejeitarModal nota={nota} aoFechar={fechar} aoRejeitar={aoDecidir} />}
       {dialogo === 'encerrar' && <EncerrarModal nota={nota} aoFechar={fechar} aoEncerrar={aoDecidir} />}
       {dialogo === 'comparar' && duplicata && (

@@ -23,6 +23,7 @@ import {useDuvidas} from './leitura/useDuvidas';
 import {useLeitura} from './leitura/useLeitura';
 import estilos from './NovaVenda.module.css';
 import {PapelDaNota} from './papel/PapelDaNota';
+import {useIrAoPapel} from './papel/useIrAoPapel';
 import {useRenovar} from './papel/useRenovar';
 import {FaixaRetomada} from './rascunho/FaixaRetomada';
 import {RodapeVenda} from './RodapeVenda';
@@ -55,9 +56,11 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
     leitura.tentarDeNovo,
   );
   const {duvidas, avancar, comecar} = useDuvidas(formulario);
+  const papel = useIrAoPapel();
   const [dialogo, setDialogo] = useState<Dialogo>();
   const [agora] = useState(() => new Date());
 
+  const atualizarFila = (): void => void queryClient.invalidateQueries({queryKey: ['pendentes']});
   const abrirProxima = (): void => {
     const {proxima} = fila;
     analise.encerrar();
@@ -67,7 +70,7 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
       replace: true,
       ...(proxima && {state: {...estadoNovaVenda(proxima), seguida: true}}),
     });
-    void queryClient.invalidateQueries({queryKey: ['pendentes']});
+    atualizarFila();
   };
   const {pontuar, ocupado} = usePontuar(nota, formulario, {
     duvidas,
@@ -76,6 +79,7 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
     aoPontuar: abrirProxima,
     aoHesitar: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
     aoEstarOcupada: analise.perder,
+    aoSerRecusada: atualizarFila,
   });
   const {respondeu, recemAberta} = useChegada({formulario, leitura, seguida, comecar});
   useAtalho('Enter', () => {
@@ -115,7 +119,7 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
     >
       <ComRealce value={realce.mudar}>
         <div className={estilos.mesa}>
-          <section className={estilos.foto} aria-label="Nota enviada">
+          <section ref={papel} className={estilos.foto} aria-label="Nota enviada">
             <PapelDaNota
               arquivos={arquivos}
               descricao={descricao}
@@ -131,7 +135,9 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
             aria-label="Nova venda"
           >
             <div className={estilos.rolagem}>
-              {analise.deOutro && <FaixaAnalise por={analise.deOutro} aoAssumir={analise.assumir} />}
+              {analise.deOutro && (
+                <FaixaAnalise por={analise.deOutro} aoAssumir={() => analise.assumir().then(comecar)} />
+              )}
               <fieldset className={estilos.trava} disabled={analise.deOutro !== undefined}>
                 {formulario.retomadoDe && <FaixaRetomada de={formulario.retomadoDe} aoRecomecar={aoRecomecar} />}
                 <SobreANota

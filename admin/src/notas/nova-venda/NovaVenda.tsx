@@ -1,10 +1,11 @@
-import {Carregando, Falha, VazioIlustrado, classeBotao} from '@clube/ui';
+import {Carregando, Falha} from '@clube/ui';
 import {useState} from 'react';
-import {Link, useLocation, useSearchParams} from 'react-router-dom';
+import {Navigate, useLocation, useSearchParams} from 'react-router-dom';
 import {Pagina} from '../../components/Pagina';
-import type {EstadoNovaVenda} from './entrada';
+import {enderecoNovaVenda, estadoNovaVenda, type EstadoNovaVenda} from './entrada';
 import {MesaDeNotas} from './MesaDeNotas';
 import {apagarRascunho} from './rascunho/guardar';
+import {SemNota} from './SemNota';
 import {useFila} from './useFila';
 
 /** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
@@ -30,22 +31,14 @@ export function NovaVenda() {
       />
     );
   }
+  const vez = pedida === undefined ? (fila.proxima ?? fila.primeira) : undefined;
+  // Once it is in the address, it is not exchanged for another when somebody decides the one before it.
+  if (vez) return <Navigate to={enderecoNovaVenda(vez)} state={estadoNovaVenda(vez)} replace />;
   return (
     <Pagina titulo="Nova venda">
       {fila.carregando && <Carregando linhas={10} />}
       {!fila.carregando && fila.erro && <Falha mensagem={fila.erro.message} aoTentar={fila.tentarDeNovo} />}
-      {!fila.carregando && !fila.erro && (
-        <VazioIlustrado
-          titulo={pedida ? 'Esta nota não está mais pendente' : 'A fila está em dia'}
-          acao={
-            <Link className={classeBotao({variante: 'secundario'})} to="/painel/processar/pontuacoes">
-              Ver as pendentes
-            </Link>
-          }
-        >
-          {pedida ? 'Alguém já a processou, rejeitou ou encerrou.' : 'Não há nota esperando para ser processada.'}
-        </VazioIlustrado>
-      )}
+      {!fila.carregando && !fila.erro && <SemNota pedida={pedida} proxima={fila.proxima} />}
     </Pagina>
   );
 }

@@ -1,6 +1,6 @@
 import {MOTIVOS_REPROVACAO, type MotivoReprovacao} from '@clube/domain';
 import {Botao, Modal, Opcoes, avisar} from '@clube/ui';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {emTitulo} from '../../components/texto';
 import {useAcao} from '../../components/useAcao';
 import {useUsuario} from '../../providers/sessao';
@@ -20,6 +20,8 @@ export function RejeitarModal({nota, aoFechar, aoRejeitar}: Props) {
   const usuario = useUsuario();
   const [motivo, setMotivo] = useState<MotivoReprovacao>();
   const [erro, setErro] = useState<string>();
+  const motivos = useRef<HTMLDivElement>(null);
+  useEffect(() => motivos.current?.querySelector('input')?.focus(), []);
   const {ocupado, executar} = useAcao({muda: ['pendentes']});
   const rejeitar = async (): Promise<void> => {
     if (!motivo) return setErro('Escolha um dos motivos');
@@ -51,17 +53,19 @@ export function RejeitarModal({nota, aoFechar, aoRejeitar}: Props) {
       <p style={{marginBottom: 16}}>
         {emTitulo(nota.nome)} verá o motivo junto da nota {nota.id}.
       </p>
-      <Opcoes
-        rotulo="Motivo"
-        nome="motivo"
-        opcoes={OPCOES}
-        valor={motivo}
-        erro={erro}
-        aoMudar={valor => {
-          setMotivo(valor as MotivoReprovacao);
-          setErro(undefined);
-        }}
-      />
+      <div ref={motivos}>
+        <Opcoes
+          rotulo="Motivo"
+          nome="motivo"
+          opcoes={OPCOES}
+          valor={motivo}
+          erro={erro}
+          aoMudar={valor => {
+            setMotivo(valor as MotivoReprovacao);
+            setErro(undefined);
+          }}
+        />
+      </div>
     </Modal>
   );
 }

@@ -33,7 +33,7 @@ export function useFila(id: number | undefined) {
     refetchInterval: MEIO_MINUTO,
   });
   const {cabeca = [], total = 0} = fila.data ?? {};
-  const posicao = id === undefined ? 0 : cabeca.findIndex(nota => nota.id === id);
+  const posicao = cabeca.findIndex(nota => nota.id === id);
   const naCabeca = cabeca[posicao];
   const foraDaCabeca = useQuery({
     queryKey: ['pendentes', 'uma', id],
@@ -46,6 +46,7 @@ export function useFila(id: number | undefined) {
     total,
     posicao: naCabeca ? posicao + 1 : undefined,
     proxima: proximaDaFila(cabeca, nota?.id, eu),
+    primeira: cabeca[0],
     erro: fila.error ?? (nota ? null : foraDaCabeca.error),
     carregando: fila.isPending || (foraDaCabeca.isLoading && !nota),
     tentarDeNovo: () => void (fila.error ? fila : foraDaCabeca).refetch(),

@@ -28,6 +28,8 @@ interface Mesa {
   aoPontuar: () => void;
   /** Somebody else turned out to be at it. */
   aoEstarOcupada: (motivo: ApiErro) => void;
+  /** It was refused for what it is, not for what was typed: somebody may have decided it. */
+  aoSerRecusada: () => void;
 }
 
 /**
@@ -74,7 +76,10 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
       mesa.aoPontuar();
     } catch (motivo) {
       if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
-      else avisar.erro(mensagemDe(motivo));
+      else {
+        avisar.erro(mensagemDe(motivo));
+        mesa.aoSerRecusada();
+      }
       if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') mesa.aoEstarOcupada(motivo);
       // A refusal is an answer: the next try is another request.
       if (motivo instanceof ApiErro && motivo.status !== 0) ultima.current = undefined;

@@ -39,6 +39,6 @@ export function useDuvidas({venda, tocados, lida, refs}: FormularioVenda) {
   useEffect(() => ir(), [pedido]);
   const avancar = (depoisDe = ondeEstou()): void => setPedido({depoisDe});
   useAtalho('.', () => avancar());
-  useAtalho('F8', () => avancar(), {sozinha: true});
+  useAtalho('F8', () => avancar(), {com: 'nada'});
   return {duvidas, avancar, comecar: () => setPedido({comeco: true})};
 }
