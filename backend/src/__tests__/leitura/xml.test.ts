@@ -62,11 +62,17 @@ describe('leitura de XML', () => {
     const latino = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${nfe()}`, 'latin1');
     const enganado = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${nfe()}`, 'latin1');
     const largo = Buffer.from(`\ufeff${nfe()}`, 'utf16le');
+    const semMarca = Buffer.from(`<?xml version="1.0" encoding="utf-16"?>${nfe()}`, 'utf16le');
+    const daMemoria = Buffer.from(`<?xml version="1.0" encoding="utf-16"?>${nfe()}`);
+    const comentado = Buffer.from(`<!-- sistema -->${nfe()}`);
     const formas: [string, Buffer][] = [
       ['batch of one', Buffer.from(`<enviNFe versao="4.00"><idLote>1</idLote>${nfe()}</enviNFe>`)],
       ['prefixes', Buffer.from(comPrefixo)],
       ['byte order mark', Buffer.from(`\ufeff${nfeProc()}`)],
       ['Latin-1', latino],
+      ['UTF-16 without a mark', semMarca],
+      ['UTF-8 that a program calls UTF-16', daMemoria],
+      ['a comment before it', comentado],
       ['Latin-1 that calls itself UTF-8', enganado],
       ['UTF-16', largo],
       ['soap', Buffer.from(`<soap:Envelope xmlns:soap="s"><soap:Body>${nfe()}</soap:Body></soap:Envelope>`)],

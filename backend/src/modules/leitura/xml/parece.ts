@@ -11,7 +11,7 @@ const ELEMENTO_FISCAL = /<([\w-]{1,30}:)?(infNFe|infCFe|infEvento|infProt)[\s>]/
 export function pareceXmlFiscal(bytes: Uint8Array): boolean {
   const inicio = textoDoXml(semSobra(bytes.subarray(0, BYTES_OLHADOS))).trimStart();
   return (
-    /^<(\?xml|[\w-]{1,30}[\s:>])/.test(inicio) &&
+    /^<(\?xml|!--|[\w-]{1,30}[\s:>])/.test(inicio) &&
     !inicio.includes('\0') &&
     !TEM_DTD.test(inicio) &&
     ELEMENTO_FISCAL.test(inicio)
