@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readdir} from 'node:fs/promises';
+import fs, {readdir} from 'node:fs/promises';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {once} from 'node:events';
@@ -35,6 +35,26 @@ describe('Connections', () => {
     await until(async () => (await temporary()).length === 1);
     socket.destroy();
     await until(async () => (await temporary()).length === 0);
+  });
+
+  it('a sender whom the disk has no place for is told so, and nothing stays behind', async () => {
+    const {api} = await givenPintor(t);
+    const full = () =>
+      Promise.reject(Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC', syscall: 'write'}));
+    const {open: really} = fs;
+    for (const broken of [
+      full,
+      async (...how: Parameters<typeof really>) => Object.assign(await really(...how), {appendFile: full}),
+    ]) {
+      fs.open = broken;
+      const form = new FormData();
+      for (const name of ['a.jpg', 'b.jpg']) form.append('arquivos', new Blob([Buffer.alloc(2 * MB, 1)]), name);
+      const {status, body} = await api
+        .post<{codigo: string}>('/api/upload/venda_foto', form)
+        .finally(() => (fs.open = really));
+      assert.deepEqual([status, body.codigo], [503, 'INDISPONIVEL']);
+      assert.deepEqual(await temporary(), []);
+    }
   });
 
   it('who is still sending gets to read the refusal before the connection closes', async () => {

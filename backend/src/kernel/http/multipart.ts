@@ -1,9 +1,8 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {createWriteStream} from 'node:fs';
-import {mkdir, rm} from 'node:fs/promises';
+import {mkdir, open, rm} from 'node:fs/promises';
 import type {IncomingMessage} from 'node:http';
 import {join} from 'node:path';
-import {Transform, type Readable} from 'node:stream';
+import type {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {Busboy} from '@fastify/busboy';
 import {fileTypeFromFile} from 'file-type';
@@ -83,10 +82,13 @@ export async function readMultipart(
     return {campos, arquivos, descartar};
   } catch (error) {
     await descartar();
-    if (error instanceof Error && 'status' in error) throw error;
+    if (error instanceof Error && ('status' in error || ofTheDisk(error))) throw error;
     throw PedidoInvalido({erro: 'O envio chegou incompleto ou malformado. Tente de novo.'});
   }
 }
+
+/** No place on the disk, say: no fault of the sender's. */
+const ofTheDisk = (error: Error) => 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write');
 
 async function store(
   stream: Readable & {truncated?: boolean},
@@ -96,14 +98,19 @@ async function store(
 ): Promise<ArquivoRecebido> {
   const hash = createHash('sha256');
   let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => ({error}));
+  let fault = 'error' in file ? file : undefined;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(stream, measure, createWriteStream(path, {flags: 'wx', mode: 0o600}));
+      // What finds no place is read past: who left it lying would keep the rest of the form from coming.
+      if (!fault && 'fd' in file) await file.appendFile(chunk).catch((error: unknown) => (fault = {error}));
+    }
+  } finally {
+    if ('fd' in file) await file.close();
+  }
+  if (fault) throw fault.error;
   const nomeOriginal = nome.replaceAll('\0', '').split(/[\\/]/).pop()?.slice(0, 200) ?? '';
   return {campo, nomeOriginal, caminho: path, bytes, sha256: hash.digest('hex'), excedeu: stream.truncated === true};
 }

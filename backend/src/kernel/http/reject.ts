@@ -62,6 +62,8 @@ function fromPostgres(code: string | undefined): Recusa | undefined {
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EPIPE':
+    case 'ENOSPC': // no place on the disk
+    case 'EDQUOT':
       return Indisponivel();
     default:
       return undefined;
