@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
@@ -31,10 +31,14 @@ export async function prepararNota(partes: PartesDaChegada, notaId: number): Pro
     const jpeg = await (await leitor()).vista(conteudoDe(storage, caminho));
     if (!jpeg) continue;
     const pronta = join(tempDir, `${randomBytes(12).toString('hex')}.jpg`);
-    await mkdir(tempDir, {recursive: true});
-    await writeFile(pronta, jpeg);
     const vista = caminho.replace(/\.\w+$/, '-vista.jpg');
-    await storage.save(vista, pronta);
+    try {
+      await mkdir(tempDir, {recursive: true});
+      await writeFile(pronta, jpeg);
+      await storage.save(vista, pronta);
+    } finally {
+      await rm(pronta, {force: true});
+    }
     await db.tx(() => db.query(`UPDATE arquivo SET vista = $2 WHERE id = $1`, [id, vista]));
   }
 }
