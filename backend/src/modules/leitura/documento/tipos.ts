@@ -67,8 +67,8 @@ export interface ItemLido {
   lugar?: LugarLido;
 }
 
-/** What a document says of itself that makes it worthless: test environment, cancelled, no fiscal receipt of a sale. */
-export type Marca = 'homologacao' | 'cancelada' | 'contingencia' | 'nao_fiscal';
+/** What a document says of itself that makes it worthless or doubtful: test environment, no fiscal receipt of a sale, two. */
+export type Marca = 'homologacao' | 'cancelada' | 'contingencia' | 'nao_fiscal' | 'duas_notas';
 
 /** Everything one way of reading found; several candidates a field, best first. Nothing is invented: absent is absent. */
 export interface Indicios {

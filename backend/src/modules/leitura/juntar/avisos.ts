@@ -42,8 +42,11 @@ function* graves({leituras, partes}: BaseDosAvisos): Generator<AvisoLeitura> {
       texto: `Há ${partes.length === 2 ? 'duas' : partes.length} notas neste envio. Separe antes de pontuar.`,
       partes,
     };
-  else if (chavesDeCodigos(leituras).length >= 2 && !temMarca(leituras, 'cancelada'))
-    yield {tipo: 'duas_notas', gravidade: 'erro', texto: 'Há códigos de mais de uma nota neste envio.'};
+  else if (
+    temMarca(leituras, 'duas_notas') ||
+    (chavesDeCodigos(leituras).length >= 2 && !temMarca(leituras, 'cancelada'))
+  )
+    yield {tipo: 'duas_notas', gravidade: 'erro', texto: 'Há mais de uma nota numa mesma página: confira uma a uma.'};
   if (temMarca(leituras, 'nao_fiscal'))
     yield {
       tipo: 'nao_fiscal',

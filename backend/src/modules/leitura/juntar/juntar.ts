@@ -34,9 +34,9 @@ export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJunt
   const escolhidos = escolherItens(leituras);
   const lidos = escolhidos?.itens ?? [];
   const {total, descontos, soma} = escolherValores(leituras, lidos);
-  const deVenda = !leituras.some(({marcas}) => marcas?.some(({valor}) => valor === 'nao_fiscal'));
+  const umaVenda = !leituras.some(({marcas}) => marcas?.some(({valor}) => valor in DE_TUDO));
   const itens = escolhidos
-    ? itensDoDocumento(escolhidos, deVenda && soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
+    ? itensDoDocumento(escolhidos, umaVenda && soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
     : [];
   const cabecalho: Campos = {
     ...daChave(leituras, chave),

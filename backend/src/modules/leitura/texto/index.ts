@@ -2,6 +2,7 @@ import {lerChave, normalizarChave} from '@clube/domain';
 import type {Indicios, Pagina} from '../documento/tipos';
 import {lerChaves} from './chave';
 import {acharCnpjs, lerCnpj} from './cnpjs';
+import {melhores} from './confianca';
 import {contar} from './contas-do-todo';
 import {lerEmissao} from './emissao';
 import {lerLoja} from './emitente';
@@ -9,6 +10,7 @@ import {lerCupom} from './itens/cupom';
 import {lerDetalhados} from './itens/detalhados';
 import {lerSemTitulos} from './itens/sem-titulos';
 import {lerTabela} from './itens/tabela';
+import {emLados} from './lados';
 import {emFolhas} from './linhas';
 import {lerLugar} from './lugar';
 import {lerMarcas} from './marcas';
@@ -36,8 +38,13 @@ function enxuto(lidos: Indicios): Indicios {
  * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
  */
 export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
-  const folhas = semVias(emFolhas(paginas));
-  const chaves = lerChaves(folhas, dicas.hoje);
+  const lados = paginas.map(emLados);
+  // Beside the first stands a copy of it, or another receipt: of that the key alone matters, which tells so.
+  const folhas = semVias(emFolhas(lados.flatMap(([primeiro]) => primeiro ?? [])));
+  const aoLado = emFolhas(lados.flatMap(([, ...outros]) => outros));
+  const [daqui, deLado] = [lerChaves(folhas, dicas.hoje), lerChaves(aoLado, dicas.hoje)];
+  const chaves = melhores([...daqui, ...deLado]);
+  const outra = deLado.find(({valor, confianca}) => confianca >= 0.9 && daqui.every(sua => sua.valor !== valor));
   const dica = dicas.chave ? normalizarChave(dicas.chave) : undefined;
   const segura = dica ?? (chaves[0] && chaves[0].confianca >= 0.6 ? chaves[0].valor : undefined);
   const daChave = segura ? lerChave(segura) : undefined;
@@ -64,7 +71,10 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
     ...lerLugar(folhas, daChave?.uf),
     dataEmissao: lerEmissao(folhas, mes, dicas.hoje),
     ...contar(leituras, leitura => lerTotais(folhas, leitura?.termos ?? new Set())),
-    marcas: lerMarcas(folhas).filter(({confianca}) => confianca >= 0.8 || modelos.length > 0),
+    marcas: [
+      ...(outra ? [{...outra, valor: 'duas_notas' as const}] : []),
+      ...lerMarcas(folhas).filter(({confianca}) => confianca >= 0.8 || modelos.length > 0),
+    ],
   });
   if (!alheio) return lidos;
   // Key, kind and number that it names are those of other documents.

@@ -57,15 +57,40 @@ function reparte(entre: readonly LinhaDeTabela[], antes: Ancorada, depois: Ancor
 const deTexto = (linha: LinhaDeTabela, mapa: Mapa): boolean =>
   mapa.descricao !== undefined && (linha.celulas[mapa.descricao]?.length ?? 0) > 0;
 
-/**
- * Items out of a table's rows: the figures' rows, and the wrapped descriptions around them. `codigoPrometido`: the
- * headings name a code, and it stands at the head of the descriptions.
- */
+/** How much wider a gap between rows must be than the narrowest to part two items. */
+const VAO_ENTRE_ITENS = 1.2;
+
+/** How many of the rows above a page's first figures a wide gap parts from them; undefined where none does. */
+function separadas(linhas: readonly LinhaDeTabela[], acima: number): number | undefined {
+  const ys = linhas.map(({linha}) => meioY(linha.caixa));
+  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const estreito = Math.min(...vaos.filter(vao => vao > 0));
+  const quebra = vaos.slice(0, acima).findLastIndex(vao => vao > estreito * VAO_ENTRE_ITENS);
+  return quebra < 0 ? undefined : quebra + 1;
+}
+
+export interface Compostos {
+  itens: ItemCru[];
+  termos: Set<Termo>;
+  /** Words that end the description of the last item of the page before. */
+  alheias: Termo[];
+  /** Nothing tells whether the first words are the first item's or end that of the page before. */
+  incerta?: boolean;
+}
+
+export interface Composicao {
+  /** The headings name a code, and it stands at the head of the descriptions. */
+  codigoPrometido?: boolean;
+  /** The table began on a page before. */
+  continua?: boolean;
+}
+
+/** Items out of a table's rows: the figures' rows, and the wrapped descriptions around them. */
 export function comporItens(
   linhas: readonly LinhaDeTabela[],
   mapa: Mapa,
-  codigoPrometido = false,
-): {itens: ItemCru[]; termos: Set<Termo>} {
+  {codigoPrometido = false, continua = false}: Composicao = {},
+): Compostos {
   const ancoradas = linhas
     .flatMap((linha, indice) => {
       const ancora = ancorar(linha, mapa);
@@ -74,24 +99,30 @@ export function comporItens(
     .filter((ancora, i, todas) => !emOutraUnidade(ancora, todas[i - 1]));
   const primeira = ancoradas[0];
   const ultima = ancoradas.at(-1);
-  if (!primeira || !ultima) return {itens: [], termos: new Set()};
-  const acima = linhas.slice(0, primeira.indice).filter(linha => deTexto(linha, mapa));
+  if (!primeira || !ultima) return {itens: [], termos: new Set(), alheias: []};
+  const sobre = linhas.slice(0, primeira.indice).filter(linha => deTexto(linha, mapa));
   const abaixo = linhasColadas(linhas.slice(ultima.indice), mapa);
-  const modo = acima.length === 0 ? 'primeira' : abaixo.length === 0 ? 'ultima' : 'meio';
-  const pelosLugares = repartirPeloLugar(
-    acima,
-    ancoradas.map((ancora, k) => ({
+  const pelosLugares = repartirPeloLugar({
+    acima: sobre,
+    vagas: ancoradas.map((ancora, k) => ({
       figuras: ancora.linha,
       depois: ancoradas[k + 1] ? linhas.slice(ancora.indice + 1, ancoradas[k + 1]?.indice) : abaixo,
     })),
-    mapa.descricao,
-  );
+    descricao: mapa.descricao,
+    continua,
+  });
+  const ditas = pelosLugares?.alheias ?? separadas(linhas, primeira.indice);
+  const alheias = continua ? sobre.slice(0, ditas ?? 0) : [];
+  const acima = sobre.slice(alheias.length);
+  const modo = acima.length === 0 ? 'primeira' : abaixo.length === 0 ? 'ultima' : 'meio';
   const cortar = (k: number, entre: readonly LinhaDeTabela[], antes: Ancorada, depois: Ancorada) =>
-    pelosLugares?.[k] ?? reparte(entre, antes, depois, modo);
+    pelosLugares?.cortes[k] ?? reparte(entre, antes, depois, modo);
   const partes = ancoradas.map((ancora, k) => {
     const anterior = ancoradas[k - 1];
     const seguinte = ancoradas[k + 1];
-    const antes = linhas.slice(anterior ? anterior.indice + 1 : 0, ancora.indice);
+    const antes = linhas
+      .slice(anterior ? anterior.indice + 1 : 0, ancora.indice)
+      .filter(linha => !alheias.includes(linha));
     const depois = seguinte ? linhas.slice(ancora.indice + 1, seguinte.indice) : abaixo;
     const cabeAntes = anterior ? antes.slice(cortar(k - 1, antes, anterior, ancora)) : antes;
     const cabeDepois = seguinte ? depois.slice(0, cortar(k, depois, ancora, seguinte)) : depois;
@@ -105,8 +136,13 @@ export function comporItens(
     mapa,
     codigoPrometido,
   );
-  const termos = new Set(partes.flatMap(parte => parte.linhas.flatMap(({linha}) => linha.termos)));
-  return {itens, termos};
+  const deItens = [...alheias, ...partes.flatMap(parte => parte.linhas)];
+  return {
+    itens,
+    termos: new Set(deItens.flatMap(({linha}) => linha.termos)),
+    alheias: alheias.flatMap(linha => (mapa.descricao === undefined ? [] : (linha.celulas[mapa.descricao] ?? []))),
+    incerta: continua && sobre.length > 0 && ditas === undefined,
+  };
 }
 
 /** Without a column of its own the code is each description's first word, where they begin with one. */

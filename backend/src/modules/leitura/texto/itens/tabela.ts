@@ -8,8 +8,8 @@ import {acharCabecalhos, type Cabecalho} from './cabecalho';
 import {completar, eDetalhe} from './detalhes';
 import {melhorMapa, ordemDita, type LinhaDeTabela} from './mapa';
 import {reunirMetades} from './meias-linhas';
-import {comporItens} from './linhas-de-item';
-import type {LeituraItens} from './tipos';
+import {comporItens, type Compostos} from './linhas-de-item';
+import type {ItemCru, LeituraItens} from './tipos';
 
 const FIM = [
   'adicionais',
@@ -77,6 +77,16 @@ function linhasSob(folha: Folha, cabecalho: Cabecalho, ate: number): Linha[] {
   return fim < 0 ? corpo : corpo.slice(0, fim);
 }
 
+/** Ends the last item of the page before with what the next page begins with; where nothing tells whose that is, says so. */
+function ligar(itens: ItemCru[], {alheias, incerta, itens: [primeiro]}: Compostos): void {
+  const ultimo = itens.at(-1);
+  if (!ultimo) return;
+  if (alheias.length > 0) itens[itens.length - 1] = {...ultimo, nome: [...ultimo.nome, ...alheias]};
+  if (!incerta || !primeiro) return;
+  itens[itens.length - 1] = {...ultimo, quebrado: true};
+  primeiro.quebrado = true;
+}
+
 /** The items of tables with headings, over all pages. */
 export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
   const itens: LeituraItens['itens'] = [];
@@ -101,7 +111,11 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
       incerta ||= !ordemDita(mapa, colunas);
       const unidas = unirCodigo(distribuidas, faixas);
       const {codigo: _, ...semCodigo} = mapa;
-      const lidos = unidas ? comporItens(unidas, semCodigo, true) : comporItens(distribuidas, mapa);
+      const continua = k === 0 && itens.length > 0;
+      const lidos = unidas
+        ? comporItens(unidas, semCodigo, {codigoPrometido: true, continua})
+        : comporItens(distribuidas, mapa, {continua});
+      ligar(itens, lidos);
       const unico = detalhado >= 0 && lidos.itens.length === 1 ? lidos.itens[0] : undefined;
       if (unico) {
         itens.push(completar(unico, folha, todas.slice(detalhado)));
