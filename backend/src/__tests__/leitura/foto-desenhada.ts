@@ -60,12 +60,18 @@ function desenharTira(pincel: SKRSContext2D): void {
   });
 }
 
-/** A picture of strips of paper on a dark table. */
-export function desenharFoto(largura: number, altura: number, papeis: readonly PapelDesenhado[]): Desenho {
+/** A picture of strips of paper on a dark table, or on what `forrar` paints over it. */
+export function desenharFoto(
+  largura: number,
+  altura: number,
+  papeis: readonly PapelDesenhado[],
+  forrar?: (pincel: SKRSContext2D) => void,
+): Desenho {
   const tela = createCanvas(largura, altura);
   const pincel = tela.getContext('2d');
   pincel.fillStyle = '#57493d';
   pincel.fillRect(0, 0, largura, altura);
+  forrar?.(pincel);
   const totais: [number, number][] = [];
   const cantos: [number, number][][] = [];
   for (const {x, y, angulo = 0} of papeis) {

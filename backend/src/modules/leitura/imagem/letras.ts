@@ -8,32 +8,51 @@ const JANELA = 31;
 /** Fewer say nothing about a page. */
 const BASTANTES = 25;
 
-/** The connected spots of ink of a picture. */
-function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Caixa[] {
-  const preto = guardar(new cv.Mat());
+/** Of the contrast that most ink has: the grain of a screen or of a table has less. */
+const CONTRASTE = 0.25;
+
+interface Mancha {
+  caixa: Caixa;
+  area: number;
+  /** By how many levels of grey its darkest point is darker than what lies around it. */
+  contraste: number;
+}
+
+/** The connected spots of a picture that are darker than what lies around them. */
+function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Mancha[] {
+  const [preto, media, rotulos, medidas] = [cv, cv, cv, cv].map(() => guardar(new cv.Mat())) as [Mat, Mat, Mat, Mat];
   cv.adaptiveThreshold(cinza, preto, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, JANELA, 20);
-  const medidas = guardar(new cv.Mat());
-  const quantas = cv.connectedComponentsWithStats(preto, guardar(new cv.Mat()), medidas, guardar(new cv.Mat()));
-  const caixas: Caixa[] = [];
-  const {data32S} = medidas;
-  for (let i = 5; i < quantas * 5; i += 5) {
-    const [x, y, largura, altura, area] = data32S.subarray(i, i + 5) as unknown as [number, ...number[]];
-    if (area! >= 3) caixas.push({x0: x, y0: y!, x1: x + largura!, y1: y! + altura!});
+  cv.blur(cinza, media, new cv.Size(JANELA, JANELA));
+  const quantas = cv.connectedComponentsWithStats(preto, rotulos, medidas, guardar(new cv.Mat()));
+  const contrastes = new Int16Array(quantas);
+  const [de, pixels, em] = [rotulos.data32S, cinza.data, media.data];
+  for (let i = 0; i < de.length; i++) {
+    const mancha = de[i]!;
+    if (mancha > 0) contrastes[mancha] = Math.max(contrastes[mancha]!, em[i]! - pixels[i]!);
   }
-  return caixas;
+  const {data32S} = medidas;
+  return Array.from({length: Math.max(0, quantas - 1)}, (_, k) => {
+    const [x0, y0, largura, altura, area] = data32S.subarray(k * 5 + 5, k * 5 + 10) as unknown as Medidas;
+    return {caixa: {x0, y0, x1: x0 + largura, y1: y0 + altura}, area, contraste: contrastes[k + 1]!};
+  }).filter(({area}) => area >= 3);
 }
 
-export const acharManchas = (imagem: ImagemCinza): Promise<Caixa[]> =>
-  comOpenCv((cv, guardar) => manchas(cv, guardar, guardar(paraMat(cv, imagem))));
+/** The connected spots of ink of a picture, without its grain. */
+export async function acharManchas(imagem: ImagemCinza): Promise<Caixa[]> {
+  const todas = await comOpenCv((cv, guardar) => manchas(cv, guardar, guardar(paraMat(cv, imagem))));
+  const usual = medianaPonderada(todas.map(({area, contraste}) => [contraste, area * contraste]));
+  return todas.filter(({contraste}) => contraste >= usual * CONTRASTE).map(({caixa}) => caixa);
+}
 
-/** Weighted by size: specks and dots are many and say little. */
-function medianaPonderada(valores: readonly number[]): number {
-  const emOrdem = [...valores].sort((a, b) => a - b);
-  const metade = emOrdem.reduce((soma, valor) => soma + valor, 0) / 2;
+type Medidas = [x: number, y: number, largura: number, altura: number, area: number];
+
+/** Of values with weights. */
+function medianaPonderada(valores: readonly (readonly [valor: number, peso: number])[]): number {
+  const emOrdem = valores.toSorted(([a], [b]) => a - b);
+  const metade = emOrdem.reduce((soma, [, peso]) => soma + peso, 0) / 2;
   let soma = 0;
-  return emOrdem.find(valor => (soma += valor) >= metade) ?? 0;
+  return emOrdem.find(([, peso]) => (soma += peso) >= metade)?.[0] ?? 0;
 }
-
 /** Letters by themselves or, in a blurred picture, grown together to as much as a word. */
 function podeSerLetra({x0, y0, x1, y1}: Caixa): boolean {
   const [largura, altura] = [x1 - x0, y1 - y0];
@@ -44,6 +63,7 @@ function podeSerLetra({x0, y0, x1, y1}: Caixa): boolean {
 export function escolherLetras(manchas: readonly Caixa[]): {letras: Caixa[]; letra: number} {
   const formas = manchas.filter(podeSerLetra);
   if (formas.length < BASTANTES) return {letras: [], letra: 0};
-  const letra = medianaPonderada(formas.map(({y0, y1}) => y1 - y0));
+  // Weighted by size: specks and dots are many and say little.
+  const letra = medianaPonderada(formas.map(({y0, y1}) => [y1 - y0, y1 - y0]));
   return {letras: formas.filter(({y0, y1}) => y1 - y0 >= letra * 0.6 && y1 - y0 <= letra * 1.8), letra};
 }

@@ -41,8 +41,21 @@ function contrastar(cinza: Mat): void {
   for (let i = 0; i < data.length; i++) data[i] = tabela[data[i]!]!;
 }
 
+/** Of the paper's light: no shadow on it is so deep, what is darker is the table or the frame of a screen. */
+const NAO_PAPEL = 0.16;
+
+/** Where there is no paper, evening the light would make print out of its grain: it is left empty instead. */
+function esvaziar({data}: Mat, luz: Mat): void {
+  const histograma = new Uint32Array(256);
+  for (const valor of luz.data) histograma[valor]!++;
+  const escuro = percentil(histograma, luz.data.length, 0.95) * NAO_PAPEL;
+  for (let i = 0; i < data.length; i++) if (luz.data[i]! < escuro) data[i] = 255;
+}
+
 /** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
 export function igualarLuz(cv: OpenCv, guardar: Guardar, cinza: Mat): void {
-  cv.divide(cinza, fundo(cv, guardar, cinza), cinza, 255);
+  const luz = fundo(cv, guardar, cinza);
+  cv.divide(cinza, luz, cinza, 255);
+  esvaziar(cinza, luz);
   contrastar(cinza);
 }

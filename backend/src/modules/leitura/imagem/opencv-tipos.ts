@@ -32,6 +32,7 @@ export interface OpenCv {
   matFromArray(linhas: number, colunas: number, tipo: number, valores: ArrayLike<number>): Mat;
 
   resize(de: Mat, para: Mat, tamanho: Tamanho, fx?: number, fy?: number, modo?: number): void;
+  blur(de: Mat, para: Mat, nucleo: Tamanho): void;
   GaussianBlur(de: Mat, para: Mat, nucleo: Tamanho, sigma: number): void;
   threshold(de: Mat, para: Mat, limiar: number, maximo: number, tipo: number): number;
   adaptiveThreshold(de: Mat, para: Mat, maximo: number, modo: number, tipo: number, lado: number, c: number): void;

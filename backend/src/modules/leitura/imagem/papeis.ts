@@ -1,7 +1,7 @@
 import {paraMat} from './deformar';
 import {acharCandidatos} from './candidatos';
 import {comOpenCv} from './opencv';
-import {alargar, areaDe, centroDe, contem, ordenar} from './quadrilatero';
+import {alargar, areaDe, centroDe, contem, ladoDeFora, ordenar} from './quadrilatero';
 import {acharTexto} from './texto-na-foto';
 import type {ImagemCinza, Papel, Ponto, Quadrilatero} from './tipos';
 
@@ -14,6 +14,8 @@ const CORTADAS = 0.04;
 const PERTO = 5;
 /** The margin of a paper that is known by its text alone, in heights of a letter. */
 const MARGEM = 4;
+/** Letters outside of one edge that are more than chance. */
+const VISTAS_FORA = 8;
 /** Text over more of the picture than this: the paper fills it. */
 const QUASE_TUDO = 0.6;
 
@@ -42,13 +44,27 @@ interface Avaliado {
   cantos: Quadrilatero;
   dentro: number;
   area: number;
+  /** It lies on print, such as a newspaper. */
+  sobreEscrita: boolean;
+}
+
+/**
+ * A shadow or a fold cuts a text at one edge or two; where letters go on outside of three, they are another text's, on
+ * which the paper lies.
+ */
+function lidaEmVolta(cantos: Quadrilatero, fora: readonly Ponto[], dentro: number): boolean {
+  const porLado = [0, 0, 0, 0];
+  for (const ponto of fora) porLado[ladoDeFora(cantos, ponto)]!++;
+  return porLado.filter(letras => letras >= Math.max(VISTAS_FORA, dentro * CORTADAS)).length >= 3;
 }
 
 function avaliar(cantos: Quadrilatero, pontos: readonly Ponto[], letra: number): Avaliado | undefined {
   const dentro = pontos.filter(ponto => contem(cantos, ponto)).length;
   if (dentro < LETRAS_MINIMAS) return undefined;
-  const cortadas = pontos.filter(ponto => contem(cantos, ponto, letra * PERTO)).length - dentro;
-  return cortadas > dentro * CORTADAS ? undefined : {cantos, dentro, area: areaDe(cantos)};
+  const fora = pontos.filter(ponto => contem(cantos, ponto, letra * PERTO) && !contem(cantos, ponto));
+  const sobreEscrita = lidaEmVolta(cantos, fora, dentro);
+  if (fora.length > dentro * CORTADAS && !sobreEscrita) return undefined;
+  return {cantos, dentro, area: areaDe(cantos), sobreEscrita};
 }
 
 /** A shape is worth the ones inside it when they hold this share of its text. */
@@ -81,10 +97,11 @@ export async function acharPapeis(imagem: ImagemCinza): Promise<Papel[]> {
   const {pontos, letra} = await acharTexto(imagem);
   if (pontos.length < LETRAS_MINIMAS) return [];
   const avaliados = (await candidatos(imagem)).flatMap(cantos => avaliar(cantos, pontos, letra) ?? []);
-  const achados = escolher(avaliados).map(({cantos}) => cantos);
+  const escolhidos = escolher(avaliados);
+  const achados = escolhidos.map(({cantos}) => cantos);
   const total = imagem.largura * imagem.altura;
   const soltos = pontos.filter(ponto => !achados.some(cantos => contem(cantos, ponto)));
-  if (soltos.length > pontos.length * 0.5) {
+  if (soltos.length > pontos.length * 0.5 && !escolhidos.some(({sobreEscrita}) => sobreEscrita)) {
     const escrita = await pelaEscrita(soltos, letra);
     if (areaDe(escrita) < total * QUASE_TUDO) achados.push(escrita);
   }

@@ -35,6 +35,15 @@ export function contem(cantos: Quadrilatero, [x, y]: Ponto, folga = 0): boolean 
   });
 }
 
+/** The side, from the first corner on, that a point lies farthest outside of, or nearest to from within. */
+export function ladoDeFora(cantos: Quadrilatero, [x, y]: Ponto): number {
+  const saidas = cantos.map((a, i) => {
+    const b = cantos[(i + 1) % 4]!;
+    return ((b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1])) / Math.max(1e-9, distancia(a, b));
+  });
+  return saidas.indexOf(Math.max(...saidas));
+}
+
 /** The same shape with every side moved outwards, about, by so many pixels. */
 export function alargar(cantos: Quadrilatero, pixels: number): Quadrilatero {
   const centro = centroDe(cantos);
