@@ -1,24 +1,15 @@
 import type {Indicio} from '../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
+import {ENDERECO} from './endereco';
 import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
-import {palavraDeTitulo} from './itens/colunas';
-import {acharRotulos, rotulosDaLinha} from './rotulos';
+import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO} from './nome-da-loja';
+import {acharRotulos} from './rotulos';
 import {rotuladosDoEmitente, secaoDoEmitente} from './secao-emitente';
 import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
-// At the head of a row; within a name such words are part of it: `Constrular Avenida`.
-export const LOGRADOURO =
-  /^\W*(RUA|R\.|AV\.?|AVENIDA|ROD\.?|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|QUADRA|LOTEAMENTO|BAIRRO)(?=\W)/;
-const CONTATO = /\b(CEP|FONE|TEL|TELEFONE|WWW|HTTPS?|KM)\b|@|\.COM\b/;
-export const ENDERECO =
-  /\b(RUA|R\.|AV|AVENIDA|ROD|RODOVIA|TRAV|TRAVESSA|PRACA|ESTRADA|ALAMEDA|AL\.|CEP|FONE|TEL|TELEFONE|BAIRRO|WWW|HTTPS?|QUADRA|LOTEAMENTO|KM)\b|@|\.COM\b/;
-const DIZERES =
-  /DANF|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|CONSULTE|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;
-const SUFIXO = /\b(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|SLU)\b\.?/;
-
 /** What stands left of the document's title, where a wide gap parts them, down to the first row of labels. */
 function aEsquerda(linhas: readonly Linha[], titulo: Termo): Linha[] {
   const primeira = linhas.find(({termos}) => termos.includes(titulo));
@@ -68,32 +59,6 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
     .filter(celula => Math.abs(meioY(celula.caixa) - meioY(titulo.caixa)) < (base - meioY(titulo.caixa)) * 1.3);
 }
 
-/** Headings of sections, boxes and columns, and nothing else. */
-function soRotulos(linha: Linha): boolean {
-  const deRotulo = rotulosDaLinha(linha)
-    .filter(({erros}) => erros === 0)
-    .reduce((soma, {termos}) => soma + termos.length, 0);
-  const deTitulo = linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length;
-  return Math.max(deRotulo, linha.termos.length > 1 ? deTitulo : 0) >= linha.termos.length * 0.8;
-}
-
-function pareceNome(linha: Linha): boolean {
-  const texto = dobradoDe(linha.termos);
-  const letras = texto.replace(/[^A-Z]/g, '').length;
-  const digitos = texto.replace(/\D/g, '').length;
-  return (
-    letras >= 4 &&
-    !SO_SUFIXO.test(texto) &&
-    digitos <= 3 &&
-    !DIZERES.test(texto) &&
-    !LOGRADOURO.test(texto) &&
-    !CONTATO.test(texto) &&
-    !soRotulos(linha)
-  );
-}
-
-const SO_SUFIXO = /^(\W*(LTDA|ME|EPP|EIRELI|S\/?A|S\.A\.?|CIA|MEI|E|DE|DA|DO|-)\b\W*)+$/;
-
 const soLetras = (termos: readonly Termo[]): string => dobradoDe(termos).replace(/[^A-Z0-9]/g, '');
 
 /**
@@ -115,10 +80,6 @@ function emendarNome(nomes: Linha[], linha: Linha, inteiro: string): Linha[] {
     : [...nomes, linha];
 }
 
-function limparNome(termos: readonly Termo[]): string {
-  return textoDe(termos).replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
-}
-
 /** The words after a CNPJ on its row, where the tax authorities' model of a coupon puts the name. */
 function nomeAposCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
   const ultimo = impresso?.termos.at(-1);
@@ -129,19 +90,38 @@ function nomeAposCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
   return termos.length > 0 ? linhaDe(termos) : undefined;
 }
 
+/** The words before a CNPJ on its row. */
+function nomeAntesDoCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
+  const primeiro = impresso?.termos[0];
+  if (!impresso || !primeiro) return undefined;
+  const antes = impresso.linha.termos.slice(0, impresso.linha.termos.indexOf(primeiro));
+  const rotulo = antes.findIndex(({dobrado}) => /^C\.?N\.?P\.?J/.test(dobrado));
+  const termos = rotulo < 0 ? antes : antes.slice(0, rotulo);
+  return termos.length > 0 ? linhaDe(termos) : undefined;
+}
+
+const DOCUMENTO = /DANFE|DOCUMENTO|NOTA FISCAL|CUPOM|EXTRATO|NFC-?E/;
+
+/** Whether anything near says that somebody who issues documents is named there. */
+const falaDeEmitente = (linhas: readonly Linha[]): boolean =>
+  linhas.some(({termos}) => {
+    const texto = dobradoDe(termos);
+    return SUFIXO.test(texto) || ENDERECO.test(texto) || DOCUMENTO.test(texto);
+  });
+
 /** The shop: the name on its front, then the company's. */
 export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined): Indicio<string>[] {
   const [folha] = folhas;
   if (!folha) return [];
   const bloco = blocoDoEmitente(folha);
-  const aposCnpj = nomeAposCnpj(cnpj);
+  const doCnpj = [nomeAntesDoCnpj(cnpj), nomeAposCnpj(cnpj)].filter(linha => linha !== undefined);
   const corte = cnpj && bloco.find(linha => linha.termos.some(termo => cnpj.termos.includes(termo)));
   const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
   const canhoto = nomeDoCanhoto(folha);
   const inteiro = soLetras(canhoto ?? []);
-  const nomes = [...antes, ...(aposCnpj ? [aposCnpj] : [])]
+  const nomes = (cnpj || falaDeEmitente(bloco) ? [...antes, ...doCnpj] : [])
     .reduce<Linha[]>((feitos, linha) => emendarNome(feitos, linha, inteiro), [])
-    .filter(pareceNome)
+    .filter(linha => pareceNome(linha) && !pareceDito(linha))
     .slice(0, 3);
   const rotulados = rotuladosDoEmitente(folha, 'nome');
   return melhores([

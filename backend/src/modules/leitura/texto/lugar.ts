@@ -1,8 +1,9 @@
 import {ufPorSigla} from '@clube/domain';
 import type {Indicio} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
-import {LOGRADOURO, blocoDoEmitente} from './emitente';
-import {dobradoDe, textoDe} from './linhas';
+import {blocoDoEmitente} from './emitente';
+import {LOGRADOURO} from './endereco';
+import {dobradoDe} from './linhas';
 import {rotuladosDoEmitente} from './secao-emitente';
 import {rotulosDaLinha} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
@@ -23,7 +24,7 @@ function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {
   return separada || cep ? sigla : undefined;
 }
 
-const SEPARADOR = /^[-/,–(|]+$|^UF:?$/;
+const SEPARADOR = /^[-/,–—(|]+$|^UF:?$/;
 const PARADA = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF)\W*$|[,;:)-]$|^[-/–|]+$/;
 // A full stop ends the part before it, but for the short forms that names of places begin with: `STA. RITA`.
 const PONTO =
@@ -33,6 +34,10 @@ const LIGA_DEPOIS = /^(D[EOA]S?|D'.*)$/;
 const LIGA_ANTES =
   /^(D[EOA]S?|SAO|SANTO|SANTA|RIO|PORTO|JUIZ|JOAO|CAMPO|FOZ|DUQUE|APARECIDA|VARZEA|BELO|RIBEIRAO|MONTES?|GOVERNADOR|PRESIDENTE|CORONEL|CAXIAS|POCOS|FEIRA|PASSO|CACHOEIRO|SETE|TRES|VOLTA|AGUAS|MOGI)$/;
 
+/** A letter that was read as a figure in the midst of letters: `CAMP0`. */
+const comLetras = (texto: string): string =>
+  /^\p{L}{2}[\p{L}01]+$/u.test(texto) ? texto.replaceAll('0', 'O').replaceAll('1', 'I') : texto;
+
 /** The city's words before the state's letters, back to the separator that parts them from the rest of the address. */
 function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo[] {
   let fim = i;
@@ -41,7 +46,7 @@ function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo
   let inicio = fim - 1;
   while (inicio > 0) {
     const [antes, aqui] = [termos[inicio - 1]?.dobrado ?? '', termos[inicio]?.dobrado ?? ''];
-    if (PARADA.test(antes) || PONTO.test(antes)) break;
+    if (PARADA.test(comLetras(antes)) || PONTO.test(antes)) break;
     // The quarter that every town has; two towns' names begin like it.
     if (antes === 'CENTRO' && !/^(NOVO|DO)$/.test(aqui)) break;
     if (inicio === quebra && !LIGA_DEPOIS.test(aqui) && !LIGA_ANTES.test(antes)) break;
@@ -51,7 +56,9 @@ function cidadeAntes(termos: readonly Termo[], i: number, quebra: number): Termo
 }
 
 function nomeDaCidade(termos: readonly Termo[]): string | undefined {
-  const nome = textoDe(termos)
+  const nome = termos
+    .map(({texto}) => comLetras(texto))
+    .join(' ')
     .replace(/\s*[/-][A-Za-z]{2}\W*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return /\p{L}{3}/u.test(nome) && nome.length <= 40 ? nome : undefined;
@@ -98,7 +105,9 @@ export function lerLugar(folhas: readonly Folha[], ufDaChave: string | undefined
   });
   for (const folha of folhas.slice(0, 1)) {
     for (const {valor, termos} of rotuladosDoEmitente(folha, 'municipio')) {
-      const nome = nomeDaCidade(termos.filter(({texto}) => !/^[\d-]+$/.test(texto)));
+      const palavras = termos.filter(({texto}) => !/^[\d-]+$/.test(texto));
+      const fim = palavras.findIndex(({dobrado}) => SEPARADOR.test(dobrado) || /\d/.test(comLetras(dobrado)));
+      const nome = nomeDaCidade(fim < 0 ? palavras : palavras.slice(0, fim));
       if (nome && valor) cidade.push(indicio(nome, termos, {firmeza: 0.95}));
     }
     for (const {valor, termos} of rotuladosDoEmitente(folha, 'uf')) {

@@ -1,4 +1,4 @@
-import {ENDERECO, LOGRADOURO} from '../emitente';
+import {ENDERECO, LOGRADOURO} from '../endereco';
 import {dobradoDe, linhaDe, meioY} from '../linhas';
 import {lerCentavos} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
