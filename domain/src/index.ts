@@ -1,4 +1,5 @@
 export * from './acesso/index.js';
+export * from './barras/index.js';
 export * from './cadastro/index.js';
 export * from './documentos/index.js';
 export * from './formularios/index.js';

@@ -1,12 +1,11 @@
+import {lerBarras, lerBorradas, type BarrasLidas, type Cinza, type Faixa} from '@clube/domain';
 import type {ReaderOptions} from 'zxing-wasm/reader';
 import type {ImagemCinza} from '../imagem/tipos';
 import {Achados} from './achados';
-import type {Faixa} from './barras/achar';
-import {lerBarras, lerBorradas, type BarrasLidas} from './barras/ler';
 import {barrasServem, type CodigoVisto} from './conteudo';
 import {cantosDaFaixa, cantosDe, type Onde} from './lugares';
 import {tentativas, type Tentativa} from './tentativas';
-import {decodificar, type Cinza} from './zxing';
+import {decodificar, lerPerfil} from './zxing';
 
 /** `rapido` stops at the first key; `completo` looks for every code, as two receipts may share a picture. */
 export type Esforco = 'rapido' | 'completo';
@@ -38,7 +37,7 @@ function anotarBarras(lidas: readonly BarrasLidas[], achados: Achados): void {
 
 /** Bars read one by one; what remains to be tried as blurred ones. */
 async function tentarBarras(imagem: Cinza, reducao: number, achados: Achados): Promise<Faixa[]> {
-  const {lidas, dificeis} = await lerBarras(imagem, reducao, barrasServem);
+  const {lidas, dificeis} = await lerBarras(imagem, reducao, barrasServem, lerPerfil);
   anotarBarras(lidas, achados);
   return dificeis;
 }

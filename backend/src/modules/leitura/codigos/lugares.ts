@@ -1,8 +1,7 @@
-import type {CantosLidos, LugarLido, PontoLido} from '@clube/domain';
+import type {CantosLidos, Faixa, LugarLido, PontoLido} from '@clube/domain';
 import type {ReadResult} from 'zxing-wasm/reader';
 import {aplicar} from '../documento/geometria';
 import type {Matriz} from '../documento/tipos';
-import type {Faixa} from './barras/achar';
 
 /** Which page a picture is of, and how its pixels lie on it. */
 export interface Onde {

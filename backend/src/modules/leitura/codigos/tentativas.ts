@@ -1,5 +1,5 @@
 import {cortar, escalar, limiarLocal, nitidez} from './filtros';
-import type {Cinza} from './zxing';
+import type {Cinza} from '@clube/domain';
 
 type Formato = 'QRCode' | 'Code128';
 

@@ -1,12 +1,6 @@
 import {readFile} from 'node:fs/promises';
+import type {Cinza, TextoEmBarras} from '@clube/domain';
 import type {ReaderOptions, ReadResult} from 'zxing-wasm/reader';
-
-/** Pixels in grey, one byte each, row by row. */
-export interface Cinza {
-  readonly largura: number;
-  readonly altura: number;
-  readonly dados: Uint8Array;
-}
 
 type Leitor = (imagem: Uint8Array, opcoes: ReaderOptions) => Promise<ReadResult[]>;
 let leitor: Promise<Leitor> | undefined;
@@ -31,4 +25,18 @@ function pgm({largura, altura, dados}: Cinza): Uint8Array {
 export async function decodificar(imagem: Cinza, opcoes: ReaderOptions): Promise<ReadResult[]> {
   leitor ??= carregar();
   return (await leitor)(pgm(imagem), opcoes);
+}
+
+/** As many equal rows make a picture of a profile. */
+const LINHAS = 6;
+
+/** The bars in a profile of brightness across them. */
+export async function lerPerfil(valores: Uint8Array): Promise<TextoEmBarras[]> {
+  const dados = new Uint8Array(valores.length * LINHAS);
+  for (let linha = 0; linha < LINHAS; linha++) dados.set(valores, linha * valores.length);
+  const lidos = await decodificar(
+    {largura: valores.length, altura: LINHAS, dados},
+    {formats: ['Code128'], tryHarder: true, tryRotate: true, tryInvert: false, tryDownscale: false, minLineCount: 2},
+  );
+  return lidos.map(({text, position}) => ({texto: text, invertido: position.topLeft.x > position.topRight.x}));
 }

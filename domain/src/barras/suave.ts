@@ -1,5 +1,6 @@
-import {ajustar, reajustar, type Ajuste, type Postura} from './ajustar';
-import {MODULOS, MODULOS_FIM, textoDe} from './code128';
+import {ajustar, reajustar, type Ajuste, type Postura} from './ajustar.js';
+import {MODULOS, MODULOS_FIM, textoDe} from './code128.js';
+import type {Lido} from './corridas.js';
 
 /** Characters before the stop (start, pairs of digits, check) of a key of 44 digits, of half of one, of one with letters. */
 const COMUNS = [24] as const;
@@ -97,12 +98,6 @@ function partidas(perfil: Float32Array, comprimentos: readonly number[]): Partid
     }),
   );
   return todas.sort((a, b) => a.erro - b.erro).slice(0, PARTIDAS);
-}
-
-/** A text, and whether it stands in the profile from right to left. */
-export interface Lido {
-  texto: string;
-  invertido: boolean;
 }
 
 function* textos(perfil: Float32Array, comprimentos: readonly number[]): Generator<Lido> {

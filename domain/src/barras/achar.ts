@@ -1,5 +1,5 @@
-import type {Cinza} from '../zxing';
-import {CELULA, medirCelulas, reduzir, type Celula, type Celulas} from './tensor';
+import type {Cinza} from './cinza.js';
+import {CELULA, medirCelulas, reduzir, type Celula, type Celulas} from './tensor.js';
 
 /** A strip that looks like bars: its middle, the direction across the bars (radians), and half its extents, in pixels. */
 export interface Faixa {

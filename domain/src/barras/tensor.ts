@@ -1,4 +1,4 @@
-import type {Cinza} from '../zxing';
+import type {Cinza} from './cinza.js';
 
 /** Side of a cell, in pixels of the reduced picture. */
 export const CELULA = 16;

@@ -1,5 +1,5 @@
-import type {Cinza} from '../zxing';
-import type {Faixa} from './achar';
+import type {Cinza} from './cinza.js';
+import type {Faixa} from './achar.js';
 
 /** Share of the strip's length that is looked at beyond each end: the quiet zone, and what the search cut off. */
 const FOLGA = 0.14;

@@ -1,7 +1,8 @@
-import {decodificar, type Cinza} from '../zxing';
-import {acharFaixas, type Faixa} from './achar';
-import {aprumar, limpar, perfil, PASSOS} from './perfil';
-import {lerSuave, type Lido} from './suave';
+import {acharFaixas, type Faixa} from './achar.js';
+import type {Cinza} from './cinza.js';
+import {lerCorridas, type Lido} from './corridas.js';
+import {aprumar, limpar, perfil, PASSOS} from './perfil.js';
+import {lerSuave} from './suave.js';
 
 /** A text in bars, the strip that holds it (in its reading direction), and how many separate heights say the same. */
 export interface BarrasLidas {
@@ -32,7 +33,6 @@ const METADES = [
   [0.05, 0.85],
 ] as const;
 const INTEIRA = [-0.8, 0.8] as const;
-const LINHAS = 6;
 
 /** Counts who said what; the whole height shares its pixels with the others and is a sighting only by itself. */
 class Contagem {
@@ -65,23 +65,17 @@ class Contagem {
   }
 }
 
-async function lerPerfil(valores: Uint8Array): Promise<Lido[]> {
-  const dados = new Uint8Array(valores.length * LINHAS);
-  for (let linha = 0; linha < LINHAS; linha++) dados.set(valores, linha * valores.length);
-  const lidos = await decodificar(
-    {largura: valores.length, altura: LINHAS, dados},
-    {formats: ['Code128'], tryHarder: true, tryRotate: true, tryInvert: false, tryDownscale: false, minLineCount: 2},
-  );
-  return lidos.map(({text, position}) => ({texto: text, invertido: position.topLeft.x > position.topRight.x}));
-}
+/** A further way to read a profile of bars (dark is 0). */
+export type LerPerfil = (valores: Uint8Array) => Promise<readonly Lido[]>;
 
 /** Reads one strip height by height, sharper each time, until two heights agree. */
-async function lerNitida(imagem: Cinza, faixa: Faixa, serve: Serve): Promise<Contagem> {
+async function lerNitida(imagem: Cinza, faixa: Faixa, serve: Serve, lerMais?: LerPerfil): Promise<Contagem> {
   const perfis = [...ALTURAS, INTEIRA].map(([de, ate]) => perfil(imagem, faixa, de, ate));
   const contagem = new Contagem();
   for (const [forca, raio] of NITIDEZES) {
     for (const [altura, valores] of perfis.entries()) {
-      const lidos = await lerPerfil(limpar(valores, forca, raio * PASSOS));
+      const limpos = limpar(valores, forca, raio * PASSOS);
+      const lidos = [...lerCorridas(limpos), ...((await lerMais?.(limpos)) ?? [])];
       for (const lido of lidos) if (serve(lido.texto)) contagem.anotar(lido, altura < ALTURAS.length ? altura : -1);
     }
     if (contagem.confirmada) break;
@@ -107,12 +101,12 @@ export interface Barras {
   dificeis: Faixa[];
 }
 
-/** Every barcode whose text `serve` accepts, whichever way it lies. */
-export async function lerBarras(imagem: Cinza, reducao: number, serve: Serve): Promise<Barras> {
+/** Every barcode whose text `serve` accepts, whichever way it lies; `lerMais` is asked about every profile, too. */
+export async function lerBarras(imagem: Cinza, reducao: number, serve: Serve, lerMais?: LerPerfil): Promise<Barras> {
   const barras: Barras = {lidas: [], dificeis: []};
   for (const torta of acharFaixas(imagem, reducao)) {
     const faixa = aprumar(imagem, torta);
-    const contagem = await lerNitida(imagem, faixa, serve);
+    const contagem = await lerNitida(imagem, faixa, serve, lerMais);
     barras.lidas.push(...contagem.lidas(faixa));
     if (!contagem.confirmada) barras.dificeis.push(faixa);
   }

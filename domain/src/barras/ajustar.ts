@@ -1,4 +1,4 @@
-import {DESENHOS, FIM, INICIO_C, MODULOS, MODULOS_FIM, VALORES} from './code128';
+import {DESENHOS, FIM, INICIO_C, MODULOS, MODULOS_FIM, VALORES} from './code128.js';
 
 /** Readings a module. */
 const POR_MODULO = 3;
