@@ -2,7 +2,7 @@ import type {Indicio} from '../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
 import {ENDERECO} from './endereco';
-import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
+import {celulas, dobradoDe, linhaDe, meioX, meioY} from './linhas';
 import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO} from './nome-da-loja';
 import {acharRotulos} from './rotulos';
 import {rotuladosDoEmitente, secaoDoEmitente} from './secao-emitente';
