@@ -3,7 +3,6 @@ import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {NADA, dataOuNada, momentoOuNada, reaisOuNada} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
-import {FiltroMarca} from '../components/lista/FiltroMarca';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
 import {emTitulo, haQuanto} from '../components/texto';
@@ -11,6 +10,7 @@ import {BotaoArquivo} from './BotaoArquivo';
 import {CelulaLeitura} from './CelulaLeitura';
 import {colunaPintor} from './colunas';
 import {EncerrarModal} from './EncerrarModal';
+import {FiltroLeitura} from './FiltroLeitura';
 import {FigurasLeitura} from './FigurasLeitura';
 import {enderecoNovaVenda, estadoNovaVenda} from './nova-venda/entrada';
 import type {Pendente} from './tipos';
@@ -53,7 +53,7 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
           onClick={() => encerrar(nota)}
         />
         <Link
-          className={classeBotao({pequeno: true})}
+          className={classeBotao({pequeno: true, variante: 'secundario'})}
           to={enderecoNovaVenda(nota)}
           state={estadoNovaVenda(nota)}
           aria-label={`Processar a nota ${nota.id}`}
@@ -70,7 +70,14 @@ export function PendentesList() {
   const [encerrada, setEncerrada] = useState<Pendente>();
   const [agora] = useState(() => new Date());
   return (
-    <Pagina titulo="Pontuações pendentes">
+    <Pagina
+      titulo="Pontuações pendentes"
+      acoes={
+        <Link className={classeBotao({pequeno: true})} to="/painel/processar/nova-venda">
+          Processar a fila
+        </Link>
+      }
+    >
       <FigurasLeitura />
       <Lista
         recurso="pendentes"
@@ -78,7 +85,7 @@ export function PendentesList() {
         colunas={colunas(setEncerrada, agora)}
         ordem={{field: 'criadoEm', order: 'ASC'}}
         aCada={15_000}
-        filtros={<FiltroMarca campo="certa" rotulo="Só as certas" />}
+        filtros={<FiltroLeitura />}
         busca="Buscar por pintor ou CPF"
         exportar="Pendentes"
         vazio="Nenhuma nota esperando: a fila está em dia."

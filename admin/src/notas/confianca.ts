@@ -18,5 +18,6 @@ export function estadoDaLeitura({leitura, certa, confianca}: Lida): EstadoNaList
   if (leitura !== 'lida') return {texto: 'Não lida', tom: 'neutro', icone: 'olhoFechado'};
   const medida = Math.round(Math.min(1, Math.max(0, confianca ?? 0)) * 100);
   if (certa) return {texto: 'Certa', tom: 'ok', icone: 'certo', medida};
-  return {texto: 'Conferir', tom: 'espera', icone: 'alerta', medida};
+  // Something is open: however well all the rest was read, it is not the whole.
+  return {texto: 'Conferir', tom: 'espera', icone: 'alerta', medida: Math.min(99, medida)};
 }

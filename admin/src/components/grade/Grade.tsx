@@ -1,4 +1,4 @@
-import {Carregando, Falha, VazioIlustrado, classes} from '@clube/ui';
+import {Botao, Carregando, Falha, Icone, VazioIlustrado, classes} from '@clube/ui';
 import Checkbox from '@mui/material/Checkbox';
 import {useListContext, type RaRecord} from 'react-admin';
 import {CabecalhoGrade} from './CabecalhoGrade';
@@ -22,7 +22,8 @@ interface Props<L extends RaRecord> {
  */
 export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
   const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
-  if (error) return <Falha mensagem={error.message} aoTentar={() => refetch()} />;
+  // What has arrived is worth more than the news that nothing newer did.
+  if (error && !data) return <Falha mensagem={error.message} aoTentar={() => refetch()} />;
   if (isPending || !data)
     return (
       <div className={estilos.espera}>
@@ -32,51 +33,74 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
   if (data.length === 0)
     return (
       <div className={estilos.espera}>
-        <VazioIlustrado titulo="Sem resultados" semente={legenda}>
-          {vazio}
-        </VazioIlustrado>
+        <SemLinhas {...{legenda, vazio}} />
       </div>
     );
   return (
-    <div className={estilos.moldura} role="region" aria-label={legenda} tabIndex={0}>
-      <table className={estilos.grade} role="table">
-        <caption className="so-leitor">{legenda}</caption>
-        <CabecalhoGrade colunas={colunas} selecionavel={!!selecionar} />
-        <tbody role="rowgroup">
-          {data.map(linha => {
-            const escolhida = selectedIds.includes(linha.id);
-            return (
-              <tr role="row" key={linha.id} className={classes(escolhida && estilos.escolhida)}>
-                {selecionar && (
-                  <td role="cell" className={estilos.caixa}>
-                    <Checkbox
-                      size="small"
-                      checked={escolhida}
-                      onChange={() => onToggleItem(linha.id)}
-                      slotProps={{input: {'aria-label': `Selecionar ${selecionar(linha)}`}}}
-                    />
-                  </td>
-                )}
-                {colunas.map(coluna => (
-                  <td
-                    role="cell"
-                    key={coluna.chave}
-                    data-rotulo={coluna.acoes ? undefined : coluna.titulo}
-                    className={classes(
-                      coluna.numerica && estilos.numerica,
-                      coluna.principal && estilos.principal,
-                      coluna.larga && estilos.larga,
-                      coluna.acoes && estilos.acoes,
-                    )}
-                  >
-                    {coluna.celula(linha)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <>
+      {error && (
+        <p className={estilos.antigas} role="status">
+          <Icone nome="alerta" tamanho={18} /> Estas linhas podem estar desatualizadas. {error.message}
+        </p>
+      )}
+      <div className={estilos.moldura} role="region" aria-label={legenda} tabIndex={0}>
+        <table className={estilos.grade} role="table">
+          <caption className="so-leitor">{legenda}</caption>
+          <CabecalhoGrade colunas={colunas} selecionavel={!!selecionar} />
+          <tbody role="rowgroup">
+            {data.map(linha => {
+              const escolhida = selectedIds.includes(linha.id);
+              return (
+                <tr role="row" key={linha.id} className={classes(escolhida && estilos.escolhida)}>
+                  {selecionar && (
+                    <td role="cell" className={estilos.caixa}>
+                      <Checkbox
+                        size="small"
+                        checked={escolhida}
+                        onChange={() => onToggleItem(linha.id)}
+                        slotProps={{input: {'aria-label': `Selecionar ${selecionar(linha)}`}}}
+                      />
+                    </td>
+                  )}
+                  {colunas.map(coluna => (
+                    <td
+                      role="cell"
+                      key={coluna.chave}
+                      data-rotulo={coluna.acoes ? undefined : coluna.titulo}
+                      className={classes(
+                        coluna.numerica && estilos.numerica,
+                        coluna.principal && estilos.principal,
+                        coluna.larga && estilos.larga,
+                        coluna.acoes && estilos.acoes,
+                      )}
+                    >
+                      {coluna.celula(linha)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Why there are none, and, where a filter is why, the way out of it. */
+function SemLinhas({legenda, vazio}: Pick<Props<RaRecord>, 'legenda' | 'vazio'>) {
+  const {filterValues, setFilters} = useListContext();
+  const filtrada = Object.keys(filterValues).length > 0;
+  const limpar = (
+    <Botao variante="secundario" onClick={() => setFilters({}, {}, false)}>
+      Limpar busca e filtros
+    </Botao>
+  );
+  return (
+    <div role="status">
+      <VazioIlustrado titulo="Sem resultados" semente={legenda} acao={filtrada && limpar}>
+        {filtrada ? 'Nada combina com a busca e os filtros.' : vazio}
+      </VazioIlustrado>
     </div>
   );
 }

@@ -29,6 +29,9 @@ interface Props<L extends RaRecord> {
   aCada?: number;
 }
 
+/** The table itself says what failed: a toast would say it once more, at every try. */
+const ditoPelaGrade = (): void => undefined;
+
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function Lista<L extends RaRecord>(props: Props<L>) {
   const {recurso, ordem, filtroPadrao, busca, filtros, exportar, emMassa, legenda, colunas, selecionar, vazio, aCada} =
@@ -40,7 +43,7 @@ export function Lista<L extends RaRecord>(props: Props<L>) {
       perPage={10}
       storeKey={false}
       disableAuthentication
-      {...(aCada && {queryOptions: {refetchInterval: aCada}})}
+      queryOptions={{...(aCada && {refetchInterval: aCada}), onError: ditoPelaGrade}}
       {...(filtroPadrao && {filterDefaultValues: filtroPadrao})}
     >
       <div className={estilos.barra}>
