@@ -1,0 +1,43 @@
+import {CAMPOS_NOVA_VENDA, somenteDigitos} from '@clube/domain';
+import {CampoMascarado, classes} from '@clube/ui';
+import {emTitulo} from '../../../components/texto';
+import type {Pendente} from '../../tipos';
+import estilos from '../NovaVenda.module.css';
+import {CampoCodigo} from './CampoCodigo';
+import {CamposDocumento} from './CamposDocumento';
+import {CamposLoja} from './CamposLoja';
+import {ligadoComMascara, type PropsCampos} from './props';
+
+interface Props extends PropsCampos {
+  nota: Pick<Pendente, 'cpf' | 'nome' | 'codigoPromocional'>;
+}
+
+/** Who, where, which paper, when. Each field is checked when it is left. */
+export function CamposVenda({formulario, nota, avancar}: Props) {
+  const {venda, refs, erros, mudar, conferir} = formulario;
+  const nivel = refs.pintor?.clusterNome;
+  const pintor = refs.pintor?.nome ?? (venda.cpf === somenteDigitos(nota.cpf) && !erros.cpf && nota.nome);
+  return (
+    <div className={estilos.campos}>
+      <CampoMascarado
+        className={estilos.c6}
+        rotulo={CAMPOS_NOVA_VENDA.cpf}
+        tipo="cpf"
+        onBlur={() => void conferir.cpf()}
+        dica={pintor && `${emTitulo(pintor)}${nivel ? ` · ${nivel}` : ''}`}
+        {...ligadoComMascara(formulario, 'cpf')}
+      />
+      <CamposLoja {...{formulario, avancar}} />
+      <CamposDocumento {...{formulario, avancar}} />
+      <CampoCodigo formulario={formulario} enviado={nota.codigoPromocional} />
+      <label className={classes(estilos.c12, estilos.avisar)}>
+        <input
+          type="checkbox"
+          checked={venda.enviarMensagem}
+          onChange={evento => mudar({enviarMensagem: evento.target.checked})}
+        />
+        Avisar o pintor por mensagem
+      </label>
+    </div>
+  );
+}
