@@ -88,4 +88,46 @@ describe('headings and cells of two lines', () => {
       ['33849', 'CORANTE OCRE', 'UN', 6, 4.87, 292, 2630],
     ]);
   });
+
+  it('knows a code for what stands left of the description, and prices that are called net', () => {
+    const lidos = lerTexto([
+      folha([
+        ...tabela(
+          [
+            {titulo: 'Material', x: 10},
+            {titulo: 'Denominação', x: 60},
+            {titulo: 'UMV', x: 200},
+            {titulo: 'Quantidade', x: 230, direita: 265},
+            {titulo: 'Preço líq. unit.', x: 290, direita: 335},
+            {titulo: 'Valor merc.', x: 360, direita: 400},
+          ],
+          [
+            ['68.867.20-A', 'CORANTE OCRE', 'UN', '12,000', '4,87', '58,44'],
+            ['22.741.24-B', 'THINNER 2750', 'LT', '2,000', '27,45', '54,90'],
+          ],
+          10,
+        ),
+        [300, 80, 'Valor total da nota: R$ 113,34'],
+      ]),
+    ]);
+    assert.deepEqual(valores(lidos), [
+      ['68.867.20-A', 'CORANTE OCRE', 'UN', 12, 4.87, undefined, 5844],
+      ['22.741.24-B', 'THINNER 2750', 'LT', 2, 27.45, undefined, 5490],
+    ]);
+  });
+
+  it('ends the items at a row of labels of the totals, and pairs those with the amounts in their order', () => {
+    const lidos = lerTexto([
+      folha([
+        ...tabela(COLUNAS, [['60415', 'ESPATULA INOX', 'UN', '10', '9,80', '98,00']], 10),
+        [40, 50, 'Valor do frete'],
+        [180, 50, 'Total dos produtos'],
+        [320, 50, 'Total da nota'],
+        [5, 61, '20,00'],
+        [140, 61, '98,00'],
+        [270, 61, '118,00'],
+      ]),
+    ]);
+    assert.deepEqual([lidos.itens?.length, lidos.totalProdutos?.[0]?.valor, lidos.total?.[0]?.valor], [1, 9800, 11800]);
+  });
 });

@@ -53,7 +53,7 @@ export function pareceNome(linha: Linha): boolean {
     letras >= 4 &&
     legivel(linha) &&
     !SO_SUFIXO.test(texto) &&
-    digitos <= 3 &&
+    digitos <= (SUFIXO.test(texto) ? 6 : 3) &&
     !DIZERES.test(texto) &&
     !SAUDACAO.test(texto) &&
     (texto.match(MENU)?.length ?? 0) < 2 &&

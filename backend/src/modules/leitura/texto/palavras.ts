@@ -8,7 +8,7 @@ const COLADOS = [
   /^(N[º°ª]\.?:?)(?=\d)/i,
   /^([^\d:]*[A-Za-zÀ-ÿ).]:)(?=[^/\s:])/,
   // A row too narrow for both: `item-119,98`.
-  /^([A-Za-zÀ-ÿ]{3,})(?=-?(\d{1,3}(\.\d{3})+|\d+),\d{2}$)/,
+  /^([A-Za-zÀ-ÿ]{3,})(?=-?(\d{1,3}(\.\d{3})+|\d+),\d{2}$|\d{2}\/\d{2}\/\d{4}$)/,
 ];
 
 /** Cuts a text where one of the patterns says; the pieces in their order. */

@@ -44,13 +44,14 @@ function primeiro<T>(termos: readonly Termo[], ler: Leitor<T>): {valor: T; termo
   return undefined;
 }
 
+const QUANTIA = /^-?[\d.]*\d,\d{2}$/;
 const DE_VALORES: readonly string[] = Object.keys(DIZERES_TOTAIS);
 
 /** Words that a label of an amount in their own row claims. */
 function reclamadas(linha: Linha): Set<Termo> {
   const rotulos = rotulosDaLinha(linha).filter(({nome, termos}) => DE_VALORES.includes(nome) && termos.length > 0);
   const valores = rotulos.flatMap(({fim}) => linha.termos.slice(fim, fim + 2));
-  return new Set(valores.filter(({texto}) => /^-?[\d.]*\d,\d{2}$/.test(texto)));
+  return new Set(valores.filter(({texto}) => QUANTIA.test(texto)));
 }
 
 /** Words on the rows right under a label and inside its box, the nearest row first. */
@@ -73,12 +74,26 @@ function abaixo(folha: Folha, rotulo: Ocorrencia): Termo[][] {
     .slice(0, 2);
 }
 
+/** In a row of nothing but labels over a row of as many amounts: the one that stands in the label's order. */
+function emOrdem(folha: Folha, rotulo: Ocorrencia): Termo[] {
+  const {linha} = rotulo;
+  const rotulos = rotulosDaLinha(linha);
+  const palavras = rotulos.reduce((soma, {termos}) => soma + termos.length, 0);
+  const sob = folha.linhas[folha.linhas.indexOf(linha) + 1];
+  const valores = sob?.termos.filter(({texto}) => texto !== 'R$') ?? [];
+  const perto = sob && meioY(sob.caixa) - meioY(linha.caixa) < Math.max(linha.altura, sob.altura) * 3;
+  if (!perto || rotulos.length < 2 || palavras < linha.termos.length || valores.length !== rotulos.length) return [];
+  return valores.every(({texto}) => QUANTIA.test(texto)) ? valores.slice(rotulos.indexOf(rotulo)).slice(0, 1) : [];
+}
+
 /** The value of a label: at its right on the same row, else under it in its box. */
 export function valorDe<T>(folha: Folha, rotulo: Ocorrencia, ler: Leitor<T>): Achado<T> | undefined {
   const lado = primeiro(aDireita(rotulo), ler);
   if (lado && lado.salto <= 2) {
     return {valor: lado.valor, termos: lado.termos, onde: 'direita', firmeza: lado.salto === 0 ? 1 : 0.9};
   }
+  const naOrdem = primeiro(emOrdem(folha, rotulo), ler);
+  if (naOrdem) return {valor: naOrdem.valor, termos: naOrdem.termos, onde: 'abaixo', firmeza: 0.97};
   for (const [i, termos] of abaixo(folha, rotulo).entries()) {
     const lido = primeiro(termos, ler);
     if (lido) return {valor: lido.valor, termos: lido.termos, onde: 'abaixo', firmeza: i === 0 ? 0.97 : 0.7};

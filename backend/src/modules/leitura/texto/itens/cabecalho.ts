@@ -85,6 +85,13 @@ function lerDividida(titulos: Titulo[]): Titulo[] {
   });
 }
 
+/** Of `Produto` and `Descrição`, `Material` and `Denominação`, the left one is the code where nothing else is. */
+function lerDupla(titulos: Titulo[]): Titulo[] {
+  const descricoes = titulos.flatMap(({coluna}, i) => (coluna === 'descricao' ? [i] : []));
+  if (descricoes.length !== 2 || titulos.some(({coluna}) => coluna === 'codigo')) return titulos;
+  return titulos.map((titulo, i) => (i === descricoes[0] ? {...titulo, coluna: 'codigo'} : titulo));
+}
+
 /** `Desc.` before the quantity, where nothing else says what is sold, is short for the description. */
 function lerAbreviada(titulos: Titulo[]): Titulo[] {
   const desc = titulos.findIndex(({coluna}) => coluna === 'desconto');
@@ -136,7 +143,7 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
         meioY(ultima.caixa) - meioY(anterior.caixa) > Math.max(alturaDe(anterior.caixa), ultima.altura) * 2.2
       )
         break;
-      const titulos = lerAbreviada(lerDividida(empilhar(faixa, linha.altura)));
+      const titulos = lerDupla(lerAbreviada(lerDividida(empilhar(faixa, linha.altura))));
       if (
         serve(titulos) &&
         (!melhor || distintas(titulos) > distintas(melhor.titulos) || fim - i > melhor.fim - melhor.inicio)

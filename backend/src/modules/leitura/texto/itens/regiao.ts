@@ -43,7 +43,7 @@ const encerra = (linha: Linha): boolean =>
 const semItem = (linha: Linha): boolean =>
   rotulosDaLinha(linha).some(({nome}) =>
     ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
-  ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$/.test(dobradoDe(linha.termos));
+  ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$|^\W*((DE )?CONSUMIDOR )?ELETRONICA\W*$/.test(dobradoDe(linha.termos));
 
 /** Figures that broke at the sign of multiplication, made one row. */
 function emendarFiguras(linhas: readonly Linha[]): Linha[] {

@@ -23,9 +23,19 @@ const FIM = [
   'total',
 ];
 
+const TOTAIS: readonly string[] = ['acrescimo', 'desconto', 'imposto', 'produtos', 'totalNota', 'aPagar', 'liquido'];
+
+/** A row of labels of the totals, whose amounts stand under them: `Valor do frete`, `Total dos produtos`. */
+function deTotais(linha: Linha): boolean {
+  const rotulos = rotulosDaLinha(linha).filter(({nome, termos}) => TOTAIS.includes(nome) && termos.length > 1);
+  const palavras = rotulos.reduce((soma, {termos}) => soma + termos.length, 0);
+  return rotulos.length >= 2 && palavras >= linha.termos.length * 0.8;
+}
+
 /** A row that opens what follows the items. */
 function encerra(linha: Linha): boolean {
   if (eDetalhe(linha)) return false;
+  if (deTotais(linha)) return true;
   return rotulosDaLinha(linha).some(
     ({nome, inicio, termos}) => inicio === 0 && FIM.includes(nome) && (termos.length > 1 || linha.termos.length <= 4),
   );
