@@ -38,7 +38,7 @@ function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): bool
   const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
   const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
   // `Total líq.` names one column, though each of its words names another.
-  if (juntos === 'liquido' && !vaoLargo) return false;
+  if ((juntos === 'liquido' && !vaoLargo) || juntos === 'percentual') return false;
   // `Vl. Trib. Vl. Item`: the word that opens one heading ends the one before.
   if (a !== undefined && /^(VL|VLR|VALOR)\W*$/.test(termo.dobrado)) return true;
   if (a !== undefined && b !== undefined && a !== b && !generica && juntos !== 'outro') return true;

@@ -1,6 +1,6 @@
 import {distancia} from '../dobrar';
 
-/** What a column of an item table holds. `outro` are taxes and whatever else is no business of ours. */
+/** What a column of an item table holds: `percentual` a discount so told, `outro` taxes and what else is no business of ours. */
 export type Coluna =
   | 'item'
   | 'codigo'
@@ -13,6 +13,7 @@ export type Coluna =
   | 'qtde'
   | 'unitario'
   | 'desconto'
+  | 'percentual'
   | 'total'
   | 'liquido'
   | 'outro';
@@ -96,8 +97,8 @@ function letrasDe(palavras: readonly string[]): string {
 /** Which column a heading's folded words name; undefined when they name none. */
 export function colunaDe(palavras: readonly string[]): Coluna | undefined {
   if (palavras.some(palavra => /^[#]$/.test(palavra)) && palavras.length === 1) return 'item';
-  if (palavras.some(palavra => /^\(?%/.test(palavra))) return 'outro';
   const letras = letrasDe(palavras);
+  if (palavras.some(palavra => palavra.includes('%'))) return /^DE?SC/.test(letras) ? 'percentual' : 'outro';
   // Both in one column: `Código / Descrição`.
   if (/^COD/.test(letras) && /DESCR|^CODIGO?(D[OE])?PRODUTOS?(E)?(DISCR|NOME)/.test(letras)) return 'descricao';
   return letras ? FORMAS.find(([, forma]) => forma.test(letras))?.[0] : undefined;

@@ -1,3 +1,4 @@
+import {mediana} from '../../documento/mediana';
 import {dobradoDe} from '../linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
@@ -34,6 +35,13 @@ function descreve({termos}: Linha, primeira: boolean): boolean {
   return (primeira || /[A-Z]|^\d{1,6}$/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
 }
 
+const TITULO = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/;
+
+/** Without the headings of amounts that end a row; before other words they are part of a name: `TOTAL MASTIQUE PU 40`. */
+function semCauda(termos: readonly Termo[]): Termo[] {
+  return termos.slice(0, termos.findLastIndex(({dobrado}) => !TITULO.test(dobrado)) + 1);
+}
+
 const CODIGO_SOZINHO = /^(?=.*\d{3})[0-9A-Z][0-9A-Z./-]{2,19}$/;
 
 /** The code where it stands alone before the figures, under what it is the code of. */
@@ -53,7 +61,7 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   const ordenadas = [...new Set(linhas)].sort((a, b) => a.caixa.y0 - b.caixa.y0);
   const palavras = ordenadas
     .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
-    .flatMap(linha => (linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
+    .flatMap(linha => semCauda(linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
     .filter(termo => termo !== fora?.termo && termo !== sozinho);
   const rotulada = palavras.findIndex(
     ({dobrado}, i) => /^UN(ID|D)?\.?:$/.test(dobrado) && unidadeDe(palavras[i + 1]?.dobrado ?? '') !== undefined,
@@ -65,9 +73,7 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   const total = ancora.total ?? fora?.numero;
   return {
     ...codigos(cabeca.codigo ?? sozinho),
-    nome: cabeca.nome.filter(
-      ({dobrado}) => !/^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/.test(dobrado),
-    ),
+    nome: cabeca.nome,
     ...(unidade && {unidade}),
     qtde: ancora.qtde,
     ...(ancora.unitario && {unitario: ancora.unitario}),
@@ -78,9 +84,25 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   };
 }
 
+/** The rows of all pages under each other, as if the paper had not ended: an item may begin on one and end on the next. */
+function emFila(regioes: readonly Linha[][]): Linha[] {
+  return regioes.reduce<Linha[]>((acima, linhas) => {
+    const [ultima, primeira] = [acima.at(-1), linhas[0]];
+    if (!ultima || !primeira) return [...acima, ...linhas];
+    const vaos = linhas.slice(1).map(({caixa}, i) => caixa.y0 - (linhas[i]?.caixa.y0 ?? 0));
+    const passo = vaos.length > 0 ? mediana(vaos) : primeira.altura * 1.4;
+    const desce = ultima.caixa.y0 + passo - primeira.caixa.y0;
+    const descidas = linhas.map(linha => {
+      const {y0, y1} = linha.caixa;
+      return {...linha, caixa: {...linha.caixa, y0: y0 + desce, y1: y1 + desce}};
+    });
+    return [...acima, ...descidas];
+  }, []);
+}
+
 /** The items of a coupon or of a tax authority's page: figures on a row, code and description before or above them. */
 export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
-  const grupos = folhas.flatMap(({linhas}) => agrupar(regiaoDosItens(linhas)));
+  const grupos = agrupar(emFila(folhas.map(({linhas}) => regiaoDosItens(linhas))));
   // One alone may be what a wrapped description leaves on its last row.
   const sozinhos = grupos.map(codigoSozinho);
   const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);

@@ -82,6 +82,7 @@ export function agrupar(linhas: readonly Linha[]): Grupo[] {
     const ancora = ancoras[i];
     if (
       !ancora &&
+      !(numerados && inicios[i]) &&
       (pareceAjuste(linha) || rotulosDaLinha(linha).some(({nome, inicio}) => nome === 'liquido' && inicio === 0))
     ) {
       atual?.linhas.push(linha);

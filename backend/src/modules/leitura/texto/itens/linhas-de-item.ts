@@ -4,7 +4,7 @@ import type {Numero} from '../numeros';
 import type {Termo} from '../tipos';
 import {ajusteDe, pareceAjuste} from './ajustes';
 import {codigoLimpo, codigos, lerCabeca} from './cabeca';
-import {centavosDe, encaixe} from './contas';
+import {centavosDe, encaixe, produto} from './contas';
 import {noVao} from './celulas';
 import {gtinDaNota, notaDoItem} from './notas-do-item';
 import {numerosDe, triplaDe, type LinhaDeTabela, type Mapa} from './mapa';
@@ -184,6 +184,24 @@ function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, de
   return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
 }
 
+/** What a line's total is more than its net total, where both are printed and no column tells the discount. */
+function entreTotais(linha: LinhaDeTabela, {total, liquido, desconto}: Mapa): number | undefined {
+  if (total === undefined || liquido === undefined || desconto !== undefined) return undefined;
+  const [bruto, resto] = [total, liquido].map(indice => numerosDe(linha, indice).find(({casas}) => casas === 2));
+  return bruto && resto && resto.valor < bruto.valor ? centavosDe(bruto) - centavosDe(resto) : undefined;
+}
+
+/** The discount that a percentage makes, where the line's total is net of it; where it is not, nobody can be sure. */
+function peloPercentual(
+  {qtde, unitario, total}: Ancorada['figuras'],
+  percentual: Numero | undefined,
+): Pick<ItemCru, 'desconto' | 'duvida'> {
+  if (!qtde || !unitario || !total || !percentual?.valor) return {};
+  const bruto = Math.round(produto(qtde, unitario));
+  const desconto = bruto - centavosDe(total);
+  return Math.abs(desconto - (bruto * percentual.valor) / 100) <= 1 ? {desconto} : {duvida: true};
+}
+
 function itemDe(
   {linha, figuras}: Ancorada,
   linhas: readonly LinhaDeTabela[],
@@ -214,7 +232,8 @@ function itemDe(
     .filter(cada => cada !== linha)
     .map(cada => ajusteDe(cada.linha))
     .find(ajuste => ajuste?.tipo === 'desconto');
-  const desconto = escrito?.centavos ?? numerosDe(linha, mapa.desconto).map(centavosDe)[0];
+  const desconto = escrito?.centavos ?? numerosDe(linha, mapa.desconto).map(centavosDe)[0] ?? entreTotais(linha, mapa);
+  const doPercentual = desconto ? undefined : peloPercentual(figuras, numerosDe(linha, mapa.percentual)[0]);
   const gtinEscrito = gtin ?? notas.map(({termos}) => gtinDaNota(dobradoDe(termos))).find(Boolean);
   const valores = [mapa.qtde, mapa.unitario, mapa.total].flatMap(indice => celula(linha, indice).slice(0, 1));
   return {
@@ -224,6 +243,7 @@ function itemDe(
     ...(unidade && {unidade: codigoLimpo(unidade).toUpperCase()}),
     ...figuras,
     ...(desconto !== undefined && desconto !== 0 && {desconto: Math.abs(desconto)}),
+    ...doPercentual,
     valores,
   };
 }

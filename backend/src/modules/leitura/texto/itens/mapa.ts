@@ -18,6 +18,7 @@ export interface Mapa {
   total?: number;
   liquido?: number;
   desconto?: number;
+  percentual?: number;
   unidade?: number;
   codigo?: number;
   gtin?: number;
@@ -96,7 +97,10 @@ export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly C
   let melhor = {mapa: dito, quantas: cabem(cheias, dito), acordo: 3};
   const numericas = colunas
     .map((coluna, j) => ({coluna, j}))
-    .filter(({coluna}) => !['descricao', 'ncm', 'cfop', 'cst', 'item', 'codigo', 'gtin', 'unidade'].includes(coluna));
+    .filter(
+      ({coluna}) =>
+        !['descricao', 'percentual', 'ncm', 'cfop', 'cst', 'item', 'codigo', 'gtin', 'unidade'].includes(coluna),
+    );
   for (const {j: qtde} of numericas)
     for (const {j: unitario} of numericas)
       for (const {j: total} of numericas) {

@@ -93,8 +93,8 @@ function ligar(itens: ItemCru[], {alheias, incerta, itens: [primeiro]}: Composto
   if (!ultimo) return;
   if (alheias.length > 0) itens[itens.length - 1] = {...ultimo, nome: [...ultimo.nome, ...alheias]};
   if (!incerta || !primeiro) return;
-  itens[itens.length - 1] = {...ultimo, quebrado: true};
-  primeiro.quebrado = true;
+  itens[itens.length - 1] = {...ultimo, duvida: true};
+  primeiro.duvida = true;
 }
 
 /** The items of tables with headings, over all pages. */

@@ -19,8 +19,8 @@ export interface ItemCru {
   valores: Termo[];
   /** The words of the code. */
   doCodigo?: Termo[];
-  /** A page break leaves open where its description ends or begins. */
-  quebrado?: true;
+  /** A page break leaves open where its description ends or begins, or a percentage what it costs. */
+  duvida?: true;
 }
 
 /** One way to understand a document's item lines. */
