@@ -1,7 +1,6 @@
 import type {QrCodeNfce} from '@clube/domain';
-import {notaDosCodigos} from './dos-textos';
 import {abrirFoto, encolher, LADO_MAIOR, noTamanho} from './foto';
-import {lerPixels} from './ler-pixels';
+import {notaNosPixels} from './ler-pixels';
 
 /** What is learned of a picture on the phone. */
 export interface FotoLida {
@@ -21,7 +20,7 @@ async function lerNota(imagem: ImageBitmap): Promise<QrCodeNfce | undefined> {
     const anterior = vista;
     vista = await noTamanho(imagem, lado);
     if (vista === anterior) return undefined;
-    const nota = notaDosCodigos(await lerPixels(vista));
+    const nota = await notaNosPixels(vista);
     if (vista !== imagem) vista.close();
     if (nota) return nota;
   }

@@ -1,10 +1,17 @@
+import type {QrCodeNfce} from '@clube/domain';
+import {notaDosCodigos} from './dos-textos.ts';
+
 /** The text of a code, and whether it is a QR code (which corrects its own errors) or bars. */
 export interface TextoDeCodigo {
   qr: boolean;
   texto: string;
 }
 
-export type LerImagem = (imagem: ImageBitmap) => Promise<TextoDeCodigo[]>;
+/** The readers of our own, for where the browser's says nothing or is not there. */
+export interface Leitores {
+  barras: (imagem: ImageBitmap) => Promise<TextoDeCodigo[]>;
+  zxing: (imagem: ImageBitmap) => Promise<TextoDeCodigo[]>;
+}
 
 /** The part of the browser's own detector that is used here; not every browser has it. */
 interface DetectorDeCodigos {
@@ -28,10 +35,28 @@ async function detectar(imagem: ImageBitmap): Promise<TextoDeCodigo[] | undefine
   );
 }
 
-/** Our own reader is large: whoever has a detector never loads it. */
-const lerComZxing: LerImagem = async imagem => (await import('./ler-zxing')).lerComZxing(imagem);
+async function comPixels(imagem: ImageBitmap, ler: (pixels: ImageData) => Promise<TextoDeCodigo[]>) {
+  const {pixelsDe} = await import('./pixels');
+  const pixels = pixelsDe(imagem);
+  return pixels ? ler(pixels) : [];
+}
 
-/** The codes in a picture: by the browser itself where it can, else, also when it fails, by our own reader. */
-export async function lerPixels(imagem: ImageBitmap, lerNos: LerImagem = lerComZxing): Promise<TextoDeCodigo[]> {
-  return (await detectar(imagem).catch(() => undefined)) ?? lerNos(imagem);
+// The second is large: whoever has a detector, or whose bars were read, never loads it.
+const NOSSOS: Leitores = {
+  barras: imagem => comPixels(imagem, async pixels => (await import('./ler-barras')).lerBarrasDe(pixels)),
+  zxing: imagem => comPixels(imagem, async pixels => (await import('./ler-zxing')).lerComZxing(pixels)),
+};
+
+/**
+ * The receipt that the codes of a picture speak of: by the browser's own detector where it has one, then by our reader of
+ * bars, which finds more of them; where the browser has none, or it fails, by a general reader at last.
+ */
+export async function notaNosPixels(imagem: ImageBitmap, nossos: Leitores = NOSSOS): Promise<QrCodeNfce | undefined> {
+  const detectados = await detectar(imagem).catch(() => undefined);
+  const nota = notaDosCodigos(detectados ?? []);
+  // Two receipts in one picture are no reason to look for a third.
+  if (nota || detectados?.some(codigo => notaDosCodigos([codigo]))) return nota;
+  const barras = await nossos.barras(imagem).catch(() => []);
+  if (barras.length > 0 || detectados) return notaDosCodigos(barras);
+  return notaDosCodigos(await nossos.zxing(imagem));
 }

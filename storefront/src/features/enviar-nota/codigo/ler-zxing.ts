@@ -5,11 +5,7 @@ import type {TextoDeCodigo} from './ler-pixels';
 // The package would fetch its binary from a public network otherwise.
 prepareZXingModule({overrides: {locateFile: () => enderecoWasm}});
 
-export async function lerComZxing(imagem: ImageBitmap): Promise<TextoDeCodigo[]> {
-  const tela = new OffscreenCanvas(imagem.width, imagem.height).getContext('2d', {willReadFrequently: true});
-  if (!tela) return [];
-  tela.drawImage(imagem, 0, 0);
-  const pixels = tela.getImageData(0, 0, imagem.width, imagem.height);
+export async function lerComZxing(pixels: ImageData): Promise<TextoDeCodigo[]> {
   const lidos = await readBarcodes(pixels, {formats: ['QRCode', 'Code128'], tryInvert: false, minLineCount: 3});
   return lidos.map(({format, text}) => ({qr: format !== 'Code128', texto: text}));
 }
