@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {ARRUMAR_LEITURAS} from '../../modules/notas/leitura.arrumacao';
 import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura.job';
 import {LER_NOTA, pedirLeitura} from '../../modules/notas/leitura.pedido';
 import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type PintorDado, type TestApp} from '../support';
@@ -229,46 +228,6 @@ describe('reading in the background', () => {
     assert.equal((await guardada(nota.id)).estado, 'nao_lida');
     const semLeitura = await givenNota(t, pintor.id);
     await ler(t, semLeitura.id);
-  });
-
-  it('queues readings again that were lost, and closes those that nobody needs', async () => {
-    const antiga = new Date(t.clock.agora.getTime() - 16 * 60_000);
-    const recente = new Date(t.clock.agora.getTime() - 14 * 60_000);
-    const perdida = await givenEmLeitura(t, pintor.id, {atualizadoEm: antiga});
-    const emCurso = await givenEmLeitura(t, pintor.id, {atualizadoEm: recente});
-    const encerrada = await givenEmLeitura(t, pintor.id, {atualizadoEm: antiga});
-    await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE id = $1`, [encerrada.id]);
-    for (let i = 0; i < 2; i++) await t.app.jobs.runNow(ARRUMAR_LEITURAS);
-    assert.deepEqual(
-      [await naFila(t, perdida.id), await naFila(t, emCurso.id), await naFila(t, encerrada.id)],
-      [1, 0, 0],
-    );
-    assert.equal((await guardada(perdida.id)).estado, 'em_leitura');
-    assert.equal((await guardada(encerrada.id)).estado, 'nao_lida');
-    const [job] = await t.db.query<{priority: number}>(
-      `SELECT priority FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`,
-      [LER_NOTA, perdida.id],
-    );
-    assert.equal(job?.priority, -10, 'after what people have just sent');
-    await t.db.query(`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = $1`, [perdida.id]);
-    await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio: true});
-    assert.deepEqual(
-      [await naFila(t, perdida.id), await naFila(t, emCurso.id)],
-      [1, 1],
-      'at the start what was never tried',
-    );
-  });
-
-  it('queues nothing again that waits in the queue, however many copies of the server start', async () => {
-    const nota = await givenEmLeitura(t, pintor.id, {atualizadoEm: new Date(t.clock.agora.getTime() - 16 * 60_000)});
-    for (const inicio of [true, true, true, false]) await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio});
-    assert.equal(await naFila(t, nota.id), 1, 'four at once would count for four attempts');
-    await t.db.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1 AND (data->>'notaId')::int = $2`, [
-      LER_NOTA,
-      nota.id,
-    ]);
-    await t.app.jobs.runNow(ARRUMAR_LEITURAS, {inicio: true});
-    assert.equal(await naFila(t, nota.id), 2, 'but what the queue has given up');
   });
 
   it('never keeps half of what was read', async () => {

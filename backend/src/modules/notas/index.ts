@@ -5,18 +5,13 @@ import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
 import {AnaliseController} from './analise.controller';
 import {AnaliseService} from './analise.service';
-import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
-import {NOTA_CHEGOU, prepararNota} from './chegada';
 import {assinarArquivos} from './assinar';
 import {ConferirService} from './conferir.service';
 import {ConsultaService} from './consulta.service';
 import {DesfazerService} from './desfazer.service';
 import {EnviarService} from './enviar.service';
 import {LEITOR} from './leitor';
-import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura.arrumacao';
 import {LeituraController} from './leitura.controller';
-import {TENTATIVAS_LEITURA, lerNota} from './leitura.job';
-import {LER_NOTA, type TarefaLeitura} from './leitura.pedido';
 import {LeituraService} from './leitura.service';
 import {COM_ARQUIVO} from './notas.lists';
 import {NotasController} from './notas.controller';
@@ -26,12 +21,10 @@ import {PartesService} from './partes.service';
 import {PontuarService} from './pontuar.service';
 import {ProcessarController} from './processar.controller';
 import {ReprovarService} from './reprovar.service';
+import {definirTarefas} from './tarefas';
 
 export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda';
-
-/** Longer than a reading may ever take: the reader's own limits end it before. */
-const EXPIRA_S = 600;
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {
@@ -68,45 +61,17 @@ export class NotasModulo implements Modulo {
       return own !== undefined;
     });
     for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
-    const tempDir = join(config.dataDir, 'tmp');
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
-    const partes = {
+    definirTarefas({
       db,
       storage,
       jobs,
+      mailer,
       log: await app.get(Kernel.LOG),
-      tempDir,
+      tempDir: join(config.dataDir, 'tmp'),
       leitor: () => app.get(LEITOR),
       casamento: await app.get<CasamentoService>('services.CasamentoService'),
-    };
-    jobs.define<{notaId: number}>({
-      name: NOTA_CHEGOU,
-      retryLimit: 2,
-      batchSize: 1,
-      run: ({notaId}) => prepararNota(partes, notaId),
-    });
-    jobs.define<TarefaLeitura>({
-      name: LER_NOTA,
-      retryLimit: TENTATIVAS_LEITURA,
-      batchSize: 1,
-      concurrency: config.leituraProcessos,
-      expireInSeconds: EXPIRA_S,
-      heartbeatSeconds: 30,
-      run: tarefa => lerNota(partes, tarefa),
-      onStop: async () => (await app.get(LEITOR)).stop?.(),
-    });
-    jobs.define<{inicio?: boolean}>({
-      name: ARRUMAR_LEITURAS,
-      cron: '*/5 * * * *',
-      onStart: {inicio: true},
-      run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
-    });
-    jobs.define<{vendaId: number}>({
-      name: AVISAR_PONTUACAO,
-      run: async ({vendaId}) => {
-        const mensagem = await avisoDePontuacao(db, vendaId);
-        if (mensagem) await mailer.send(mensagem);
-      },
+      leituras: config.leituraProcessos,
     });
   }
 }

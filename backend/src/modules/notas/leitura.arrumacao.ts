@@ -1,8 +1,7 @@
 import {currentContext} from '../../kernel/context';
 import {jobLives, type Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
-import {LER_NOTA, POR_ULTIMO, type TarefaLeitura} from './leitura.pedido';
-import {LEITURA_PERDIDA_MS} from './leitura.service';
+import {LEITURA_PERDIDA_MS, LER_NOTA, POR_ULTIMO, type TarefaLeitura} from './leitura.pedido';
 
 export const ARRUMAR_LEITURAS = 'notas.arrumar-leituras';
 

@@ -3,13 +3,14 @@ import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Logger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import type {Storage} from '../../kernel/storage/storage';
-import {LeitorParado, type ArquivoParaLer, type DocumentoLido} from '../leitura';
+import {LeitorParado, type DocumentoLido} from '../leitura';
 import type {CasamentoService} from '../revendas';
 import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './leitura.guardar';
 import {prontaParaConfirmar} from './leitura.promover';
 import {pedirLeitura, type TarefaLeitura} from './leitura.pedido';
+import {arquivosDasNotas, type ArquivoDeNota} from './partes.arquivos';
 
 /** How often one request to read is tried before the receipt is left to people. */
 export const TENTATIVAS_LEITURA = 3;
@@ -30,14 +31,6 @@ interface Comecada {
   pendente: boolean;
 }
 
-interface ArquivoDaLeitura {
-  id: number;
-  ordem: number;
-  caminho: string;
-  mime: string;
-  recorte: ArquivoParaLer['recorte'] | null;
-}
-
 /** Reads one receipt, if it still waits for that. Safe to run twice; throws when it is to be tried again. */
 export async function lerNota(partes: PartesDaLeitura, tarefa: TarefaLeitura): Promise<void> {
   const {db, log} = partes;
@@ -46,7 +39,7 @@ export async function lerNota(partes: PartesDaLeitura, tarefa: TarefaLeitura): P
   if (!comecada) return;
   const {tentativas} = comecada;
   if (tentativas > TENTATIVAS_LEITURA) return desistir(partes, comecada);
-  const arquivos = await arquivosDe(db, notaId);
+  const arquivos = await arquivosDasNotas(db, [notaId]);
   if (!comecada.pendente || arquivos.length === 0) return esquecer(db, comecada);
   let lido: DocumentoLido;
   try {
@@ -85,15 +78,7 @@ async function descontar(db: Database, {notaId, pedido}: Comecada): Promise<void
   );
 }
 
-function arquivosDe(db: Database, notaId: number): Promise<ArquivoDaLeitura[]> {
-  return db.query<ArquivoDaLeitura>(
-    `SELECT a.id, na.ordem, a.caminho, a.mime, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
-      WHERE na.nota_id = $1 ORDER BY na.ordem, a.id`,
-    [notaId],
-  );
-}
-
-async function lerArquivos({leitor, storage}: PartesDaLeitura, arquivos: ArquivoDaLeitura[]): Promise<DocumentoLido> {
+async function lerArquivos({leitor, storage}: PartesDaLeitura, arquivos: ArquivoDeNota[]): Promise<DocumentoLido> {
   return (await leitor()).ler(
     arquivos.map(({caminho, mime, recorte}) => ({
       conteudo: conteudoDe(storage, caminho),
@@ -107,12 +92,12 @@ async function lerArquivos({leitor, storage}: PartesDaLeitura, arquivos: Arquivo
 async function guardar(
   {db, jobs, log}: PartesDaLeitura,
   comecada: Comecada,
-  {lido, arquivos}: {lido: DocumentoLido; arquivos: ArquivoDaLeitura[]},
+  {lido, arquivos}: {lido: DocumentoLido; arquivos: ArquivoDeNota[]},
 ): Promise<void> {
   const {notaId} = comecada;
   const kept = await db.tx(async () => {
     await db.query(`SELECT 1 FROM nota WHERE id = $1 FOR NO KEY UPDATE`, [notaId]);
-    const agora = await arquivosDe(db, notaId);
+    const agora = await arquivosDasNotas(db, [notaId]);
     if (JSON.stringify(agora) === JSON.stringify(arquivos)) return guardarLeitura(db, comecada, lido);
     const [mine] = await db.query(`SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND pedido = $2`, [
       notaId,

@@ -5,6 +5,9 @@ import type {Database} from '../../kernel/persistence/database';
 /** A receipt is to be read. */
 export const LER_NOTA = 'notas.ler';
 
+/** A reading that nothing was heard of for longer than this is taken for lost. */
+export const LEITURA_PERDIDA_MS = 15 * 60_000;
+
 /** Which receipt, and which request of it: what asks anew leaves the jobs of earlier requests nothing to do. */
 export interface TarefaLeitura {
   notaId: number;

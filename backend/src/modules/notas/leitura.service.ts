@@ -12,7 +12,7 @@ import {recusarEmAnalise} from './analise';
 import {assinarArquivos} from './assinar';
 import {DUPLICATA, tipoDoArquivo} from './duplicata.sql';
 import {travarNota} from './eventos';
-import {pedirLeitura} from './leitura.pedido';
+import {LEITURA_PERDIDA_MS, pedirLeitura} from './leitura.pedido';
 import type {ArquivoDaNota, LeituraDaNota} from './leitura.esquemas';
 import type {ItemGuardado} from './leitura.guardar';
 import {promover} from './leitura.promover';
@@ -25,9 +25,6 @@ type Guardada = Omit<LeituraDaNota, 'itens' | 'arquivos' | 'analise' | 'atrasada
   analise_nome: string | null;
   analise_ate: Date | null;
 };
-
-/** A reading under way for longer than this is taken for lost. */
-export const LEITURA_PERDIDA_MS = 15 * 60_000;
 
 /** What was read of a receipt, for the person who confirms it. */
 @injectable({scope: BindingScope.SINGLETON})

@@ -11,7 +11,8 @@ import * as wire from '../../kernel/resources/wire';
 import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
 import {ConsultaService} from './consulta.service';
 import {EnviarService} from './enviar.service';
-import {conferirAuditor, encerradas, naoProcessadas, pendentes, pontuacoes} from './notas.lists';
+import {encerradas, naoProcessadas, pendentes} from './notas.lists';
+import {conferirAuditor, pontuacoes} from './pontuacoes.list';
 import * as recusas from './recusas';
 
 const envio = z.strictObject({

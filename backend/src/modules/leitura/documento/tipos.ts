@@ -1,4 +1,4 @@
-import type {AvisoLeitura, CampoLeitura, CampoLido, FonteLeitura, LugarLido} from '@clube/domain';
+import type {AvisoLeitura, CampoLeitura, CampoLido, FonteLeitura, LugarLido, RecorteNota} from '@clube/domain';
 
 /** A rectangle in the units of its page, from the upper left. */
 export interface Caixa {
@@ -146,6 +146,6 @@ export type Conteudo = () => Promise<Buffer>;
 export interface ArquivoParaLer {
   conteudo: Conteudo;
   mime: string;
-  /** Where two receipts share a file: the part that is this one. Pages from 1; corners on the first of them. */
-  recorte?: {paginas?: number[]; cantos?: LugarLido['cantos']};
+  /** Where two receipts share it: the part that is this one. */
+  recorte?: RecorteNota;
 }

@@ -1,0 +1,49 @@
+import type {Mailer} from '../../kernel/mail/mailer';
+import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
+import {NOTA_CHEGOU, prepararNota, type PartesDaChegada} from './chegada';
+import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura.arrumacao';
+import {TENTATIVAS_LEITURA, lerNota, type PartesDaLeitura} from './leitura.job';
+import {LER_NOTA, type TarefaLeitura} from './leitura.pedido';
+
+/** Longer than a reading may ever take: the reader's own limits end it before. */
+const EXPIRA_S = 600;
+
+interface PartesDasTarefas extends PartesDaChegada, PartesDaLeitura {
+  mailer: Mailer;
+  /** How many receipts this copy of the server reads at the same time. */
+  leituras: number;
+}
+
+/** What is done with receipts in the background. */
+export function definirTarefas(partes: PartesDasTarefas): void {
+  const {db, jobs, leitor, leituras, mailer} = partes;
+  jobs.define<{notaId: number}>({
+    name: NOTA_CHEGOU,
+    retryLimit: 2,
+    batchSize: 1,
+    run: ({notaId}) => prepararNota(partes, notaId),
+  });
+  jobs.define<TarefaLeitura>({
+    name: LER_NOTA,
+    retryLimit: TENTATIVAS_LEITURA,
+    batchSize: 1,
+    concurrency: leituras,
+    expireInSeconds: EXPIRA_S,
+    heartbeatSeconds: 30,
+    run: tarefa => lerNota(partes, tarefa),
+    onStop: async () => (await leitor()).stop?.(),
+  });
+  jobs.define<{inicio?: boolean}>({
+    name: ARRUMAR_LEITURAS,
+    cron: '*/5 * * * *',
+    onStart: {inicio: true},
+    run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
+  });
+  jobs.define<{vendaId: number}>({
+    name: AVISAR_PONTUACAO,
+    run: async ({vendaId}) => {
+      const mensagem = await avisoDePontuacao(db, vendaId);
+      if (mensagem) await mailer.send(mensagem);
+    },
+  });
+}
