@@ -5,12 +5,15 @@ const CHAVE = 'clube.painel.menu';
 /** Where a receipt lies beside its form every pixel counts: below this width the menu begins folded there. */
 const MESA = '/painel/processar/nova-venda';
 const ESTREITA_PARA_A_MESA = '(width < 1400px)';
+/** So do the columns of every list below this one: a tablet, or a laptop at twice the size. */
+const ESTREITA_PARA_TODAS = '(width < 960px)';
 /** Below this width the menu lies over the page instead of beside it. */
 const NARROW = '(width < 640px)';
 /** Below this width the contract folds the menu whatever was chosen. */
 const FOLDED = '(width < 400px)';
 
-const apertada = (pathname: string): boolean => pathname === MESA && window.matchMedia(ESTREITA_PARA_A_MESA).matches;
+const apertada = (pathname: string): boolean =>
+  window.matchMedia(pathname === MESA ? ESTREITA_PARA_A_MESA : ESTREITA_PARA_TODAS).matches;
 const chaveDe = (pathname: string): string => (apertada(pathname) ? `${CHAVE}.mesa` : CHAVE);
 
 function aberturaInicial(pathname: string): boolean {
@@ -23,7 +26,7 @@ export function useMenuAberto(): [aberto: boolean, alternar: () => void] {
   const {pathname} = useLocation();
   const [aberto, setAberto] = useState(() => aberturaInicial(pathname));
   useEffect(() => {
-    const larguras = [window.matchMedia(NARROW), window.matchMedia(ESTREITA_PARA_A_MESA)];
+    const larguras = [NARROW, ESTREITA_PARA_A_MESA, ESTREITA_PARA_TODAS].map(cada => window.matchMedia(cada));
     const ajustar = (): void => setAberto(aberturaInicial(pathname));
     ajustar();
     larguras.forEach(largura => largura.addEventListener('change', ajustar));

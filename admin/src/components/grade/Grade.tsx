@@ -92,7 +92,14 @@ function SemLinhas({legenda, vazio}: Pick<Props<RaRecord>, 'legenda' | 'vazio'>)
   const {filterValues, setFilters} = useListContext();
   const filtrada = Object.keys(filterValues).length > 0;
   const limpar = (
-    <Botao variante="secundario" onClick={() => setFilters({}, {}, false)}>
+    <Botao
+      variante="secundario"
+      onClick={({currentTarget}) => {
+        // The button goes with the filters: the search is where one began.
+        currentTarget.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+        setFilters({}, {}, false);
+      }}
+    >
       Limpar busca e filtros
     </Botao>
   );

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {NotaLida} from './leitura/tipos';
+import {ID_RESUMO} from './leitura/useDuvidas';
 import type {FormularioVenda} from './useNovaVenda';
 
 /** Milliseconds after the next receipt was filled in which a key was still meant for the one decided before. */
@@ -32,8 +33,9 @@ export function useChegada({formulario, leitura, seguida, comecar}: Chegada) {
     vistaDesde.current = Math.min(vistaDesde.current, performance.now());
     // Said beside the field; a message for what nobody has typed would cover the points.
     void formulario.conferir.cnpj(true).then(() => {
-      // Nobody is taken out of a field; who has just arrived is led to the first question, or else to the outcome.
-      if (document.activeElement === document.body) comecar();
+      // Nobody is taken out of a field; who has just arrived, or waits for the outcome, is led to the first question.
+      const aqui = document.activeElement;
+      if (aqui === document.body || aqui?.id === ID_RESUMO) comecar();
     });
   });
   useEffect(() => aoPreencher(), [lida, respondeu]);
