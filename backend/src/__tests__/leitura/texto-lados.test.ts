@@ -57,4 +57,17 @@ describe('receipts side by side', () => {
     assert.ok(Object.values(lido.campos).every(({certa}) => !certa));
     assert.ok(lido.itens.every(({valoresCertos}) => !valoresCertos));
   });
+
+  it('takes no column of four figures for a key', () => {
+    const itens = Array.from({length: 12}, (_, i) => `${i + 101} TINTA AZUL             5102 UN 2,00 10,00 20,00`);
+    const lidos = lerTexto([
+      cupom(`
+LOJA DAS CORES LTDA
+DANFE ${chave(77).replace(/(.{4})/g, '$1 ')}
+COD DESCRICAO              CFOP UN  QTD UNIT  TOTAL
+${itens.join('\n')}
+TOTAL R$                                     240,00`),
+    ]);
+    assert.deepEqual([lidos.itens?.length, lidos.total?.[0]?.valor], [12, 24000]);
+  });
 });

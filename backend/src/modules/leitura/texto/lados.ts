@@ -1,4 +1,5 @@
-import {alturaDe} from './linhas';
+import {lerChaves} from './chave';
+import {alturaDe, emFolha} from './linhas';
 import {mediana} from '../documento/mediana';
 import type {Pagina, Palavra} from '../documento/tipos';
 
@@ -23,11 +24,14 @@ function vaos({palavras, largura}: Pagina): number[] {
   return achados.filter(x => x > largura * DE && x < largura * ATE);
 }
 
-/** How many amounts stand among words that could be a receipt alone, with the figures of a key; 0 where they could not. */
-function quantias(palavras: readonly Palavra[]): number {
-  const grupos = palavras.filter(({texto}) => /^\d{4}$/.test(texto)).length;
-  const comChave = grupos >= DIGITOS_DA_CHAVE / 4 || palavras.some(({texto}) => /^\d{44}$/.test(texto));
-  return comChave ? palavras.filter(({texto}) => /^-?[\d.]*\d,\d{2}$/.test(texto)).length : 0;
+const quantias = (palavras: readonly Palavra[]): number =>
+  palavras.filter(({texto}) => /^-?[\d.]*\d,\d{2}$/.test(texto)).length;
+
+/** Whether these words alone print a key; looked at closely only where as many figures stand. */
+function comChave(pagina: Pagina): boolean {
+  const grupos = pagina.palavras.filter(({texto}) => /^\d{4}$/.test(texto)).length;
+  const escrita = grupos >= DIGITOS_DA_CHAVE / 4 || pagina.palavras.some(({texto}) => /\d{44}/.test(texto));
+  return escrita && lerChaves([emFolha(pagina)]).length > 0;
 }
 
 /**
@@ -43,5 +47,6 @@ export function emLados(pagina: Pagina): Pagina[] {
   });
   const [melhor] = cortes.sort((a, b) => b.menor - a.menor);
   if (!melhor || melhor.menor < QUANTIAS) return [pagina];
-  return [melhor.esquerda, melhor.direita].flatMap(palavras => emLados({...pagina, palavras}));
+  const lados = [melhor.esquerda, melhor.direita].map(palavras => ({...pagina, palavras}));
+  return lados.every(comChave) ? lados.flatMap(emLados) : [pagina];
 }
