@@ -113,6 +113,48 @@ describe('receipts that wait on the phone', function () {
     semFaltas(aba, 'a lost answer');
   });
 
+  it('wait for their painter when the session ends before there is a connection', async () => {
+    const {page} = aba;
+    let uploads = 0;
+    page.on('request', request => {
+      if (request.url().endsWith('/api/upload/venda_foto')) uploads++;
+    });
+    await escolher(aba);
+    await page.context().setOffline(true);
+    await enviar(aba);
+    await page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
+    await page.evaluate(() => {
+      localStorage.removeItem('clube.sessao.loja');
+      dispatchEvent(new StorageEvent('storage'));
+    });
+    await page.waitForURL(url => url.pathname === '/');
+    await page.context().setOffline(false);
+    await page.getByRole('link', {name: 'Entrar'}).first().click();
+    await page.getByLabel('CPF').fill(pintor.cpf);
+    assert.equal(uploads, 0);
+    await page.getByLabel('Senha', {exact: true}).fill(SENHA_NOVA);
+    await page.keyboard.press('Enter');
+    await page.getByText('3 notas recebidas.').first().waitFor();
+    assert.deepEqual([uploads, await recebidas()], [1, 3]);
+  });
+
+  it('live as long as the tab where the device keeps nothing', async () => {
+    await aba.page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await aba.page.reload();
+    await escolher(aba);
+    await aba.page.context().setOffline(true);
+    await enviar(aba);
+    await aba.page.getByText('Suas notas estão guardadas nesta tela').waitFor();
+    await aba.page.context().setOffline(false);
+    await aba.page.getByText('3 notas recebidas.').first().waitFor();
+    assert.equal(await recebidas(), 3);
+    semFaltas(aba, 'a device that keeps nothing');
+  });
+
   it('are gone after leaving, and when somebody else comes in', async () => {
     const outra = await givenPintorNovo({aceitouRegulamento: true});
     const bancos = () => aba.page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name));

@@ -12,6 +12,9 @@ export function usePintor(): Pintor | undefined {
   return useMemo(() => (texto ? lerSessao<Pintor>('loja')?.dono : undefined), [texto]);
 }
 
+/** The same, asked once: at this moment, whatever a screen shows. */
+export const pintorAgora = (): Pintor | undefined => lerSessao<Pintor>('loja')?.dono;
+
 /** Logs in with CPF (digits) and password and keeps the session. */
 export async function entrar(cpf: string, senha: string): Promise<Pintor> {
   const {token, parceiro} = await api.post<{token: string; parceiro: Pintor}>('/api/sessoes/parceiro', {cpf, senha});

@@ -1,6 +1,6 @@
 import {MAXIMO_ARQUIVOS} from '@clube/domain';
 import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
-import {usePintor} from '../../base/sessao';
+import {pintorAgora, usePintor} from '../../base/sessao';
 import {preparar, type ArquivoNaFila} from './arquivo';
 import {unir, type EstadoFila} from './guardados/forma';
 import {guardar, retomar} from './guardados/guardar';
@@ -34,6 +34,8 @@ export interface Fila extends EstadoNaTela {
   encolher: (chave: string, menor: File) => void;
   /** The painter wants what is there to be sent, or not any more. */
   pedir: (pedida: boolean) => void;
+  /** Its painter is still the one who is logged in; the files of one must not travel as another's. */
+  minha: () => boolean;
   /** How it is at this moment, which may be later than the last drawing of the screen. */
   agora: () => EstadoFila;
   /** These leave now, with their sending; answers once that is kept. */
@@ -92,6 +94,7 @@ export function useFila(): Fila {
     lida,
     prontos,
     cheia: prontos.length >= MAXIMO_ARQUIVOS,
+    minha: () => pintorAgora()?.id === pintor,
     agora,
     escreverCodigo: codigo => void mudar({codigo}),
     incluir: arquivos =>

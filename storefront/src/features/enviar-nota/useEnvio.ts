@@ -42,6 +42,8 @@ export function useEnvio(fila: Fila, aoAceitar?: () => void) {
   const {mutate} = useMutation({
     mutationKey: ENVIO,
     mutationFn: async () => {
+      // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
+      if (!fila.minha()) return undefined;
       setParte(null);
       setAceitas(0);
       const {itens, codigo} = fila.agora();
@@ -55,7 +57,9 @@ export function useEnvio(fila: Fila, aoAceitar?: () => void) {
       return {enviados, ...(await enviarLotes(enviados, codigo.trim(), caminho))};
     },
     meta: {silencioso: true},
-    onSuccess: ({mensagem, enviados, sobram, aceitas: quantas}) => {
+    onSuccess: envio => {
+      if (!envio) return;
+      const {mensagem, enviados, sobram, aceitas: quantas} = envio;
       fila.enviada(enviados, sobram);
       setAceitas(quantas);
       if (quantas === 0) avisar.erro(mensagem);
