@@ -3,6 +3,7 @@ import {estudar, girar, type Estudo, type ImagemCinza} from '../imagem';
 import {fecharRedes, reconhecerPorRedes} from './redes';
 import {fecharTesseract} from './tesseract/motor';
 import {reconhecerPorTesseract} from './tesseract/reconhecer';
+import {semSujeira} from './limpar';
 
 /** Two ways to read pixels, unlike enough that where one fails the other often does not. */
 export const MOTORES = ['tesseract', 'redes'] as const;
@@ -35,9 +36,10 @@ export function motoresPara({estudo}: Folha): readonly Motor[] {
  * units. Undefined where this machine cannot run that way of reading.
  */
 export async function reconhecer({imagem, onde, estudo}: Folha, motor: Motor): Promise<Pagina | undefined> {
-  return motor === 'redes'
+  const pagina = await (motor === 'redes'
     ? reconhecerPorRedes(imagem, onde, estudo.letra)
-    : reconhecerPorTesseract(imagem, onde, estudo);
+    : reconhecerPorTesseract(imagem, onde, estudo));
+  return pagina && {...pagina, palavras: pagina.palavras.flatMap(semSujeira)};
 }
 
 export async function fecharOcr(): Promise<void> {

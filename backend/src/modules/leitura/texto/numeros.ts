@@ -69,6 +69,10 @@ export function lerNumeros(bruto: string, reparar = false): Numero[] {
   if (direto.length > 0 || !reparar) return direto;
   const digitos = texto.replace(/\D/g, '').length;
   const limpo = comoDigitos(texto)
+    // Before thousands with cents a colon is a point with a speck over it.
+    .replace(/[:;](?=\d{3}[.,]\d{2}$)/, '.')
+    // After thousands two figures are cents, and four those of a price.
+    .replace(/^(\d{1,3}(?:\.\d{3})+)\.(\d{2}|\d{4})$/, '$1,$2')
     .replace(/[;’'`]/g, ',')
     .replace(/,{2,}|\.,|,\./g, ',');
   return digitos * 2 >= texto.replace(/[.,]/g, '').length ? interpretar(limpo, sinal, true) : [];

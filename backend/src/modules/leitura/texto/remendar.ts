@@ -9,7 +9,8 @@ function rasgado(a: Termo, b: Termo): boolean {
   const direita = /^\d[\d.]*,$/.test(a.texto) && /^\d{2}$/.test(b.texto);
   const meio = /\d\.$/.test(a.texto) && /^\d{3}([.,/-]|$)/.test(b.texto);
   const esquerda = /\d$/.test(a.texto) && /^[.,]\d{2,3}(\D|$)/.test(b.texto);
-  return direita || meio || esquerda;
+  const sozinha = /\d$/.test(a.texto) && b.texto === ',';
+  return direita || meio || esquerda || sozinha;
 }
 
 function juntar(a: Termo, b: Termo): Termo {
