@@ -62,6 +62,8 @@ const TENTATIVAS: Record<string, (pedido: PedidoFuga) => unknown> = {
   relatar: () => process.report.writeReport(NOVO),
   iniciar: () => spawnSync('true'),
   sinalizar: () => process.kill(process.ppid, 0),
+  sinalizarPorDentro: () => (process as unknown as {_kill(...alvo: number[]): number})._kill(process.ppid, 0),
+  aTodos: () => process.kill(-1, 0),
   fio: ({segredo}) => emFio(segredo, {}),
   fioComOpcoes: ({segredo}) => emFio(segredo, {execArgv: []}),
   fioComAmbiente: ({segredo}) => emFio(segredo, {env: {NODE_OPTIONS: '--allow-fs-read=*'}}),

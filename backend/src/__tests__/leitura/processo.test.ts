@@ -94,9 +94,8 @@ describe('processo de leitura', () => {
     comLimites({tempoPorPagina: 1200});
     const lido = await ler('devagar');
     // Elsewhere the clock is all that tells.
-    const esperados = process.platform === 'linux' ? [] : ['limite'];
-    assert.deepEqual(avisos(lido), esperados);
-    assert.ok(lido.loja !== 'devagar' || lido.medidas.duracaoMs < 3600);
+    const esperado = process.platform === 'linux' ? ['devagar', []] : [undefined, ['limite']];
+    assert.deepEqual([lido.loja, avisos(lido)], esperado);
   });
 
   it('gives each file its time, within the time for all', async () => {

@@ -30,10 +30,10 @@ for (const modulo of [dgram.Socket.prototype, dgram, dns.Resolver.prototype, dns
 fecharTudo(dns.promises);
 fecharTudo(dns);
 
-// Signals to others: one of them opens a server's debugger.
-const matar = process.kill.bind(process);
-Object.defineProperty(process, 'kill', {
-  value: (pid: number, sinal?: NodeJS.Signals | number) => (pid === process.pid ? matar(pid, sinal) : recusar()),
+// Signals to others: one of them opens a server's debugger. What everybody calls goes through this.
+const {_kill: matar} = process as unknown as {_kill(pid: number, sinal: number): number};
+Object.defineProperty(process, '_kill', {
+  value: (pid: number, sinal: number) => (pid === process.pid ? matar(pid, sinal) : recusar()),
 });
 fechar(process, '_debugProcess', '_debugEnd');
 
