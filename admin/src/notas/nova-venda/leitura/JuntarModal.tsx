@@ -11,9 +11,15 @@ import {tipoNoPapel} from '../papel/folhas';
 import estilos from './Juntar.module.css';
 
 interface Props {
-  nota: Pick<Pendente, 'id' | 'cpf' | 'nome'>;
+  nota: Pick<Pendente, 'id' | 'cpf' | 'nome' | 'criadoEm'>;
   aoFechar: () => void;
   aoJuntar: () => void;
+}
+
+/** The pictures of one long receipt were sent one after the other: what arrived closest to this one goes first. */
+function porProximidade(notas: readonly Pendente[], {criadoEm}: Pick<Pendente, 'criadoEm'>): Pendente[] {
+  const longe = (outra: Pendente): number => Math.abs(Date.parse(outra.criadoEm) - Date.parse(criadoEm));
+  return [...notas].sort((uma, outra) => longe(uma) - longe(outra));
 }
 
 /** Further pictures of the same long receipt, found among what the painter sent, become its further pages. */
@@ -28,7 +34,10 @@ export function JuntarModal({nota, aoFechar, aoJuntar}: Props) {
         sort: {field: 'criadoEm', order: 'ASC'},
         filter: {cpf: nota.cpf},
       });
-      return notas.filter(({id}) => id !== nota.id);
+      return porProximidade(
+        notas.filter(({id}) => id !== nota.id),
+        nota,
+      );
     },
   });
   const {ocupado, executar} = useAcao({sucesso: 'Notas juntadas: a leitura recomeça.', muda: ['pendentes']});
@@ -78,7 +87,7 @@ export function JuntarModal({nota, aoFechar, aoJuntar}: Props) {
                 {(outra.loja ?? outra.total) && (
                   <small>
                     {[
-                      outra.loja,
+                      outra.loja && emTitulo(outra.loja),
                       outra.dataEmissao && dataOuNada(outra.dataEmissao),
                       outra.total && reaisOuNada(outra.total),
                     ]
