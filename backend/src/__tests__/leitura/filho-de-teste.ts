@@ -7,6 +7,8 @@ import {setTimeout as espera} from 'node:timers/promises';
 import type {ArquivoParaLer, DocumentoLido} from '../../modules/leitura/documento/tipos';
 import {atender, type Ler} from '../../modules/leitura/processo/atender';
 
+/** No number that the reading process itself counts to. */
+const ALHEIA = 99;
 let lidos = 0;
 const comida: Buffer[] = [];
 
@@ -68,6 +70,15 @@ const PAPEIS: Record<string, Papel> = {
   pasta: async () => documento(process.cwd()),
   escreve: async () => documento(tentar(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
   pede: async (_, {conteudo}) => documento(Buffer.concat([await conteudo(), await conteudo()]).toString()),
+  // What it asks for itself comes after what was asked for before.
+  pedeAlheios: async (_, {conteudo}) => {
+    let alheios = 0;
+    process.on('message', ({busca}: {busca?: number}) => (alheios += busca === ALHEIA ? 1 : 0));
+    for (const arquivo of [1, 7, -1])
+      for (let id = 0; id < 5; id++) process.send?.({tipo: 'buscar', id, arquivo, busca: ALHEIA});
+    await conteudo();
+    return documento(`${alheios} alheios`);
+  },
   inicia: async () => documento(tentar(() => spawnSync('true'))),
   parcialEGira: async aoProgresso => {
     aoProgresso(documento('parcial', 1));

@@ -36,16 +36,18 @@ async function tentar(trabalho: () => unknown): Promise<string> {
   }
 }
 
-/** Reads the file in a thread. */
-function emFio(segredo: string, opcoes: object): Promise<void> {
-  const programa = `import {parentPort} from 'node:worker_threads'; import {readFileSync} from 'node:fs';
-    try { readFileSync(${JSON.stringify(segredo)}); parentPort.postMessage(''); } catch (erro) { parentPort.postMessage(erro.code); }`;
+/** Tries in a thread. */
+function emFio(tentativa: string, opcoes: object = {}): Promise<void> {
+  const programa = `import {parentPort} from 'node:worker_threads';
+    try { ${tentativa}; parentPort.postMessage(''); } catch (erro) { parentPort.postMessage(erro.code); }`;
   return new Promise((resolve, reject) => {
     const fio = new Worker(new URL(`data:text/javascript,${encodeURIComponent(programa)}`), opcoes);
     fio.once('error', reject);
     fio.once('message', (code: string) => (code ? reject(Object.assign(new Error(), {code})) : resolve()));
   });
 }
+
+const lendo = (segredo: string) => `process.getBuiltinModule('fs').readFileSync(${JSON.stringify(segredo)})`;
 
 const ligar = (porta: number) =>
   new Promise<void>((resolve, reject) => connect(porta, '127.0.0.1').once('connect', resolve).once('error', reject));
@@ -64,9 +66,10 @@ const TENTATIVAS: Record<string, (pedido: PedidoFuga) => unknown> = {
   sinalizar: () => process.kill(process.ppid, 0),
   sinalizarPorDentro: () => (process as unknown as {_kill(...alvo: number[]): number})._kill(process.ppid, 0),
   aTodos: () => process.kill(-1, 0),
-  fio: ({segredo}) => emFio(segredo, {}),
-  fioComOpcoes: ({segredo}) => emFio(segredo, {execArgv: []}),
-  fioComAmbiente: ({segredo}) => emFio(segredo, {env: {NODE_OPTIONS: '--allow-fs-read=*'}}),
+  fio: ({segredo}) => emFio(lendo(segredo)),
+  fioComOpcoes: ({segredo}) => emFio(lendo(segredo), {execArgv: []}),
+  fioComAmbiente: ({segredo}) => emFio(lendo(segredo), {env: {NODE_OPTIONS: '--allow-fs-read=*'}}),
+  fioQueLiga: ({porta}) => emFio(`process.getBuiltinModule('net').connect(${porta}, '127.0.0.1')`),
   ligar: ({porta}) => ligar(porta),
   chamar: ({porta}) => fetch(`http://127.0.0.1:${porta}/`),
   servir: () => createServer().listen(0),

@@ -57,6 +57,12 @@ describe('processo de leitura', () => {
     assert.equal((await supervisor.ler([arquivo], HOJE)).loja, '12');
   });
 
+  it('hands it no file that is not of its receipt', async () => {
+    assert.equal((await ler('pedeAlheios')).loja, '0 alheios');
+    // That of the receipt itself comes to whoever asks: the tries before would have been heard of.
+    assert.equal((await ler('pedeAlheios', 'qualquer')).loja, '1 alheios');
+  });
+
   it('does not blame a document for a file that cannot be fetched', async () => {
     const arquivo = {mime: 'pede', conteudo: () => Promise.reject(new Error('no such file'))};
     await assert.rejects(supervisor.ler([arquivo], HOJE), /no such file/);
