@@ -1,4 +1,5 @@
 import {normalizarGtin} from '@clube/domain';
+import {dobrar} from '../dobrar';
 import type {Termo} from '../tipos';
 import type {ItemCru} from './tipos';
 
@@ -18,12 +19,27 @@ export function sequenciaDe(termo: Termo | undefined): number | undefined {
   return achado ? Number(achado[1]) : undefined;
 }
 
+/** A code that a dash alone parts from the description: `30302-CORANTE`. Fewer letters may be the code's own end. */
+function descolar(termo: Termo): Termo[] {
+  const [, codigo, nome] = /^(\d{3,14})[-–](\p{L}{4,})$/u.exec(termo.texto) ?? [];
+  if (!codigo || !nome) return [termo];
+  const parte = (texto: string, inicio: number): Termo => {
+    const em = ({x0, x1, y0, y1}: Termo['caixa']) => {
+      const letra = (x1 - x0) / termo.texto.length;
+      return {x0: x0 + letra * inicio, x1: x0 + letra * (inicio + texto.length), y0, y1};
+    };
+    return {...termo, texto, dobrado: dobrar(texto), caixa: em(termo.caixa), origem: em(termo.origem)};
+  };
+  return [parte(codigo, 0), parte(nome, codigo.length + 1)];
+}
+
 /** Running number, code and description out of the words before an item's figures. */
 export function lerCabeca(termos: readonly Termo[], esperada: number | undefined): Cabeca {
   let resto = termos.filter(({texto}) => !/^[|_*]+$/.test(texto));
   const sequencia = sequenciaDe(resto[0]);
   const numerada = esperada !== undefined && sequencia === esperada && resto.length > 1;
   if (numerada) resto = resto.slice(1);
+  if (resto[0]) resto = [...descolar(resto[0]), ...resto.slice(1)];
   const [primeiro, segundo] = resto;
   const codigo =
     primeiro &&
