@@ -161,4 +161,29 @@ Valor a pagar R$: 54,24`);
 TOTAL R$                   177,76`);
     assert.deepEqual(linhas(lidos), [['54199', 'PRIMER CINZA 900ML', 4, 44.44, 17776]]);
   });
+
+  it('keeps a fraction that a description wraps to, and square metres that cling to their number', () => {
+    const lidos = ler(`
+1 54200 TEXTURA
+21M2 x R$ 10,00           210,00
+2 54199 TRINCHA CERDA GRIS
+2.1/2"
+2UN x R$ 10,00             20,00
+TOTAL R$                  230,00`);
+    assert.deepEqual(linhas(lidos), [
+      ['54200', 'TEXTURA', 21, 10, 21000],
+      ['54199', 'TRINCHA CERDA GRIS 2.1/2"', 2, 10, 2000],
+    ]);
+  });
+
+  it('doubts rows that read as quantity, then price, where headings say price, then quantity', () => {
+    const item = lerTexto([
+      cupom(`
+DANFE NF-e
+DESCRICAO        UN    PRECO    QTD    TOTAL
+TINTA AZUL       UN   9,0000 2,0000    18,00
+TOTAL                                  18,00`),
+    ]).itens?.[0];
+    assert.ok(item?.qtde === 2 || (item?.confianca ?? 1) < 0.8);
+  });
 });

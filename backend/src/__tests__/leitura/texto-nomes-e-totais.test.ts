@@ -95,4 +95,27 @@ VALOR TOTAL R$            288,32`);
     assert.deepEqual(lidas(ler('90,00'))[0], ['87583', 'ROLO', 4, 1000, 9000]);
     assert.ok((ler('100,00').itens?.[0]?.confianca ?? 1) < 0.8);
   });
+
+  it('takes no number that a description begins with for a code where no heading promises one', () => {
+    const lidos = lerTexto([
+      folha([
+        ...tabela(
+          colunas(['VALOR TOTAL']).slice(1),
+          [
+            ['100 PARAFUSOS 3,5X40', 'CX', '4,00', '25,00', '100,00'],
+            ['100 BUCHAS', 'CX', '1,00', '2,35', '2,35'],
+          ],
+          10,
+        ),
+        [300, 130, 'VALOR TOTAL DA NOTA 102,35'],
+      ]),
+    ]);
+    assert.deepEqual(
+      lidas(lidos).map(([codigo, nome]) => [codigo, nome]),
+      [
+        [undefined, '100 PARAFUSOS 3,5X40'],
+        [undefined, '100 BUCHAS'],
+      ],
+    );
+  });
 });

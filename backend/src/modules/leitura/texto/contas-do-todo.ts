@@ -84,6 +84,9 @@ function fechar(conta: Conta, totais: Totais): Fecho | undefined {
 const fecharConta = (conta: Conta, totais: Totais): Fecho | undefined =>
   descontoCalado(conta, totais) ?? fechar(conta, totais);
 
+/** What headings are worth beside a code more or less that another way finds. */
+const COM_TITULOS = 0.2;
+
 function notaDe(conta: Conta, totais: Totais): number {
   const certas = conta.itens.filter(({encaixe}) => encaixe === 'exato' || encaixe === 'folga').length;
   const contadas = totais.quantidade.some(({valor}) => valor === conta.itens.length);
@@ -100,8 +103,8 @@ function notaDe(conta: Conta, totais: Totais): number {
     (contadas ? 1 : 0) +
     certas / Math.max(1, conta.itens.length) +
     Math.min(50, certas) * 0.1 -
-    // Where anything else made sense of the lines, it knows better what is what.
-    (conta.leitura.via === 'semTitulos' ? 1 : 0)
+    // Headings know best what is what; where anything else made sense of the lines, it knows better than mere sums.
+    {tabela: -COM_TITULOS, cupom: 0, semTitulos: 1}[conta.leitura.via]
   );
 }
 

@@ -2,6 +2,7 @@ import {mediana} from '../../documento/mediana';
 import {dobradoDe} from '../linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
+import {acharCabecalhos} from './cabecalho';
 import {MEDIDA, codigos, lerCabeca, sequenciaDe} from './cabeca';
 import {centavosDe, encaixe} from './contas';
 import {agrupar, type Grupo} from './grupos';
@@ -31,8 +32,12 @@ const soma = (ajustes: Grupo['ajustes'], tipo: string): number =>
 /** A row that tells what was sold: words, or the code alone at the head. */
 function descreve({termos}: Linha, primeira: boolean): boolean {
   const texto = dobradoDe(termos);
-  // A short number alone is what a wrapped `REF 2834` leaves on its last row.
-  return (primeira || /[A-Z]|^\d{1,6}$/.test(texto)) && /[A-Z0-9]/.test(texto) && !notaDoItem(texto);
+  // A short number alone is what a wrapped `REF 2834` leaves on its last row, a fraction what `TRINCHA 2.1/2"` does.
+  return (
+    (primeira || /[A-Z]|^\d{1,6}$|^[\d.]{0,3}\d\/\d{1,2}\W?$|^\d{1,2}"$/.test(texto)) &&
+    /[A-Z0-9]/.test(texto) &&
+    !notaDoItem(texto)
+  );
 }
 
 const TITULO = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/;
@@ -107,6 +112,14 @@ export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
   const sozinhos = grupos.map(codigoSozinho);
   const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
   const itens = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
+  // Rows alone read as quantity, then price; headings that say otherwise were not followed.
+  const precoAntes = folhas
+    .flatMap(({linhas}) => acharCabecalhos(linhas))
+    .some(({titulos}) => {
+      const ordem = titulos.map(({coluna}) => coluna);
+      return ordem.includes('unitario') && ordem.indexOf('unitario') < ordem.indexOf('qtde');
+    });
+  if (precoAntes) itens.forEach(item => (item.duvida = true));
   const termos = new Set(grupos.flatMap(grupo => grupo.linhas.flatMap(linha => linha.termos)));
   return itens.length > 0 ? {via: 'cupom', itens, termos} : undefined;
 }

@@ -22,7 +22,7 @@ const VALOR =
   /^(VL|VI|V1|VLR|V|VALOR|PRECO|UNIT|UNITARIO|VUNIT|VLUNIT|UN)[.:]+$|^(VL|VI|V1|VLR|VALOR|UNIT|UNITARIO|PRECO|UNITARIO:)$/;
 const TOTAL = /^(TOTAL[.:]*|TOT[.:]+)$/;
 const PECA =
-  /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$[:.]?|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
+  /\([-+]?[\dOIlSBZG][\dOIlSBZG.,]*%?\)?|R\$[:.]?|[-+]?[\d]+(?:[.,:]\d+)*%?|[xX×*](?![A-Za-z])|=|M[23](?![\d.,])|[A-Za-zÀ-ÿ]+\.?:?|[^\s]/g;
 
 // A lone letter may be a tax code, after three decimals it is a unit.
 const NUMERO_E_UNIDADE = /^(\d[\d.]*,\d{2,4})([A-Za-z]{2,6}\d?)$|^(\d[\d.]*,\d{3,4})([LMG])$/;

@@ -153,7 +153,11 @@ function comCodigo(itens: ItemCru[], mapa: Mapa, prometido: boolean): ItemCru[] 
     const curto = prometido && resto.length > 0 && /^\d$/.test(primeiro?.texto ?? '');
     return curto ? {codigo: primeiro, nome: resto} : lerCabeca(nome, undefined);
   });
-  if (cabecas.filter(({codigo}) => codigo).length < itens.length * 0.8) return itens;
+  const achados = cabecas.flatMap(({codigo}) => codigo?.texto ?? []);
+  if (achados.length < itens.length * 0.8) return itens;
+  // Descriptions may begin with a number as well: `100 PARAFUSOS`.
+  if (!prometido && (achados.every(texto => /^\d{1,3}$/.test(texto)) || new Set(achados).size < achados.length))
+    return itens;
   return itens.map((item, i) => ({...codigos(cabecas[i]?.codigo), ...item, nome: cabecas[i]?.nome ?? item.nome}));
 }
 
