@@ -2,7 +2,6 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {dataCivil, pontuar, vencimentoPontuacao, type Pontuacao} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
-import {recusarCampos} from '../../kernel/errors';
 import type {Resposta} from '../../kernel/http/answer';
 import {idempotent} from '../../kernel/idempotency';
 import type {Jobs} from '../../kernel/jobs/jobs';
@@ -11,16 +10,17 @@ import type {Database} from '../../kernel/persistence/database';
 import {ConfiguracaoService} from '../configuracoes';
 import {NiveisService} from '../pintores';
 import {PontosService, abrirRazoes, gravarRazao, type CodigoAplicavel, type Razao} from '../pontos';
-import {CasamentoService, RevendasService, type ProdutoDaVenda} from '../revendas';
+import {CasamentoService, RevendasService} from '../revendas';
 import {recusarEmAnalise} from './analise';
 import {confirmadosDa, linhasDa} from './aprender';
 import {recusarDuplicada} from './duplicidade';
 import {proximo, transitar, travarNota, type NotaTravada} from './eventos';
 import {AVISAR_PONTUACAO} from './avisos';
-import {gravarVenda, proximaVenda, type DadosDaVenda, type PintorDaVenda} from './gravar-venda';
+import {gravarVenda, proximaVenda, type DadosDaVenda} from './gravar-venda';
 import {premiarIndicacao} from './indicacao';
-import {CpfInvalido, NotaNaoEncontrada, ProdutoNaoEncontrado} from './recusas';
-import {conferirVenda, type VendaConferida, type VendaEnviada} from './venda';
+import {NotaNaoEncontrada} from './recusas';
+import {conferirVenda, type VendaEnviada} from './venda';
+import {pintorDaVenda, produtosDaVenda} from './venda-referencias';
 
 export interface Pontuado {
   mensagem: string;
@@ -50,10 +50,10 @@ export class PontuarService {
     const nota = await this.notaDe(enviada);
     const estado = proximo(nota, 'pontuar');
     await recusarEmAnalise(this.db, nota);
-    const pintor = await this.pintorDe(venda, nota);
+    const pintor = await pintorDaVenda(this.db, venda, nota);
     const razoes = await abrirRazoes(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
     await recusarDuplicada(this.db, venda);
-    const produtos = await this.produtosDe(venda);
+    const produtos = await produtosDaVenda(this.revendas, venda);
     const lidas = await linhasDa(this.db, nota, venda);
     const codigo = await this.codigoDe(enviada.codigoPromocional, pintor.id);
     // The first write: whatever refuses has refused by now.
@@ -100,25 +100,6 @@ export class PontuarService {
     if (idFoto) return travarNota(this.db, {id: idFoto});
     if (nomeArquivo) return travarNota(this.db, {nomeArquivo});
     throw NotaNaoEncontrada({erro: 'Informe a nota que está sendo pontuada.'});
-  }
-
-  private async pintorDe(venda: VendaConferida, nota: NotaTravada): Promise<PintorDaVenda> {
-    const pintor = await this.db.one<PintorDaVenda>(
-      `SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster
-         FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.cpf = $1`,
-      [venda.cpf],
-    );
-    if (!pintor) throw CpfInvalido({campos: {cpf: CpfInvalido.erro}});
-    if (pintor.id !== nota.pintor_id) throw recusarCampos({cpf: 'Esta nota foi enviada por outro pintor'});
-    return pintor;
-  }
-
-  private async produtosDe(venda: VendaConferida): Promise<Map<string, ProdutoDaVenda>> {
-    const produtos = await this.revendas.produtosPorCodigo(venda.itens.map(({codigo}) => codigo));
-    const faltam = venda.itens.filter(({codigo}) => !produtos.has(codigo)).map(({codigo}) => codigo);
-    if (faltam.length > 0)
-      throw ProdutoNaoEncontrado({campos: {itens: `${ProdutoNaoEncontrado.erro}: ${faltam.join(', ')}`}});
-    return produtos;
   }
 
   private async codigoDe(texto: string | undefined, pintorId: number): Promise<CodigoAplicavel | undefined> {
