@@ -2,7 +2,7 @@ import {mediana} from '../../documento/mediana';
 import {dobradoDe} from '../linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
-import {acharCabecalhos} from './cabecalho';
+import {acharCabecalhos, type Titulo} from './cabecalho';
 import {MEDIDA, codigos, lerCabeca, sequenciaDe} from './cabeca';
 import {centavosDe, encaixe} from './contas';
 import {agrupar, type Grupo} from './grupos';
@@ -89,6 +89,17 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   };
 }
 
+/** Headings that name no code, over numbers so short that descriptions may begin with them: `100 PARAFUSOS`. */
+function semCodigo(titulos: readonly (readonly Titulo[])[], itens: readonly ItemCru[]): boolean {
+  const nomeado = titulos.flat().some(({coluna, termos}) => coluna === 'codigo' || /^COD/.test(dobradoDe(termos)));
+  return titulos.length > 0 && !nomeado && itens.every(({codigo}) => !codigo || /^\d{1,3}$/.test(codigo));
+}
+
+const comoNome = ({codigo: _, gtin: __, doCodigo = [], ...item}: ItemCru): ItemCru => ({
+  ...item,
+  nome: [...doCodigo, ...item.nome],
+});
+
 /** The rows of all pages under each other, as if the paper had not ended: an item may begin on one and end on the next. */
 function emFila(regioes: readonly Linha[][]): Linha[] {
   return regioes.reduce<Linha[]>((acima, linhas) => {
@@ -111,14 +122,14 @@ export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
   // One alone may be what a wrapped description leaves on its last row.
   const sozinhos = grupos.map(codigoSozinho);
   const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
-  const itens = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
+  const lidos = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
+  const titulos = folhas.flatMap(({linhas}) => acharCabecalhos(linhas)).map(cabecalho => cabecalho.titulos);
+  const itens = lidos.map(item => (semCodigo(titulos, lidos) ? comoNome(item) : item));
   // Rows alone read as quantity, then price; headings that say otherwise were not followed.
-  const precoAntes = folhas
-    .flatMap(({linhas}) => acharCabecalhos(linhas))
-    .some(({titulos}) => {
-      const ordem = titulos.map(({coluna}) => coluna);
-      return ordem.includes('unitario') && ordem.indexOf('unitario') < ordem.indexOf('qtde');
-    });
+  const precoAntes = titulos.some(seus => {
+    const ordem = seus.map(({coluna}) => coluna);
+    return ordem.includes('unitario') && ordem.indexOf('unitario') < ordem.indexOf('qtde');
+  });
   if (precoAntes) itens.forEach(item => (item.duvida = true));
   const termos = new Set(grupos.flatMap(grupo => grupo.linhas.flatMap(linha => linha.termos)));
   return itens.length > 0 ? {via: 'cupom', itens, termos} : undefined;
