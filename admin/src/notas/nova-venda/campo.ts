@@ -15,6 +15,12 @@ export const primeiroBotao = (id: string): HTMLElement | null | undefined =>
 export const campoProduto = (): HTMLElement | null | undefined =>
   document.getElementById(idCampo('itens'))?.querySelector<HTMLElement>('input');
 
+/** An item is being typed or changed and was not added yet: where to go on with it. */
+export function itemPorTerminar(): HTMLElement | undefined {
+  const entradas = document.getElementById(idCampo('itens'))?.querySelectorAll('input') ?? [];
+  return [...entradas].find(({value}) => value.trim() !== '');
+}
+
 /**
  * Leads back to a field that was refused: what was typed is kept and selected instead of destroyed, so that it can be
  * corrected or typed over. Leaves a person alone who is already working elsewhere in the form.

@@ -4,7 +4,7 @@ import {avisar} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {hoje} from '../../components/formatos';
 import type {Pendente} from '../tipos';
-import {apontar} from './campo';
+import {apontar, itemPorTerminar} from './campo';
 import {ehLinha, type Duvida} from './leitura/duvidas';
 import type {FormularioVenda} from './useNovaVenda';
 import {paraEnvio, paraValidar} from './venda';
@@ -56,6 +56,11 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
     // What a look-up refused stays refused until it is corrected.
     const recusado = primeiroErro(pendencias);
     if (recusado) return mostrar(pendencias, recusado);
+    const porTerminar = itemPorTerminar();
+    if (porTerminar) {
+      avisar.erro('Adicione ou apague o item que está sendo digitado');
+      return porTerminar.focus();
+    }
     // A product that nobody has confirmed would be learned along with the sale; a line without one would be lost.
     if (mesa.duvidas.some(ehLinha)) {
       avisar.erro('Confirme ou ignore os itens marcados antes de pontuar');

@@ -4,6 +4,7 @@ import {NADA} from '../../../components/formatos';
 import {idCampo} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
 import {PEDE_DECISAO} from '../leitura/linhas';
+import {useApontar} from '../leitura/realce';
 import type {FormularioVenda} from '../useNovaVenda';
 import estilos from './Itens.module.css';
 import {LinhaAberta} from './LinhaAberta';
@@ -24,6 +25,8 @@ export function Itens({formulario, avancar, esperando}: Props) {
   const {venda, erros} = formulario;
   const acoes = useItens(formulario, avancar);
   const {linhas, digitados, edicao} = acoes;
+  // Who looks for a product still wants to see the line that it is for.
+  const apontar = useApontar(linhas.find(({indice}) => indice === edicao?.lida)?.lido.lugar);
   const totais = totaisVenda(venda.itens);
   const semDesconto = totais.totalDescontos === 0 && linhas.every(({lido}) => !lido.valorDesconto);
   return (
@@ -74,7 +77,7 @@ export function Itens({formulario, avancar, esperando}: Props) {
           <Carregando linhas={3} texto="Lendo os itens" />
         </div>
       )}
-      <div id={idCampo('itens')} tabIndex={-1} style={{outline: 'none'}}>
+      <div id={idCampo('itens')} role="presentation" tabIndex={-1} style={{outline: 'none'}} {...apontar}>
         <NovoItem
           key={edicao?.chave ?? 'novo'}
           inicial={edicao?.rascunho}
