@@ -118,4 +118,24 @@ VALOR TOTAL R$            288,32`);
       ],
     );
   });
+
+  it('takes no number that different goods begin with for their code', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE NFC-e
+CODIGO DESCRICAO QTD UN VL UNIT VL TOTAL
+100 PARAFUSOS 3,5X40
+1,000 CX X 25,00          25,00
+100 BUCHAS S6
+2,000 CX X 10,00          20,00
+VALOR TOTAL R$            45,00`),
+    ]);
+    assert.deepEqual(
+      lidas(lidos).map(([codigo, nome]) => [codigo, nome]),
+      [
+        [undefined, '100 PARAFUSOS 3,5X40'],
+        [undefined, '100 BUCHAS S6'],
+      ],
+    );
+  });
 });

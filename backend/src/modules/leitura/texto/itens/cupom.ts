@@ -92,7 +92,11 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
 /** Headings that name no code, over numbers so short that descriptions may begin with them: `100 PARAFUSOS`. */
 function semCodigo(titulos: readonly (readonly Titulo[])[], itens: readonly ItemCru[]): boolean {
   const nomeado = titulos.flat().some(({coluna, termos}) => coluna === 'codigo' || /^COD/.test(dobradoDe(termos)));
-  return titulos.length > 0 && !nomeado && itens.every(({codigo}) => !codigo || /^\d{1,3}$/.test(codigo));
+  const curtos = itens.every(({codigo}) => !codigo || /^\d{1,3}$/.test(codigo));
+  // Different goods do not share a code.
+  const um = new Set(itens.map(({codigo}) => codigo)).size === 1;
+  const varios = new Set(itens.map(({nome}) => dobradoDe(nome))).size > 1;
+  return curtos && ((titulos.length > 0 && !nomeado) || (um && varios));
 }
 
 const comoNome = ({codigo: _, gtin: __, doCodigo = [], ...item}: ItemCru): ItemCru => ({
