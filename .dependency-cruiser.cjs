@@ -8,7 +8,7 @@ module.exports = {
       comment: 'A cycle can be neither understood nor tested in parts.',
       severity: 'error',
       from: {pathNot: TESTS},
-      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+      to: {circular: true},
     },
     {
       name: 'domain-is-pure',

@@ -10,7 +10,7 @@ import {
   type ValoresItem,
 } from '@clube/domain';
 import type {Pendente} from '../tipos';
-import {comoDigitada} from './leitura/preencher.ts';
+import {comoDigitada, dataDigitada} from './data.ts';
 
 /** An item of the sale; amounts in integer cents. */
 export interface ItemVenda extends ValoresItem {
@@ -63,11 +63,6 @@ export function vendaInicial(nota: Pendente): VendaEmEdicao {
     itens: [],
     ignoradas: [],
   };
-}
-
-/** The typed date as a civil date; undefined while it is none. */
-export function dataDigitada(digitos: string): string | undefined {
-  return lerData(digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3'));
 }
 
 const reais = (centavos: number): number => centavos / 100;

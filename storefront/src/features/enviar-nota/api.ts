@@ -1,5 +1,5 @@
 import {api, enviarArquivos} from '@clube/api-client';
-import type {Envio} from './lotes';
+import type {Envio} from './recibos';
 
 /** What became of one file. */
 export interface DestinoArquivo {

@@ -2,8 +2,8 @@ import {ApiErro, mensagemDe} from '@clube/api-client';
 import {novaChave} from '../../base/chave.ts';
 import {enviarNotas, type DestinoArquivo, type RespostaEnvio} from './api.ts';
 import type {ArquivoNaFila} from './arquivo';
-import {lotesDe, type Envio, type Lote} from './lotes.ts';
-import {prontosDe, recibosDe} from './recibos.ts';
+import {lotesDe, type Lote} from './lotes.ts';
+import {prontosDe, recibosDe, type Envio} from './recibos.ts';
 
 export interface ResultadoEnvio {
   /** What was not taken, to be sent again or with the reason why not. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {lotesDe, type Envio} from './lotes.ts';
-import {juntar, mover, type Pagina} from './recibos.ts';
+import {lotesDe} from './lotes.ts';
+import {juntar, mover, type Envio, type Pagina} from './recibos.ts';
 
 const foto = (chave: string, mais: Partial<Pagina> = {}): Pagina => ({chave, tipo: 'image/jpeg', ...mais});
 const enviadas = (chave: string, ...nomes: string[]): Envio => ({chave, itens: nomes, juntar: false, codigo: ''});

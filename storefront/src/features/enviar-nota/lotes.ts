@@ -1,13 +1,4 @@
-import {recibosDe, type Pagina} from './recibos.ts';
-
-/** A sending as it was first asked for. Repeated just so, the club knows it by its key and answers as the first time. */
-export interface Envio {
-  readonly chave: string;
-  /** Its files, in their order. */
-  readonly itens: readonly string[];
-  readonly juntar: boolean;
-  readonly codigo: string;
-}
+import {recibosDe, type Envio, type Pagina} from './recibos.ts';
 
 /** What travels in one request. */
 export interface Lote<P extends Pagina = Pagina> {

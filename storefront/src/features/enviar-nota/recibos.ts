@@ -1,4 +1,11 @@
-import type {Envio} from './lotes';
+/** A sending as it was first asked for. Repeated just so, the club knows it by its key and answers as the first time. */
+export interface Envio {
+  readonly chave: string;
+  /** Its files, in their order. */
+  readonly itens: readonly string[];
+  readonly juntar: boolean;
+  readonly codigo: string;
+}
 
 /** What of a chosen file matters here: which receipt of several pictures it belongs to, if any. */
 export interface Pagina {

@@ -1,4 +1,5 @@
-import {formatarData, lerData, normalizarCnpj, somenteDigitos, type CampoLeitura} from '@clube/domain';
+import {normalizarCnpj, type CampoLeitura} from '@clube/domain';
+import {comoDigitada} from '../data.ts';
 import type {CampoVenda, VendaEmEdicao} from '../venda';
 import {itensLidos} from './linhas.ts';
 import type {NotaLida} from './tipos';
@@ -22,12 +23,6 @@ export type Tocados = ReadonlySet<keyof VendaEmEdicao>;
 
 /** What a registered reseller says of itself: nothing read from paper is better. */
 export const DA_REVENDA: ReadonlySet<string> = new Set(['nomeLoja', 'estadoLoja', 'cidadeLoja']);
-
-/** A civil date in the order and with the characters of typing. */
-export function comoDigitada(data: string | null | undefined): string {
-  const civil = data ? lerData(data.slice(0, 10)) : undefined;
-  return civil ? somenteDigitos(formatarData(civil)) : '';
-}
 
 /** What was read, as the form holds it; empty where nothing was. */
 export function valoresLidos(lida: NotaLida): Record<CampoPreenchido, string> {

@@ -1,5 +1,4 @@
-import {juntar} from './fragmentos';
-import type {Fragmento} from './palavras';
+import {juntar, type Fragmento} from './fragmentos';
 
 /** Fewer may well be words of one letter, or the digits of a measure. */
 const MINIMO = {letras: 4, digitos: 8};

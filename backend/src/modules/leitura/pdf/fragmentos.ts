@@ -1,4 +1,13 @@
-import type {Fragmento} from './palavras';
+/** A word with what is needed to join it to its neighbours. */
+export interface Fragmento {
+  texto: string;
+  x0: number;
+  x1: number;
+  base: number;
+  corpo: number;
+  corpoLargo: number;
+  visivel: boolean;
+}
 
 const ENCOSTADOS = 0.08;
 const SOBREPOSTOS = -0.2;

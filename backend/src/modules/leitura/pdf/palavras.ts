@@ -1,5 +1,5 @@
 import type {Palavra} from '../documento/tipos';
-import {juntarFragmentos} from './fragmentos';
+import {juntarFragmentos, type Fragmento} from './fragmentos';
 import type {Glifo} from './glifos';
 import {limparTexto} from './letras';
 import {semLetrasDobradas, semRepetidos} from './repetidos';
@@ -15,17 +15,6 @@ const DESCENDENTE = 0.22;
 const VAO = 0.1;
 const VAO_DE_COLUNA = 1.2;
 const RECUO = 0.75;
-
-/** A word with what is needed to join it to its neighbours. */
-export interface Fragmento {
-  texto: string;
-  x0: number;
-  x1: number;
-  base: number;
-  corpo: number;
-  corpoLargo: number;
-  visivel: boolean;
-}
 
 const fim = (glifo: Glifo) => glifo.x + glifo.avanco;
 

@@ -2,7 +2,7 @@ import type {CantosLidos} from '@clube/domain';
 import {aplicar} from '../documento/geometria';
 import type {Pagina, Palavra} from '../documento/tipos';
 import {recortar, type ImagemCinza} from '../imagem';
-import type {PdfAberto} from './abrir';
+import type {PdfAberto} from './pdf-aberto';
 
 /** Whether a point lies inside four corners that go round clockwise, as the page is seen. */
 function dentro(cantos: CantosLidos, [x, y]: readonly [number, number]): boolean {

@@ -1,5 +1,5 @@
 import type {Glifo} from './glifos';
-import type {Fragmento} from './palavras';
+import type {Fragmento} from './fragmentos';
 
 /** Bold type is sometimes made by writing again, shifted by less than this share of a letter's width. */
 const DESLOCAMENTO = 0.4;

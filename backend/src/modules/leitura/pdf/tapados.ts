@@ -1,5 +1,4 @@
-import {linhas} from './fragmentos';
-import type {Fragmento} from './palavras';
+import {linhas, type Fragmento} from './fragmentos';
 
 /** Without hidden words where something else is to be seen: a value painted over and written anew is the new one. */
 export function semTapados(fragmentos: readonly Fragmento[]): Fragmento[] {

@@ -1,3 +1,3 @@
-export {LIMITES_PROCESSO, LIMITES_TAREFA, type LimitesProcesso} from './limites';
+export {LIMITES_PROCESSO, LIMITES_TAREFA, type LimitesProcesso, type LimitesTarefa} from './limites';
 export {LeitorParado, Supervisor, type OpcoesSupervisor} from './supervisor';
-export {TarefaInterrompida, emProcesso, type LimitesTarefa} from './tarefa';
+export {TarefaInterrompida, emProcesso} from './tarefa';

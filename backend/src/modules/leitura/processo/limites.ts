@@ -1,5 +1,3 @@
-import type {LimitesTarefa} from './tarefa';
-
 const MB = 1024 * 1024;
 
 /** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
@@ -30,6 +28,16 @@ export const LIMITES_PROCESSO: LimitesProcesso = {
   documentos: 100,
   ocioso: 120_000,
 };
+
+/** What one task in a process of its own may cost. Time in milliseconds, sizes in bytes. */
+export interface LimitesTarefa {
+  /** The start of the process included. */
+  tempo: number;
+  /** Of the heap that scripts use. */
+  heap: number;
+  /** Of all its memory: beyond it the process is ended at once. */
+  rssMaximo: number;
+}
 
 /** Counting pages, making a picture that browsers can show: small things that a person or a list waits for. */
 export const LIMITES_TAREFA: LimitesTarefa = {tempo: 20_000, heap: 512 * MB, rssMaximo: 1000 * MB};

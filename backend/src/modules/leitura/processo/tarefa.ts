@@ -1,14 +1,5 @@
 import {bifurcar} from './bifurcar';
-
-/** What one task in a process of its own may cost. Time in milliseconds, sizes in bytes. */
-export interface LimitesTarefa {
-  /** The start of the process included. */
-  tempo: number;
-  /** Of the heap that scripts use. */
-  heap: number;
-  /** Of all its memory: beyond it the process is ended at once. */
-  rssMaximo: number;
-}
+import type {LimitesTarefa} from './limites';
 
 /** What the process answers. `origem` says where in the program it failed. */
 export type RespostaTarefa<Resultado> = {tipo: 'feita'; resultado: Resultado} | {tipo: 'falhou'; origem: string};

@@ -1,5 +1,10 @@
 import {cnpjValido, lerChave, lerQrCodeNfce, normalizarChave, type QrCodeNfce} from '@clube/domain';
-import type {TextoDeCodigo} from './ler-pixels';
+
+/** The text of a code, and whether it is a QR code (which corrects its own errors) or bars. */
+export interface TextoDeCodigo {
+  qr: boolean;
+  texto: string;
+}
 
 /** Bars correct no errors: what they say must be the key of a receipt whose issuer has right check digits, too. */
 function dasBarras(texto: string): QrCodeNfce | undefined {

@@ -1,6 +1,5 @@
 import {lerBarras} from '@clube/domain';
-import {notaDosCodigos} from './dos-textos';
-import type {TextoDeCodigo} from './ler-pixels';
+import {notaDosCodigos, type TextoDeCodigo} from './dos-textos';
 import {emCinza} from './pixels';
 
 const emBarras = (texto: string): TextoDeCodigo => ({qr: false, texto});

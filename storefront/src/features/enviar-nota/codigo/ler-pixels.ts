@@ -1,11 +1,5 @@
 import type {QrCodeNfce} from '@clube/domain';
-import {notaDosCodigos} from './dos-textos.ts';
-
-/** The text of a code, and whether it is a QR code (which corrects its own errors) or bars. */
-export interface TextoDeCodigo {
-  qr: boolean;
-  texto: string;
-}
+import {notaDosCodigos, type TextoDeCodigo} from './dos-textos.ts';
 
 /** The readers of our own, for where the browser's says nothing or is not there. */
 export interface Leitores {

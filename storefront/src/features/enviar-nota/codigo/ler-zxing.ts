@@ -1,6 +1,6 @@
 import {prepareZXingModule, readBarcodes} from 'zxing-wasm/reader';
 import enderecoWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type {TextoDeCodigo} from './ler-pixels';
+import type {TextoDeCodigo} from './dos-textos';
 
 // The package would fetch its binary from a public network otherwise.
 prepareZXingModule({overrides: {locateFile: () => enderecoWasm}});

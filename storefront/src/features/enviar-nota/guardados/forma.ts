@@ -1,6 +1,6 @@
 import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
 import type {ArquivoNaFila} from '../arquivo';
-import type {Envio} from '../lotes';
+import type {Envio} from '../recibos';
 import {recibosDe} from '../recibos.ts';
 
 /** What a painter has chosen and what is to become of it. */
