@@ -1,7 +1,6 @@
 import {
   dataCompacta,
   lerChave,
-  lerData,
   normalizarCnpj,
   somenteDigitos,
   totaisVenda,
