@@ -45,11 +45,11 @@ function contrastar(cinza: Mat): void {
 const NAO_PAPEL = 0.16;
 
 /** Where there is no paper, evening the light would make print out of its grain: it is left empty instead. */
-function esvaziar({data}: Mat, luz: Mat): void {
+function esvaziar({data}: Mat, {data: luz}: Mat): void {
   const histograma = new Uint32Array(256);
-  for (const valor of luz.data) histograma[valor]!++;
-  const escuro = percentil(histograma, luz.data.length, 0.95) * NAO_PAPEL;
-  for (let i = 0; i < data.length; i++) if (luz.data[i]! < escuro) data[i] = 255;
+  for (const valor of luz) histograma[valor]!++;
+  const escuro = percentil(histograma, luz.length, 0.95) * NAO_PAPEL;
+  for (let i = 0; i < data.length; i++) if (luz[i]! < escuro) data[i] = 255;
 }
 
 /** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
