@@ -72,6 +72,8 @@ export async function readMultipart(
       const path = join(tempDir, randomBytes(16).toString('hex'));
       paths.push(path);
       streams.push(stream);
+      // It may fail before anybody reads it: unheard that would end the server, and forgotten its reader would wait for ever.
+      stream.on('error', error => stream.destroy(error));
       const written = store(stream, path, campo, filename);
       written.catch(() => undefined);
       writing.push(written);
