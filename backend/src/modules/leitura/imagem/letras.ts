@@ -10,6 +10,10 @@ const BASTANTES = 25;
 
 /** Of the contrast that most ink has: the grain of a screen or of a table has less. */
 const CONTRASTE = 0.25;
+/** Pixels: faded strokes leave smaller specks, which tell where there is ink none the less. */
+const GRAO = 12;
+/** To one spot of ink; where there is less grain than that the picture is of paper. */
+const GRAOS = 0.2;
 
 interface Mancha {
   caixa: Caixa;
@@ -37,11 +41,13 @@ function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Mancha[] {
   }).filter(({area}) => area >= 3);
 }
 
-/** The connected spots of ink of a picture, without its grain. */
+/** The connected spots of ink of a picture, without the grain of a screen or a table. */
 export async function acharManchas(imagem: ImagemCinza): Promise<Caixa[]> {
   const todas = await comOpenCv((cv, guardar) => manchas(cv, guardar, guardar(paraMat(cv, imagem))));
   const usual = medianaPonderada(todas.map(({area, contraste}) => [contraste, area * contraste]));
-  return todas.filter(({contraste}) => contraste >= usual * CONTRASTE).map(({caixa}) => caixa);
+  const tinta = todas.filter(({contraste}) => contraste >= usual * CONTRASTE);
+  const graos = todas.filter(({contraste, area}) => contraste < usual * CONTRASTE && area >= GRAO);
+  return (graos.length > tinta.length * GRAOS ? tinta : todas).map(({caixa}) => caixa);
 }
 
 type Medidas = [x: number, y: number, largura: number, altura: number, area: number];
