@@ -36,6 +36,21 @@ describe('lines and totals that need care', () => {
     assert.ok(confianca('22,410', 'texto') >= 0.8);
   });
 
+  it('believes two decimals of a price in a picture less where other prices have four: a crease may hide two', () => {
+    const confiancas = (preco: string, fonte: 'texto' | 'ocr') =>
+      (
+        lerTexto([
+          cupom(
+            `${CABECALHO}\n001 555 TINTA ACRILICA 18L\n  1 UN X 52,91 52,91\n002 777 ROLO DE LA\n  1 UN X ${preco} 20,01\nTOTAL R$ 72,92`,
+            fonte,
+          ),
+        ]).itens ?? []
+      ).map(({confianca}) => confianca >= 0.75);
+    assert.deepEqual(confiancas('20,0118', 'ocr'), [false, true]);
+    assert.deepEqual(confiancas('20,01', 'ocr'), [true, true]);
+    assert.deepEqual(confiancas('20,0118', 'texto'), [true, true]);
+  });
+
   it('leaves a cancelled item out', () => {
     const lidos = ler(`
 001 555 TINTA ACRILICA 18L

@@ -131,8 +131,9 @@ export function contar(
   const fecho = melhor && fecharConta(melhor.conta, totais);
   const somaFecha = fecho !== undefined;
   const nasLinhas = melhor !== undefined && fecho !== undefined && semOutroDesconto(melhor.conta, fecho, totais);
+  const maisCasas = Math.max(0, ...(melhor?.conta.itens.map(({cru}) => cru.unitario?.casas ?? 0) ?? []));
   const itens = melhor?.conta.itens.map(item =>
-    itemLido(item, {somaFecha, descontosNasLinhas: nasLinhas, via: melhor.conta.leitura.via}),
+    itemLido(item, {somaFecha, descontosNasLinhas: nasLinhas, maisCasas, via: melhor.conta.leitura.via}),
   );
   return {
     total: totalDe(totais, fecho, melhor?.conta),

@@ -2,8 +2,8 @@ import {envolver, lugarNaVista} from '../../documento/geometria';
 import type {ItemLido} from '../../documento/tipos';
 import {confiancaDe} from '../confianca';
 import {textoDe} from '../linhas';
-import type {Termo} from '../tipos';
 import type {Numero} from '../numeros';
+import type {Termo} from '../tipos';
 import {centavosDe, encaixe, produto, type Encaixe} from './contas';
 import {repararFiguras} from './reparo';
 import type {ItemCru, LeituraItens} from './tipos';
@@ -74,17 +74,27 @@ const SEM_TITULOS = 0.75;
 
 /** Prices have two decimals, or four and more: a third one in a picture may be a smudge, and too small for any sum to tell. */
 const TRES_CASAS = 0.8;
+/** Among prices with more decimals two may be what a crease left of four. */
+const CASAS_PERDIDAS = 0.8;
+
+/** How far the decimals of a price out of a picture can be believed; `maisCasas` is how many others of its table have. */
+function firmezaDasCasas({casas}: Numero, maisCasas: number): number {
+  if (casas === 3) return TRES_CASAS;
+  return casas === 2 && maisCasas > 2 ? CASAS_PERDIDAS : 1;
+}
 
 export interface Confirmacoes {
   /** All lines together make up the total. */
   somaFecha: boolean;
   /** They do so with their own discounts. */
   descontosNasLinhas: boolean;
+  /** The most decimals that a price of the table is printed with. */
+  maisCasas: number;
   via: LeituraItens['via'];
 }
 
 /** A line as it is handed on. */
-export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, via}: Confirmacoes): ItemLido {
+export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, maisCasas, via}: Confirmacoes): ItemLido {
   const {cru, subTotal} = item;
   const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
   const inteiro = nome && !cru.duvida;
@@ -93,9 +103,9 @@ export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, vi
   // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
   const abatido = cru.desconto !== undefined && !descontosNasLinhas ? 0.8 : 1;
   const escondido = somaFecha && !descontosNasLinhas && deImagem ? 0.85 : 1;
-  const tresCasas = deImagem && cru.unitario?.casas === 3 ? TRES_CASAS : 1;
+  const casas = deImagem && cru.unitario ? firmezaDasCasas(cru.unitario, maisCasas) : 1;
   const juizo = {
-    firmeza: firmeza * abatido * escondido * tresCasas * (via === 'semTitulos' ? SEM_TITULOS : 1),
+    firmeza: firmeza * abatido * escondido * casas * (via === 'semTitulos' ? SEM_TITULOS : 1),
     conferido: item.encaixe === 'exato' && somaFecha && descontosNasLinhas,
     reparado: item.reparado,
   };
