@@ -11,7 +11,7 @@ const BASTANTES = 25;
 /** Of the contrast that most ink has: the grain of a screen or of a table has less. */
 const CONTRASTE = 0.25;
 /** Pixels: faded strokes leave smaller specks, which tell where there is ink none the less. */
-const GRAO = 12;
+const GRAO = 9;
 /** To one spot of ink; where there is less grain than that the picture is of paper. */
 const GRAOS = 0.2;
 
