@@ -24,7 +24,7 @@ export async function givenDatabase(): Promise<TestDatabase> {
   const {url, template} = await (server ??= startServer());
   const name = `teste_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return {url: withDatabase(url, name), drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)};
+  return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
 }
 
 /** Ends the run's server and removes its folder; does nothing when no test asked for a database. */
@@ -46,7 +46,7 @@ async function startServer(): Promise<TestServer> {
     throw error;
   }
   const stop = async () => {
-    await run(base.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await dropDatabase(base.url, template);
     await base.stop();
   };
   return {url: base.url, template, stop};
@@ -61,6 +61,16 @@ async function startThrowaway(): Promise<{url: string; stop(): Promise<void>}> {
     folder.remove();
   };
   return {url: postgres.url, stop};
+}
+
+/**
+ * Removes a database with whatever of our role is still connected to it. Not WITH (FORCE): an ordinary role is refused
+ * it while autovacuum, which belongs to the superuser, happens to be at work there; a plain DROP ends autovacuum itself.
+ */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const ours = `datname = '${name}' AND usename = current_user`;
+  await run(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
+  await run(url, `DROP DATABASE IF EXISTS ${name}`);
 }
 
 async function run(url: string, sql: string): Promise<void> {
