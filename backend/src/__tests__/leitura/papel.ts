@@ -47,6 +47,16 @@ export interface Coluna {
   direita?: number;
 }
 
+/** The columns of a plain item table. */
+export const COLUNAS: readonly Coluna[] = [
+  {titulo: 'CÓDIGO', x: 10},
+  {titulo: 'DESCRIÇÃO', x: 60},
+  {titulo: 'UN', x: 200},
+  {titulo: 'QTDE', x: 230, direita: 265},
+  {titulo: 'VL UNIT', x: 290, direita: 335},
+  {titulo: 'VL TOTAL', x: 360, direita: 400},
+];
+
 /** An item table: headings on one or more rows, cells with line breaks. `altura` rows apart. */
 export function tabela(colunas: readonly Coluna[], linhas: readonly (readonly string[])[], y: number): Posto[] {
   const titulos = colunas.flatMap(({titulo, x}) =>

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Indicios} from '../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../modules/leitura/texto';
-import {folha, tabela, type Coluna, type Posto} from './papel';
+import {COLUNAS, folha, tabela, type Posto} from './papel';
 
-const COLUNAS: Coluna[] = [
-  {titulo: 'CÓDIGO', x: 10},
-  {titulo: 'DESCRIÇÃO', x: 60},
-  {titulo: 'UN', x: 200},
-  {titulo: 'QTDE', x: 230, direita: 265},
-  {titulo: 'VL UNIT', x: 290, direita: 335},
-  {titulo: 'VL TOTAL', x: 360, direita: 400},
-];
 const CABECA = tabela(COLUNAS, [], 10);
 /** An item whose description has rows at these heights; its figures stand at another. */
 const item = (codigo: string, figuras: number, nomes: readonly (readonly [number, string])[]): Posto[] => [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Indicios} from '../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../modules/leitura/texto';
-import {folha, tabela, type Coluna, type Posto} from './papel';
+import {COLUNAS, folha, tabela, type Posto} from './papel';
 
 const valores = ({itens = []}: Indicios) =>
   itens.map(({codigo, nome, unidade, qtde, valorUnitario, valorDesconto, subTotal}) => [
@@ -15,15 +15,6 @@ const valores = ({itens = []}: Indicios) =>
   ]);
 
 describe('headings and cells of two lines', () => {
-  const COLUNAS: Coluna[] = [
-    {titulo: 'CÓDIGO', x: 10},
-    {titulo: 'DESCRIÇÃO', x: 60},
-    {titulo: 'UN', x: 200},
-    {titulo: 'QTDE', x: 230, direita: 265},
-    {titulo: 'VL UNIT', x: 290, direita: 335},
-    {titulo: 'VL TOTAL', x: 360, direita: 400},
-  ];
-
   it('takes the upper line for the sale where cells tell the taxed unit under it and the others stand between', () => {
     const item = (y: number, meio: readonly string[], acima: readonly string[], abaixo: readonly string[]): Posto[] =>
       (

@@ -1,0 +1,16 @@
+import {montarChave} from '@clube/domain';
+
+export const CNPJ = '11222333000181';
+
+/** The access key of a coupon of that shop, of October 2026, with this number. */
+export const chaveDe = (numero: number): string =>
+  montarChave({
+    uf: 'SP',
+    ano: 2026,
+    mes: 10,
+    cnpj: CNPJ,
+    modelo: '65',
+    serie: 1,
+    codigoNumerico: 17940680,
+    numero,
+  });
