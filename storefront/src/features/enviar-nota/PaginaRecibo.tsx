@@ -1,6 +1,6 @@
 import {Selo, classes} from '@clube/ui';
 import type {ReactNode} from 'react';
-import type {ArquivoNaFila} from './arquivo';
+import {oQueVai, type ArquivoNaFila} from './arquivo';
 import estilos from './ListaArquivos.module.css';
 import {Miniatura} from './Miniatura';
 
@@ -30,7 +30,7 @@ export function PaginaRecibo({item, titulo, nota, children, acoes}: Props) {
         {nota}
         <span className={classes(estilos.arquivo, Boolean(nota) && estilos.discreto)}>
           <span className={estilos.nome}>{titulo}</span>
-          <span className={estilos.discreto}>{tamanho((item.menor ?? item.arquivo).size)}</span>
+          <span className={estilos.discreto}>{tamanho(oQueVai(item).size)}</span>
         </span>
       </div>
       <div className={estilos.acoes}>{acoes}</div>

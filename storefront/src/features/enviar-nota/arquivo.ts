@@ -17,6 +17,9 @@ export interface ArquivoNaFila extends Pagina {
   menor?: File;
 }
 
+/** What travels of it, and is kept: the picture made smaller where there is one. */
+export const oQueVai = ({arquivo, menor}: ArquivoNaFila): File => menor ?? arquivo;
+
 /** Some phones give HEIC no type, or a sister's, and XML has two; the name is sometimes all there is to go by. */
 function tipoDe({type, name}: File): string {
   if (/hei[cf]/i.test(type) || (!type && /\.hei[cf]$/i.test(name))) return 'image/heic';

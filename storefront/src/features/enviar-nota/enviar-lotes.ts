@@ -1,7 +1,7 @@
 import {ApiErro, mensagemDe} from '@clube/api-client';
 import {novaChave} from '../../base/chave.ts';
 import {enviarNotas, type DestinoArquivo, type RespostaEnvio} from './api.ts';
-import type {ArquivoNaFila} from './arquivo';
+import {oQueVai, type ArquivoNaFila} from './arquivo.ts';
 import {lotesDe, type Lote} from './lotes.ts';
 import {prontosDe, recibosDe, type Envio} from './recibos.ts';
 
@@ -47,9 +47,7 @@ function restantes({itens, juntar}: Lote<ArquivoNaFila>, destinos: readonly Dest
   });
 }
 
-const arquivoDe = ({arquivo, menor}: ArquivoNaFila): File => menor ?? arquivo;
-const bytesDe = (itens: readonly ArquivoNaFila[]): number =>
-  itens.reduce((soma, item) => soma + arquivoDe(item).size, 0);
+const bytesDe = (itens: readonly ArquivoNaFila[]): number => itens.reduce((soma, item) => soma + oQueVai(item).size, 0);
 
 export const recebidas = (quantas: number): string =>
   quantas === 1 ? '1 nota recebida.' : `${quantas} notas recebidas.`;
@@ -95,7 +93,7 @@ export async function enviarLotes(
     try {
       await aoPartir(partem);
       const progresso = (parte: number) => aoProgredir((antes + bytes * parte) / total);
-      const resposta = await respostaDe(enviar({arquivos: lote.itens.map(arquivoDe), envio}, progresso));
+      const resposta = await respostaDe(enviar({arquivos: lote.itens.map(oQueVai), envio}, progresso));
       const restam = restantes(lote, resposta.arquivos);
       const novas = recibosDe(lote.itens).length - recibosDe(restam).length;
       mensagens.push(mensagemDoLote(resposta, novas));

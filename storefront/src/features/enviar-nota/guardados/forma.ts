@@ -1,5 +1,5 @@
 import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
-import type {ArquivoNaFila} from '../arquivo';
+import {oQueVai, type ArquivoNaFila} from '../arquivo.ts';
 import type {Envio} from '../recibos';
 import {recibosDe} from '../recibos.ts';
 
@@ -31,8 +31,6 @@ export interface FilaGuardada {
 
 export type Arquivos = ReadonlyMap<string, File>;
 
-const fileDe = ({arquivo, menor}: ArquivoNaFila): File => menor ?? arquivo;
-
 /**
  * What of a queue is kept on the device: as much as may be sent at a time, by number and by bytes of a file, whole
  * receipts only. A single file that cannot be sent is not kept.
@@ -42,7 +40,7 @@ export function paraGuardar({itens, codigo, pedida}: EstadoFila): {fila: FilaGua
   for (const {junto, paginas} of recibosDe(itens)) {
     const cabem =
       ficam.length + paginas.length <= MAXIMO_ARQUIVOS &&
-      paginas.every(pagina => fileDe(pagina).size <= MAXIMO_BYTES_ARQUIVO);
+      paginas.every(pagina => oQueVai(pagina).size <= MAXIMO_BYTES_ARQUIVO);
     if (cabem && (junto || !paginas.some(({erro}) => erro))) ficam.push(...paginas);
   }
   const nome = ({chave, menor}: ArquivoNaFila) => `${menor ? 'menor' : 'original'}:${chave}`;
@@ -60,7 +58,7 @@ export function paraGuardar({itens, codigo, pedida}: EstadoFila): {fila: FilaGua
       codigo,
       pedida: pedida && ficam.length > 0,
     },
-    arquivos: new Map(ficam.map(item => [nome(item), fileDe(item)])),
+    arquivos: new Map(ficam.map(item => [nome(item), oQueVai(item)])),
   };
 }
 
