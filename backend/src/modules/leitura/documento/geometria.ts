@@ -60,6 +60,12 @@ export const moverCaixa = ({x0, y0, x1, y1}: Caixa, {vezes, x, y}: Mudanca): Cai
   y1: y1 * vezes + y,
 });
 
+/** Where some of the letters of a word stand: from `inicio` to before `fim` of `total`, each as wide as the others. */
+export function fatia(caixa: Caixa, inicio: number, fim: number, total: number): Caixa {
+  const letra = (caixa.x1 - caixa.x0) / total;
+  return {...caixa, x0: caixa.x0 + letra * inicio, x1: caixa.x0 + letra * fim};
+}
+
 /** A page in other units: its words lie elsewhere, but where people see them stays the same. */
 export function mover(pagina: Pagina, mudanca: Mudanca): Pagina {
   const {vezes, x, y} = mudanca;

@@ -22,12 +22,15 @@ interface Mancha {
   contraste: number;
 }
 
+type Medidas = [x: number, y: number, largura: number, altura: number, area: number];
+
 /** The connected spots of a picture that are darker than what lies around them. */
 function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Mancha[] {
-  const [preto, media, rotulos, medidas] = [cv, cv, cv, cv].map(() => guardar(new cv.Mat())) as [Mat, Mat, Mat, Mat];
+  const nova = (): Mat => guardar(new cv.Mat());
+  const [preto, media, rotulos, medidas] = [nova(), nova(), nova(), nova()];
   cv.adaptiveThreshold(cinza, preto, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, JANELA, 20);
   cv.blur(cinza, media, new cv.Size(JANELA, JANELA));
-  const quantas = cv.connectedComponentsWithStats(preto, rotulos, medidas, guardar(new cv.Mat()));
+  const quantas = cv.connectedComponentsWithStats(preto, rotulos, medidas, nova());
   const contrastes = new Int16Array(quantas);
   const [de, pixels, em] = [rotulos.data32S, cinza.data, media.data];
   for (let i = 0; i < de.length; i++) {
@@ -45,12 +48,11 @@ function manchas(cv: OpenCv, guardar: Guardar, cinza: Mat): Mancha[] {
 export async function acharManchas(imagem: ImagemCinza): Promise<Caixa[]> {
   const todas = await comOpenCv((cv, guardar) => manchas(cv, guardar, guardar(paraMat(cv, imagem))));
   const usual = medianaPonderada(todas.map(({area, contraste}) => [contraste, area * contraste]));
-  const tinta = todas.filter(({contraste}) => contraste >= usual * CONTRASTE);
-  const graos = todas.filter(({contraste, area}) => contraste < usual * CONTRASTE && area >= GRAO);
+  const eTinta = ({contraste}: Mancha) => contraste >= usual * CONTRASTE;
+  const tinta = todas.filter(eTinta);
+  const graos = todas.filter(mancha => !eTinta(mancha) && mancha.area >= GRAO);
   return (graos.length > tinta.length * GRAOS ? tinta : todas).map(({caixa}) => caixa);
 }
-
-type Medidas = [x: number, y: number, largura: number, altura: number, area: number];
 
 /** Of values with weights. */
 function medianaPonderada(valores: readonly (readonly [valor: number, peso: number])[]): number {
@@ -59,6 +61,7 @@ function medianaPonderada(valores: readonly (readonly [valor: number, peso: numb
   let soma = 0;
   return emOrdem.find(([, peso]) => (soma += peso) >= metade)?.[0] ?? 0;
 }
+
 /** Letters by themselves or, in a blurred picture, grown together to as much as a word. */
 function podeSerLetra({x0, y0, x1, y1}: Caixa): boolean {
   const [largura, altura] = [x1 - x0, y1 - y0];

@@ -18,6 +18,13 @@ function fundo(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
   return grande;
 }
 
+/** How many pixels have each grey. */
+function histogramaDe(dados: Uint8Array): Uint32Array {
+  const histograma = new Uint32Array(256);
+  for (const valor of dados) histograma[valor]!++;
+  return histograma;
+}
+
 /** The grey below which `fracao` of the pixels lie. */
 function percentil(histograma: Uint32Array, total: number, fracao: number): number {
   let soma = 0;
@@ -29,15 +36,13 @@ function percentil(histograma: Uint32Array, total: number, fracao: number): numb
 }
 
 /** Stretches faint print until its darkest hundredth is black; paper is white already. */
-function contrastar(cinza: Mat): void {
-  const histograma = new Uint32Array(256);
-  for (const valor of cinza.data) histograma[valor]!++;
-  const tinta = Math.min(200, percentil(histograma, cinza.data.length, 0.01));
-  const papel = Math.max(tinta + 30, percentil(histograma, cinza.data.length, 0.6) - 8);
+function contrastar({data}: Mat): void {
+  const histograma = histogramaDe(data);
+  const tinta = Math.min(200, percentil(histograma, data.length, 0.01));
+  const papel = Math.max(tinta + 30, percentil(histograma, data.length, 0.6) - 8);
   const tabela = Uint8Array.from({length: 256}, (_, valor) =>
     Math.max(0, Math.min(255, Math.round(((valor - tinta) * 255) / (papel - tinta)))),
   );
-  const {data} = cinza;
   for (let i = 0; i < data.length; i++) data[i] = tabela[data[i]!]!;
 }
 
@@ -46,9 +51,7 @@ const NAO_PAPEL = 0.16;
 
 /** Where there is no paper, evening the light would make print out of its grain: it is left empty instead. */
 function esvaziar({data}: Mat, {data: luz}: Mat): void {
-  const histograma = new Uint32Array(256);
-  for (const valor of luz) histograma[valor]!++;
-  const escuro = percentil(histograma, luz.length, 0.95) * NAO_PAPEL;
+  const escuro = percentil(histogramaDe(luz), luz.length, 0.95) * NAO_PAPEL;
   for (let i = 0; i < data.length; i++) if (luz[i]! < escuro) data[i] = 255;
 }
 

@@ -26,22 +26,22 @@ export function ordenar(cantos: readonly Ponto[]): Quadrilatero {
   return [0, 1, 2, 3].map(i => emRoda[(inicio + i) % 4]!) as unknown as Quadrilatero;
 }
 
-/** Whether a point lies in a quadrilateral (clockwise), or no farther than `folga` outside. */
-export function contem(cantos: Quadrilatero, [x, y]: Ponto, folga = 0): boolean {
-  return cantos.every((a, i) => {
-    const b = cantos[(i + 1) % 4]!;
-    const lado = Math.max(1e-9, distancia(a, b));
-    return ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / lado >= -folga;
-  });
-}
-
-/** The side, from the first corner on, that a point lies farthest outside of, or nearest to from within. */
-export function ladoDeFora(cantos: Quadrilatero, [x, y]: Ponto): number {
-  const saidas = cantos.map((a, i) => {
+/** How far outside of each side of a quadrilateral (clockwise) a point lies; below 0 inside. */
+function saidas(cantos: Quadrilatero, [x, y]: Ponto): number[] {
+  return cantos.map((a, i) => {
     const b = cantos[(i + 1) % 4]!;
     return ((b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1])) / Math.max(1e-9, distancia(a, b));
   });
-  return saidas.indexOf(Math.max(...saidas));
+}
+
+/** Whether a point lies in a quadrilateral, or no farther than `folga` outside. */
+export const contem = (cantos: Quadrilatero, ponto: Ponto, folga = 0): boolean =>
+  saidas(cantos, ponto).every(saida => saida <= folga);
+
+/** The side, from the first corner on, that a point lies farthest outside of, or nearest to from within. */
+export function ladoDeFora(cantos: Quadrilatero, ponto: Ponto): number {
+  const deCada = saidas(cantos, ponto);
+  return deCada.indexOf(Math.max(...deCada));
 }
 
 /** The same shape with every side moved outwards, about, by so many pixels. */

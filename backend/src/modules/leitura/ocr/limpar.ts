@@ -1,3 +1,4 @@
+import {fatia} from '../documento/geometria';
 import type {Palavra} from '../documento/tipos';
 
 /** What specks of dirt and the feet of the line above are read as, by themselves or stuck to a word. */
@@ -11,12 +12,7 @@ const FILETE = /(?<=\d,\d{2,4})[\]\[|}{jJ!.:]+$/;
 
 function pedaco(palavra: Palavra, inicio: number, fim: number): Palavra {
   const {texto, caixa} = palavra;
-  const letra = (caixa.x1 - caixa.x0) / texto.length;
-  return {
-    ...palavra,
-    texto: texto.slice(inicio, fim),
-    caixa: {...caixa, x0: caixa.x0 + letra * inicio, x1: caixa.x0 + letra * fim},
-  };
+  return {...palavra, texto: texto.slice(inicio, fim), caixa: fatia(caixa, inicio, fim, texto.length)};
 }
 
 /** A full stop or colon may be meant, and one alone is. */

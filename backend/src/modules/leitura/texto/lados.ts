@@ -1,5 +1,6 @@
 import {lerChaves} from './chave';
 import {alturaDe, emFolha} from './linhas';
+import {QUANTIA} from './numeros';
 import {mediana} from '../documento/mediana';
 import type {Pagina, Palavra} from '../documento/tipos';
 
@@ -24,8 +25,7 @@ function vaos({palavras, largura}: Pagina): number[] {
   return achados.filter(x => x > largura * DE && x < largura * ATE);
 }
 
-const quantias = (palavras: readonly Palavra[]): number =>
-  palavras.filter(({texto}) => /^-?[\d.]*\d,\d{2}$/.test(texto)).length;
+const quantias = (palavras: readonly Palavra[]): number => palavras.filter(({texto}) => QUANTIA.test(texto)).length;
 
 /** Whether these words alone print a key; looked at closely only where as many figures stand. */
 function comChave(pagina: Pagina): boolean {

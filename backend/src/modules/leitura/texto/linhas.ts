@@ -8,6 +8,9 @@ import type {Folha, Linha, Termo} from './tipos';
 export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
 export const larguraDe = ({x0, x1}: Caixa): number => x1 - x0;
 export const meioY = ({y0, y1}: Caixa): number => (y0 + y1) / 2;
+/** How far each is from the one before. */
+export const passos = (valores: readonly number[]): number[] =>
+  valores.slice(1).map((valor, i) => valor - (valores[i] ?? 0));
 export const meioX = ({x0, x1}: Caixa): number => (x0 + x1) / 2;
 
 /** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */

@@ -1,3 +1,6 @@
+/** An amount as it is printed, and nothing beside it. */
+export const QUANTIA = /^-?[\d.]*\d,\d{2}$/;
+
 /** A number as printed. */
 export interface Numero {
   valor: number;

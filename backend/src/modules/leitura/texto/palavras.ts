@@ -1,4 +1,5 @@
-import type {Caixa, Pagina, Palavra} from '../documento/tipos';
+import {fatia} from '../documento/geometria';
+import type {Pagina, Palavra} from '../documento/tipos';
 import {dobrar} from './dobrar';
 import type {Termo} from './tipos';
 
@@ -35,11 +36,6 @@ function pedacos(texto: string, fonte: Pagina['fonte']): {texto: string; inicio:
   });
 }
 
-function parte(caixa: Caixa, inicio: number, fim: number, total: number): Caixa {
-  const largura = (caixa.x1 - caixa.x0) / total;
-  return {...caixa, x0: caixa.x0 + largura * inicio, x1: caixa.x0 + largura * fim};
-}
-
 /** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
 function deitada({texto, caixa}: Palavra): boolean {
   return texto.trim().length > 2 && caixa.y1 - caixa.y0 > 2.5 * (caixa.x1 - caixa.x0);
@@ -51,7 +47,7 @@ export function termosDe(pagina: Pagina): Termo[] {
     .filter(palavra => !deitada(palavra))
     .flatMap(({texto, confianca, caixa}) =>
       pedacos(texto, pagina.fonte).map(pedaco => {
-        const origem = parte(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);
+        const origem = fatia(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);
         return {texto: pedaco.texto, dobrado: dobrar(pedaco.texto), confianca, caixa: origem, origem, pagina};
       }),
     );

@@ -1,5 +1,6 @@
 import {DIZERES_TOTAIS} from './dizeres-totais';
 import {alturaDe, meioX, meioY} from './linhas';
+import {QUANTIA} from './numeros';
 import {rotulosDaLinha, type Ocorrencia} from './rotulos';
 import type {Folha, Linha, Termo} from './tipos';
 
@@ -44,7 +45,6 @@ function primeiro<T>(termos: readonly Termo[], ler: Leitor<T>): {valor: T; termo
   return undefined;
 }
 
-const QUANTIA = /^-?[\d.]*\d,\d{2}$/;
 const DE_VALORES: readonly string[] = Object.keys(DIZERES_TOTAIS);
 
 /** Words that a label of an amount in their own row claims. */

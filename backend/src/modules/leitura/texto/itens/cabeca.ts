@@ -1,4 +1,5 @@
 import {normalizarGtin} from '@clube/domain';
+import {fatia} from '../../documento/geometria';
 import {dobrar} from '../dobrar';
 import type {Termo} from '../tipos';
 import type {ItemCru} from './tipos';
@@ -24,10 +25,7 @@ function descolar(termo: Termo): Termo[] {
   const [, codigo, nome] = /^(\d{3,14})[-–](\p{L}{4,})$/u.exec(termo.texto) ?? [];
   if (!codigo || !nome) return [termo];
   const parte = (texto: string, inicio: number): Termo => {
-    const em = ({x0, x1, y0, y1}: Termo['caixa']) => {
-      const letra = (x1 - x0) / termo.texto.length;
-      return {x0: x0 + letra * inicio, x1: x0 + letra * (inicio + texto.length), y0, y1};
-    };
+    const em = (caixa: Termo['caixa']) => fatia(caixa, inicio, inicio + texto.length, termo.texto.length);
     return {...termo, texto, dobrado: dobrar(texto), caixa: em(termo.caixa), origem: em(termo.origem)};
   };
   return [parte(codigo, 0), parte(nome, codigo.length + 1)];

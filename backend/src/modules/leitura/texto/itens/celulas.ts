@@ -1,3 +1,4 @@
+import {fatia} from '../../documento/geometria';
 import {unidadeDe} from './unidades';
 import {alinhar, type Faixa} from './alinhar';
 import {COLUNAS_DE_FIGURAS} from './colunas';
@@ -21,9 +22,8 @@ function soltarUnidade(termo: Termo, faixas: readonly Faixa[]): Termo[] {
   const sob = faixas.filter(({coluna}) => coluna === 'qtde' || coluna === 'unidade');
   if (!numero || !unidadeDe(unidade) || !sob.some(faixa => cruza(termo, faixa))) return [termo];
   const parte = (texto: string, inicio: number): Termo => {
-    const largura = (termo.caixa.x1 - termo.caixa.x0) / termo.texto.length;
-    const x0 = termo.caixa.x0 + largura * inicio;
-    return {...termo, texto, dobrado: texto, caixa: {...termo.caixa, x0, x1: x0 + largura * texto.length}};
+    const caixa = fatia(termo.caixa, inicio, inicio + texto.length, termo.texto.length);
+    return {...termo, texto, dobrado: texto, caixa};
   };
   return [parte(numero, 0), parte(unidade, numero.length)];
 }

@@ -1,5 +1,5 @@
 import {mediana} from '../../documento/mediana';
-import {dobradoDe} from '../linhas';
+import {dobradoDe, passos} from '../linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
 import {acharCabecalhos, type Titulo} from './cabecalho';
@@ -109,7 +109,7 @@ function emFila(regioes: readonly Linha[][]): Linha[] {
   return regioes.reduce<Linha[]>((acima, linhas) => {
     const [ultima, primeira] = [acima.at(-1), linhas[0]];
     if (!ultima || !primeira) return [...acima, ...linhas];
-    const vaos = linhas.slice(1).map(({caixa}, i) => caixa.y0 - (linhas[i]?.caixa.y0 ?? 0));
+    const vaos = passos(linhas.map(({caixa}) => caixa.y0));
     const passo = vaos.length > 0 ? mediana(vaos) : primeira.altura * 1.4;
     const desce = ultima.caixa.y0 + passo - primeira.caixa.y0;
     const descidas = linhas.map(linha => {
@@ -128,7 +128,7 @@ export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
   const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
   const lidos = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
   const titulos = folhas.flatMap(({linhas}) => acharCabecalhos(linhas)).map(cabecalho => cabecalho.titulos);
-  const itens = lidos.map(item => (semCodigo(titulos, lidos) ? comoNome(item) : item));
+  const itens = semCodigo(titulos, lidos) ? lidos.map(comoNome) : lidos;
   // Rows alone read as quantity, then price; headings that say otherwise were not followed.
   const precoAntes = titulos.some(seus => {
     const ordem = seus.map(({coluna}) => coluna);

@@ -1,4 +1,4 @@
-import {dobradoDe, meioY} from '../linhas';
+import {dobradoDe, meioY, passos} from '../linhas';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha, Termo} from '../tipos';
 import {ajusteDe, pareceAjuste} from './ajustes';
@@ -42,7 +42,7 @@ function comecaItem(linha: Linha, esperada: number): boolean {
 function doAnterior(antes: Linha | undefined, entre: readonly Linha[], depois: Linha): number {
   if (!antes || entre.length === 0) return 0;
   const ys = [antes, ...entre, depois].map(({caixa}) => meioY(caixa));
-  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const vaos = passos(ys);
   const maior = Math.max(...vaos);
   const sozinho = vaos.filter(vao => vao > maior * 0.85).length === 1;
   return sozinho && maior > Math.min(...vaos) * 1.25 ? vaos.indexOf(maior) : 0;

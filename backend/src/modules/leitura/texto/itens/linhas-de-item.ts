@@ -1,4 +1,4 @@
-import {alturaDe, meioY} from '../linhas';
+import {alturaDe, meioY, passos} from '../linhas';
 import type {Termo} from '../tipos';
 import {pareceAjuste} from './ajustes';
 import {ancorar, emOutraUnidade, type Ancorada} from './figuras';
@@ -15,7 +15,7 @@ function reparte(entre: readonly LinhaDeTabela[], antes: Ancorada, depois: Ancor
   const ajuste = entre.findLastIndex(({linha}) => pareceAjuste(linha));
   if (ajuste >= 0) return ajuste + 1;
   const ys = [antes.linha, ...entre, depois.linha].map(({linha}) => meioY(linha.caixa));
-  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const vaos = passos(ys);
   const maior = Math.max(...vaos);
   const quantos = vaos.filter(vao => vao > maior * 0.85).length;
   if (quantos === 1 && maior > Math.min(...vaos) * 1.2) return vaos.indexOf(maior);
@@ -32,7 +32,7 @@ const VAO_ENTRE_ITENS = 1.2;
 /** How many of the rows above a page's first figures a wide gap parts from them; undefined where none does. */
 function separadas(linhas: readonly LinhaDeTabela[], acima: number): number | undefined {
   const ys = linhas.map(({linha}) => meioY(linha.caixa));
-  const vaos = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const vaos = passos(ys);
   const estreito = Math.min(...vaos.filter(vao => vao > 0));
   const quebra = vaos.slice(0, acima).findLastIndex(vao => vao > estreito * VAO_ENTRE_ITENS);
   return quebra < 0 ? undefined : quebra + 1;

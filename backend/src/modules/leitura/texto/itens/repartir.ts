@@ -1,4 +1,4 @@
-import {alturaDe, meioY} from '../linhas';
+import {alturaDe, meioY, passos} from '../linhas';
 import {pareceAjuste} from './ajustes';
 import type {LinhaDeTabela} from './mapa';
 
@@ -45,7 +45,7 @@ function rasgo(ys: readonly number[], vizinhas: readonly (LinhaDeTabela | undefi
   const [primeira, ultima] = [ys[0], ys.at(-1)];
   if (primeira === undefined || ultima === undefined || ys.length < 2) return 0;
   const [acima, abaixo] = vizinhas.map(vizinha => vizinha && meioY(vizinha.linha.caixa));
-  const maior = Math.max(...ys.slice(1).map((y, i) => y - (ys[i] ?? 0)));
+  const maior = Math.max(...passos(ys));
   return Math.max(0, maior - (primeira - (acima ?? -Infinity)), maior - ((abaixo ?? Infinity) - ultima));
 }
 
