@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {Supervisor} from '../../modules/leitura/processo';
 import {HOSTIS} from './hostis';
-import {CHAVE, nfeProc} from './xml-de-teste';
+import {CHAVE, nfeProc} from './xml/xml-de-teste';
 
 const MB = 1024 * 1024;
 const HOJE = '2026-11-21';

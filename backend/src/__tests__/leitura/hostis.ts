@@ -1,7 +1,7 @@
 import {deflateSync} from 'node:zlib';
-import {heicQueDiz} from './heic-de-teste';
-import {arquivoPdf, escrever, objetoFluxo, pdfCru} from './pdf-cru';
-import {nfe, nfeProc} from './xml-de-teste';
+import {heicQueDiz} from './imagem/heic-de-teste';
+import {arquivoPdf, escrever, objetoFluxo, pdfCru} from './pdf/pdf-cru';
+import {nfe, nfeProc} from './xml/xml-de-teste';
 
 const MB = 1024 * 1024;
 const latino = (bytes: Buffer) => bytes.toString('latin1');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {LeitorParado, LeitorService} from '../../modules/leitura';
 import {givenApp, type TestApp} from '../support';
-import {escrever, pdfCru} from './pdf-cru';
-import {CHAVE, nfeProc} from './xml-de-teste';
+import {escrever, pdfCru} from './pdf/pdf-cru';
+import {CHAVE, nfeProc} from './xml/xml-de-teste';
 
 describe('leitor', () => {
   let t: TestApp;

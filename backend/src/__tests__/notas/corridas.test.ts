@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {LeitorParado} from '../../modules/leitura';
-import {LEITOR} from '../../modules/notas/leitor';
+import {LEITOR} from '../../modules/notas/leitura/leitor';
 import {givenApp, givenPintor, givenUsuario, type PintorDado, type TestApp, type UsuarioDado} from '../support';
 import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
 import {givenCenario, givenVenda} from './support';

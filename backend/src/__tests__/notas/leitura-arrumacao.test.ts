@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {ARRUMAR_LEITURAS} from '../../modules/notas/leitura.arrumacao';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import {ARRUMAR_LEITURAS} from '../../modules/notas/leitura/arrumacao';
+import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {givenApp, givenPintor, type PintorDado, type TestApp} from '../support';
 import {givenEmLeitura, naFila} from './leitura-support';
 

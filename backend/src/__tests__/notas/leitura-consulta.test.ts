@@ -9,7 +9,7 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
-import type {LeituraDaNota} from '../../modules/notas/leitura.esquemas';
+import type {LeituraDaNota} from '../../modules/notas/leitura/esquemas';
 import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
 
 describe('GET /api/nota/{idFoto}', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {lerChave} from '@clube/domain';
-import type {LeituraDaNota} from '../../modules/notas/leitura.esquemas';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import type {LeituraDaNota} from '../../modules/notas/leitura/esquemas';
+import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {
   givenApp,
   givenImagem,
@@ -14,7 +14,7 @@ import {
   type Corpo,
   type TestApp,
 } from '../support';
-import {escrever, pdfCru} from '../leitura/pdf-cru';
+import {escrever, pdfCru} from '../leitura/pdf/pdf-cru';
 import {ler, naFila, nextChave} from './leitura-support';
 
 interface Enviado extends Corpo {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura.job';
-import {LER_NOTA, pedirLeitura} from '../../modules/notas/leitura.pedido';
+import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura/ler-nota.job';
+import {LER_NOTA, pedirLeitura} from '../../modules/notas/leitura/pedido';
 import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type PintorDado, type TestApp} from '../support';
 import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Casamento} from '@clube/domain';
-import {prontaParaConfirmar, promover} from '../../modules/notas/leitura.promover';
+import {prontaParaConfirmar, promover} from '../../modules/notas/leitura/promover';
 import {documentoLido} from './leitura-support';
 
 const produto = {codigo: '7001', nome: 'TINTA', valorPontos: 50, confianca: 0.98, via: 'revenda', certa: true} as const;

@@ -2,8 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {montarChave} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
-import {LEITOR, type Leitor} from '../../modules/notas/leitor';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import {LEITOR, type Leitor} from '../../modules/notas/leitura/leitor';
+import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {givenArquivo, insert, nextCnpj, nextNumber, type NotaDada, type TestApp} from '../support';
 
 type Ler = Leitor['ler'];

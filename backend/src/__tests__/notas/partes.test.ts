@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {LER_NOTA} from '../../modules/notas/leitura.pedido';
+import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {
   givenApp,
   givenArquivo,

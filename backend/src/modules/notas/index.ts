@@ -3,28 +3,28 @@ import type {Application} from '@loopback/core';
 import type {FileAccessRules} from '../../kernel/files/access';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
-import {AnaliseController} from './analise.controller';
-import {AnaliseService} from './analise.service';
+import {AnaliseController} from './analise/analise.controller';
+import {AnaliseService} from './analise/analise.service';
 import {assinarArquivos} from './assinar';
-import {ConferirService} from './conferir.service';
-import {ConsultaService} from './consulta.service';
-import {DesfazerService} from './desfazer.service';
-import {EnviarService} from './enviar.service';
-import {LEITOR} from './leitor';
-import {LeituraController} from './leitura.controller';
-import {LeituraService} from './leitura.service';
-import {COM_ARQUIVO} from './notas.lists';
+import {ConferirService} from './envio/conferir.service';
+import {ConsultaService} from './listas/consulta.service';
+import {DesfazerService} from './venda/desfazer.service';
+import {EnviarService} from './envio/enviar.service';
+import {LEITOR} from './leitura/leitor';
+import {LeituraController} from './leitura/leitura.controller';
+import {LeituraService} from './leitura/leitura.service';
+import {COM_ARQUIVO} from './listas/notas.lists';
 import {NotasController} from './notas.controller';
 import type {CasamentoService} from '../revendas';
-import {PaginasService} from './partes.paginas';
-import {PartesService} from './partes.service';
-import {PontuarService} from './pontuar.service';
-import {ProcessarController} from './processar.controller';
-import {ReprovarService} from './reprovar.service';
+import {PaginasService} from './partes/paginas.service';
+import {PartesService} from './partes/partes.service';
+import {PontuarService} from './venda/pontuar.service';
+import {ProcessarController} from './venda/processar.controller';
+import {ReprovarService} from './venda/reprovar.service';
 import {definirTarefas} from './tarefas';
 
 export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
-export type {VendaEnviada} from './venda';
+export type {VendaEnviada} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {

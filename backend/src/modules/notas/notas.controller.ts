@@ -9,10 +9,10 @@ import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/
 import type {Lists} from '../../kernel/resources/lists';
 import * as wire from '../../kernel/resources/wire';
 import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
-import {ConsultaService} from './consulta.service';
-import {EnviarService} from './enviar.service';
-import {encerradas, naoProcessadas, pendentes} from './notas.lists';
-import {conferirAuditor, pontuacoes} from './pontuacoes.list';
+import {ConsultaService} from './listas/consulta.service';
+import {EnviarService} from './envio/enviar.service';
+import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
+import {conferirAuditor, pontuacoes} from './listas/pontuacoes.list';
 import * as recusas from './recusas';
 
 const envio = z.strictObject({

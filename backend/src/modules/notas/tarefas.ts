@@ -1,9 +1,9 @@
 import type {Mailer} from '../../kernel/mail/mailer';
-import {AVISAR_PONTUACAO, avisoDePontuacao} from './avisos';
-import {NOTA_CHEGOU, prepararNota, type PartesDaChegada} from './chegada';
-import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura.arrumacao';
-import {TENTATIVAS_LEITURA, lerNota, type PartesDaLeitura} from './leitura.job';
-import {LER_NOTA, type TarefaLeitura} from './leitura.pedido';
+import {AVISAR_PONTUACAO, avisoDePontuacao} from './venda/avisos';
+import {NOTA_CHEGOU, prepararNota, type PartesDaChegada} from './envio/chegada';
+import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura/arrumacao';
+import {TENTATIVAS_LEITURA, lerNota, type PartesDaLeitura} from './leitura/ler-nota.job';
+import {LER_NOTA, type TarefaLeitura} from './leitura/pedido';
 
 /** Longer than a reading may ever take: the reader's own limits end it before. */
 const EXPIRA_S = 600;

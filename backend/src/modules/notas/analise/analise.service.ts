@@ -1,0 +1,73 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {audit} from '../../../kernel/audit/audit';
+import {actor, currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {DURACAO_ANALISE_MS, LIVRE, nomeDe, recusa, type Analise} from './analise';
+import {travarNota} from '../eventos';
+import {EstadoNaoPermite, NotaNaoEncontrada} from '../recusas';
+
+/** One receipt, one person: a lease of 90 seconds, renewed as long as the form is open. */
+@injectable({scope: BindingScope.SINGLETON})
+export class AnaliseService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Takes the receipt or renews the lease; of two who ask at once one gets it and the other hears who. */
+  async tomar(id: number, assumir: boolean): Promise<Analise> {
+    const tomada = await this.db.tx(() => this.reservar(id));
+    if (tomada) return this.minha(tomada);
+    return this.db.tx(() => this.disputar(id, assumir));
+  }
+
+  /** Gives the receipt back; what another person has stays with her. */
+  async devolver(id: number): Promise<Analise> {
+    const {agora} = currentContext();
+    return this.db.tx(async () => {
+      await this.db.query(`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = $1 AND analise_por = $2`, [
+        id,
+        actor('painel').id,
+      ]);
+      const nota = await this.db.one<{nome: string | null; ate: Date | null}>(
+        `SELECT u.nome, n.analise_ate AS ate FROM nota n LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = $1`,
+        [id],
+      );
+      if (!nota) throw NotaNaoEncontrada();
+      if (!nota.nome || !nota.ate || nota.ate <= agora) return LIVRE;
+      return {por: nota.nome, ate: nota.ate.toISOString(), minha: false};
+    });
+  }
+
+  /** One statement: the row's lock decides between two who come at the same moment. */
+  private async reservar(id: number): Promise<Date | undefined> {
+    const {agora} = currentContext();
+    const [tomada] = await this.db.planned<{ate: Date}>(
+      `UPDATE nota SET analise_por = $2, analise_ate = $4 WHERE id = $1 AND estado = 'pendente' AND junta_em IS NULL
+          AND (analise_por IS NULL OR analise_por = $2 OR analise_ate <= $3) RETURNING analise_ate AS ate`,
+      [id, actor('painel').id, agora, new Date(agora.getTime() + DURACAO_ANALISE_MS)],
+    );
+    return tomada?.ate;
+  }
+
+  private async disputar(id: number, assumir: boolean): Promise<Analise> {
+    const nota = await travarNota(this.db, {id});
+    if (nota.estado !== 'pendente') throw EstadoNaoPermite();
+    const {analise_por, analise_ate} = nota;
+    const livre = await this.reservar(id);
+    if (livre) return this.minha(livre);
+    if (analise_por === null || analise_ate === null) throw new Error(`the lease of receipt ${id} is incomplete`);
+    if (!assumir) throw recusa(await nomeDe(this.db, analise_por), analise_ate);
+    await this.db.query(`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = $1`, [id]);
+    const assumida = await this.reservar(id);
+    if (!assumida) throw new Error(`receipt ${id} could not be taken over`);
+    await audit(this.db, {
+      acao: 'assumir',
+      entidade: 'nota',
+      entidadeId: id,
+      antes: {analisePor: analise_por},
+      depois: {analisePor: actor('painel').id},
+    });
+    return this.minha(assumida);
+  }
+
+  private minha = (ate: Date): Analise => ({por: actor('painel').nome, ate: ate.toISOString(), minha: true});
+}

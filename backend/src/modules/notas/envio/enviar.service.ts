@@ -1,0 +1,166 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {MAXIMO_ARQUIVOS, MAXIMO_PENDENTES, erroDosPendentes} from '@clube/domain';
+import {Recusa} from '../../../kernel/errors';
+import type {Resposta} from '../../../kernel/http/answer';
+import type {ArquivoRecebido} from '../../../kernel/http/multipart';
+import {idempotent} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import type {Storage} from '../../../kernel/storage/storage';
+import {ConfiguracaoService} from '../../configuracoes';
+import {PontosService, PontuacaoBloqueada, normalizarCodigo} from '../../pontos';
+import {
+  RecusaDoArquivo,
+  lerRecusa,
+  motivo,
+  recebidos,
+  recusados,
+  resumo,
+  type Destino,
+  type Recebida,
+} from './destinos';
+import {conferirRecibo, type ReciboEnviado} from './receber-recibo';
+import {ArquivosDemais, NotaRepetida, PendentesDemais, SemArquivo} from '../recusas';
+import {jaEnviada, pendentesDe, registrarNota} from './registrar-nota';
+
+export interface Envio {
+  codigo?: string | undefined;
+  /** All files are one receipt, in their order. */
+  juntar?: boolean;
+}
+
+/** Receipts arrive: each file is one, taken or refused by itself, or all of them are one. */
+@injectable({scope: BindingScope.SINGLETON})
+export class EnviarService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.STORAGE) private readonly storage: Storage,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(PontosService) private readonly pontos: PontosService,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+  ) {}
+
+  /** A sending is its files' content, in their order, the code, and whether they are one receipt; not their names. */
+  async enviar(pintorId: number, arquivos: ArquivoRecebido[], {codigo, juntar = false}: Envio = {}): Promise<Resposta> {
+    if (arquivos.length === 0) throw SemArquivo();
+    if (arquivos.length > MAXIMO_ARQUIVOS) throw ArquivosDemais();
+    const livre = codigo ? normalizarCodigo(codigo) : undefined;
+    const recibos: ReciboEnviado[] = [];
+    for (const partes of juntar ? [arquivos] : arquivos.map(arquivo => [arquivo]))
+      recibos.push(await conferirRecibo(partes));
+    const pedido = {juntar, codigo: livre, arquivos: arquivos.map(({sha256, bytes}) => [sha256, bytes])};
+    return this.comGuardados(recibos, ficam =>
+      idempotent(this.db, 'POST /api/upload/venda_foto', pedido, async () => {
+        ficam.clear();
+        await this.travar(pintorId);
+        if (livre) await this.conferirCodigo(pintorId, livre);
+        const destinos = await this.decidir(pintorId, recibos, livre, ficam);
+        const aceitos = destinos.filter(({situacao}) => situacao === 'recebida').length;
+        return {mensagem: juntar ? resumo(1, 1) : resumo(aceitos, destinos.length), arquivos: destinos};
+      }),
+    );
+  }
+
+  /** One file, one receipt. */
+  async receber(pintorId: number, arquivo: ArquivoRecebido, codigo?: string): Promise<Recebida> {
+    const recibo = await conferirRecibo([arquivo]);
+    return this.comGuardados([recibo], ficam =>
+      this.db.tx(async () => {
+        ficam.clear();
+        await this.travar(pintorId);
+        try {
+          return await this.registrar(pintorId, recibo, codigo, ficam);
+        } catch (error) {
+          throw lerRecusa(error).recusa;
+        }
+      }),
+    );
+  }
+
+  /**
+   * The files are safe on disk before their rows are written, and the rows before the painter is told. What is not to
+   * stay is removed again; after a fault the commit may have held all the same, and a row must never point nowhere:
+   * then the nightly sweep decides.
+   */
+  private async comGuardados<T>(recibos: ReciboEnviado[], registrar: (ficam: Set<ReciboEnviado>) => Promise<T>) {
+    const ficam = new Set<ReciboEnviado>();
+    const tirar = async () => {
+      for (const recibo of recibos)
+        if (!ficam.has(recibo)) for (const {caminho} of recibo.conferidos) await this.storage.remove(caminho);
+    };
+    for (const {conferidos} of recibos)
+      for (const {caminho, origem} of conferidos) await this.storage.save(caminho, origem.caminho);
+    try {
+      const resposta = await registrar(ficam);
+      await tirar();
+      return resposta;
+    } catch (error) {
+      if (error instanceof Recusa) {
+        ficam.clear();
+        await tirar();
+      }
+      throw error;
+    }
+  }
+
+  /** Two uploads of one painter go one after the other, so that each sees what the other brought. */
+  private async travar(pintorId: number): Promise<void> {
+    await this.db.query(`SELECT 1 FROM conta WHERE pintor_id = $1 FOR NO KEY UPDATE`, [pintorId]);
+  }
+
+  private async conferirCodigo(pintorId: number, codigo: string): Promise<void> {
+    await this.pontos.codigos.achar(codigo, pintorId);
+    await this.pontos.codigos.conferirLimites(pintorId, await this.configuracoes.atual());
+  }
+
+  /** The fate of every file; throws the first refusal when none was taken. */
+  private async decidir(
+    pintorId: number,
+    recibos: ReciboEnviado[],
+    codigo: string | undefined,
+    ficam: Set<ReciboEnviado>,
+  ): Promise<Destino[]> {
+    const destinos: Destino[] = [];
+    let primeira: {status: number; codigo: string; erro: string} | undefined;
+    for (const recibo of recibos) {
+      try {
+        // A code sent along belongs to the first receipt that is accepted.
+        const recebida = await this.registrar(pintorId, recibo, ficam.size === 0 ? codigo : undefined, ficam);
+        destinos.push(...recebidos(recibo.partes, recebida));
+      } catch (error) {
+        const lida = lerRecusa(error);
+        const {status, codigo: qual} = lida.recusa;
+        primeira ??= {status, codigo: qual, erro: motivo(recibo.partes, lida)};
+        destinos.push(...recusados(recibo.partes, lida));
+      }
+    }
+    if (ficam.size === 0 && primeira)
+      throw new Recusa(primeira.status, primeira.codigo, primeira.erro, {arquivos: destinos});
+    return destinos;
+  }
+
+  private async registrar(
+    pintorId: number,
+    recibo: ReciboEnviado,
+    codigo: string | undefined,
+    ficam: Set<ReciboEnviado>,
+  ): Promise<Recebida> {
+    const {partes, conferidos, recusa} = recibo;
+    if (recusa) throw recusa.arquivo ? new RecusaDoArquivo(recusa.recusa, recusa.arquivo) : recusa.recusa;
+    if ((await this.configuracoes.atual()).bloquearPontuacao) throw PontuacaoBloqueada();
+    await this.recusarRepetida(pintorId, partes);
+    const erro = erroDosPendentes(await pendentesDe(this.db, pintorId, MAXIMO_PENDENTES));
+    if (erro) throw PendentesDemais({erro});
+    const id = await registrarNota(this.db, this.jobs, {pintorId, arquivos: conferidos, codigo});
+    ficam.add(recibo);
+    return {id, nomeArquivo: conferidos[0]?.nomeArquivo ?? ''};
+  }
+
+  private async recusarRepetida(pintorId: number, partes: ArquivoRecebido[]): Promise<void> {
+    const hashes = partes.map(({sha256}) => sha256);
+    const sha256 = await jaEnviada(this.db, pintorId, hashes);
+    const repetida = partes.find(parte => parte.sha256 === sha256);
+    if (repetida) throw new RecusaDoArquivo(NotaRepetida(), repetida);
+  }
+}

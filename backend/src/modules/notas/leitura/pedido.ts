@@ -1,0 +1,68 @@
+import {currentContext} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Database} from '../../../kernel/persistence/database';
+
+/** A receipt is to be read. */
+export const LER_NOTA = 'notas.ler';
+
+/** A reading that nothing was heard of for longer than this is taken for lost. */
+export const LEITURA_PERDIDA_MS = 15 * 60_000;
+
+/** Which receipt, and which request of it: what asks anew leaves the jobs of earlier requests nothing to do. */
+export interface TarefaLeitura {
+  notaId: number;
+  /** Without one the receipt is read for whatever request is open. */
+  pedido?: number;
+}
+
+/**
+ * Asks for a receipt to be read anew, in the caller's transaction: what was read before is forgotten, what is being
+ * read for an earlier request will not be kept.
+ */
+export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Promise<void> {
+  const {agora} = currentContext();
+  const pedida = await db.one<TarefaLeitura>(
+    `INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES ($1, 'em_leitura', $2, $2)
+     ON CONFLICT (nota_id) DO UPDATE SET estado = 'em_leitura', pedido = r.pedido + 1, tentativas = 0, pedida_em = $2, atualizado_em = $2,
+       chave = NULL, tipo_fiscal = NULL, modelo = NULL, serie = NULL, numero = NULL, uf = NULL, cidade = NULL, cnpj = NULL, loja = NULL,
+       data_emissao = NULL, total = NULL, descontos = NULL, itens = '[]', campos = '{}', avisos = '[]', confianca = NULL, certa = false,
+       vias = '{}', paginas = NULL, duracao_ms = NULL, lida_em = NULL
+     RETURNING r.nota_id AS "notaId", r.pedido`,
+    [notaId, agora],
+  );
+  if (!pedida) throw new Error('the request to read was not written');
+  await jobs.enqueue(LER_NOTA, pedida);
+}
+
+/** Asks for a receipt that is to be worked on again to be read, where it was decided before it was its turn. */
+export async function lerSeNuncaFoi(db: Database, jobs: Jobs, notaId: number): Promise<void> {
+  const lida = await db.one(
+    `SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,
+    [notaId],
+  );
+  if (!lida) await pedirLeitura(db, jobs, notaId);
+}
+
+/** A receipt arrives with its first request. */
+const PRIMEIRO = 1;
+/** No receipt waits behind more than so many steps of its own painter's. */
+const PASSOS = 9;
+/** What was left behind goes after all that people sent. */
+export const POR_ULTIMO = -1 - PASSOS;
+
+/**
+ * Asks for a receipt that has just arrived to be read. Who sends many at once lets those of others go before: each of
+ * theirs that waits puts the next one a step back.
+ */
+export async function pedirPrimeiraLeitura(
+  db: Database,
+  jobs: Jobs,
+  {id, pintorId}: {id: number; pintorId: number},
+): Promise<void> {
+  const row = await db.one<{esperam: number}>(
+    `SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
+      WHERE n.pintor_id = $1 AND n.id <> $2 AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`,
+    [pintorId, id],
+  );
+  await jobs.enqueue(LER_NOTA, {notaId: id, pedido: PRIMEIRO}, {priority: -(row?.esperam ?? 0)});
+}

@@ -1,0 +1,58 @@
+import type {RecorteNota} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+
+/** A file of a receipt, or the part of it that is this receipt's. */
+export interface ArquivoDeNota {
+  notaId: number;
+  arquivoId: number;
+  mime: string;
+  caminho: string;
+  recorte: RecorteNota | null;
+}
+
+/** The files of receipts, each receipt's in their order. */
+export function arquivosDasNotas(db: Database, ids: readonly number[]): Promise<ArquivoDeNota[]> {
+  return db.query<ArquivoDeNota>(
+    `SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
+      WHERE na.nota_id = ANY($1) ORDER BY na.ordem, a.id`,
+    [ids],
+  );
+}
+
+/** Gives a receipt these files, in this order, instead of those it has. */
+export async function trocarArquivos(
+  db: Database,
+  notaId: number,
+  arquivos: readonly Pick<ArquivoDeNota, 'arquivoId' | 'recorte'>[],
+): Promise<void> {
+  await db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [notaId]);
+  await db.query(
+    `INSERT INTO nota_arquivo (nota_id, arquivo_id, recorte, ordem)
+     SELECT $1, arquivo, recorte, ordem FROM unnest($2::int[], $3::jsonb[]) WITH ORDINALITY AS x(arquivo, recorte, ordem)`,
+    [
+      notaId,
+      arquivos.map(({arquivoId}) => arquivoId),
+      arquivos.map(({recorte}) => (recorte ? JSON.stringify(recorte) : null)),
+    ],
+  );
+}
+
+const soPaginas = ({recorte}: ArquivoDeNota) => (recorte && !recorte.cantos ? recorte.paginas : undefined);
+const igual = (a: RecorteNota | null, b: RecorteNota | null) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The files of several receipts as one's: pages of the same PDF come together again, the same part counts once. */
+export function juntarArquivos(arquivos: readonly ArquivoDeNota[]): ArquivoDeNota[] {
+  const juntos: ArquivoDeNota[] = [];
+  for (const arquivo of arquivos) {
+    const doMesmo = juntos.filter(({arquivoId}) => arquivoId === arquivo.arquivoId);
+    if (doMesmo.some(({recorte}) => igual(recorte, arquivo.recorte))) continue;
+    const paginas = soPaginas(arquivo);
+    const comPaginas = paginas && doMesmo.find(soPaginas);
+    if (!comPaginas) juntos.push({...arquivo});
+    else
+      comPaginas.recorte = {
+        paginas: [...new Set([...(comPaginas.recorte?.paginas ?? []), ...paginas])].sort((a, b) => a - b),
+      };
+  }
+  return juntos;
+}

@@ -1,0 +1,78 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {podeRevisar, type AcaoNota} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import type {Resposta} from '../../../kernel/http/answer';
+import {idempotent} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {PontosService, abrirRazoes} from '../../pontos';
+import {desfazerIndicacao, estornarCredito} from './indicacao';
+import {proximo, transitar, travarNota, type NotaTravada} from '../eventos';
+import {lerSeNuncaFoi} from '../leitura/pedido';
+import {EstadoNaoPermite, ForaDoPrazoDeRevisao} from '../recusas';
+
+interface VendaViva {
+  id: number;
+  lancamento_id: number | null;
+  pontuado_em: Date;
+}
+
+/** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
+@injectable({scope: BindingScope.SINGLETON})
+export class DesfazerService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(PontosService) private readonly pontos: PontosService,
+  ) {}
+
+  cancelar = (id: number): Promise<Resposta> => this.emUmaTransacao('cancelar', id, 'Pontuação cancelada com sucesso');
+
+  retornarPendente = (id: number): Promise<Resposta> =>
+    this.emUmaTransacao('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
+
+  private emUmaTransacao(acao: AcaoNota, id: number, mensagem: string): Promise<Resposta> {
+    return idempotent(this.db, `nota:${acao}`, {id}, async () => {
+      const nota = await travarNota(this.db, {id});
+      const para = proximo(nota, acao);
+      if (nota.junta_em !== null) throw EstadoNaoPermite({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
+      if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao === 'cancelar' ? 'cancelada' : 'devolvida');
+      await transitar(this.db, nota, para);
+      if (para === 'pendente') await lerSeNuncaFoi(this.db, this.jobs, id);
+      await audit(this.db, {
+        acao,
+        entidade: 'nota',
+        entidadeId: id,
+        antes: {estado: nota.estado},
+        depois: {estado: para},
+      });
+      return {mensagem};
+    });
+  }
+
+  /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
+  private async desfazerVenda(nota: NotaTravada, estado: 'cancelada' | 'devolvida'): Promise<void> {
+    const {agora, ator} = currentContext();
+    const venda = await this.db.one<VendaViva>(
+      `SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = $1 AND estado = 'pontuada'`,
+      [nota.id],
+    );
+    if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
+    if (ator.tipo === 'painel' && !podeRevisar(venda.pontuado_em, agora, ator.permissao)) throw ForaDoPrazoDeRevisao();
+    const indicador = await this.db.one<{indicado_por: number | null}>(
+      `SELECT indicado_por FROM pintor WHERE id = $1`,
+      [nota.pintor_id],
+    );
+    const razoes = await abrirRazoes(this.db, [
+      nota.pintor_id,
+      ...(indicador?.indicado_por ? [indicador.indicado_por] : []),
+    ]);
+    if (venda.lancamento_id !== null)
+      await estornarCredito(this.db, razoes.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+    await this.db.query(`UPDATE venda SET estado = $2, encerrada_em = $3 WHERE id = $1`, [venda.id, estado, agora]);
+    await this.pontos.codigos.liberarDaVenda(venda.id);
+    await desfazerIndicacao(this.db, nota.pintor_id, razoes);
+  }
+}
