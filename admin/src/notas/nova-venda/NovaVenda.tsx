@@ -3,10 +3,10 @@ import {useState} from 'react';
 import {Navigate, useLocation, useSearchParams} from 'react-router-dom';
 import {Pagina} from '../../components/Pagina';
 import {enderecoNovaVenda, estadoNovaVenda, type EstadoNovaVenda} from './entrada';
-import {MesaDeNotas} from './MesaDeNotas';
+import {MesaDeNotas} from './mesa/MesaDeNotas';
 import {apagarRascunho} from './rascunho/guardar';
 import {SemNota} from './SemNota';
-import {useFila} from './useFila';
+import {useFila} from './mesa/useFila';
 
 /** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
 export function NovaVenda() {

@@ -5,7 +5,7 @@ import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import {useDeferredValue, useRef, useState} from 'react';
-import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from '../consultas';
+import {buscarProduto, sugerirProdutos, type ProdutoDaVenda} from '../formulario/consultas';
 import estilos from './Itens.module.css';
 import type {Escolhido} from './rascunho';
 

@@ -1,11 +1,11 @@
 import {formatarReais, totaisVenda} from '@clube/domain';
 import {Botao, Carregando, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
-import {idCampo} from '../campo';
+import {idCampo} from '../formulario/campo';
 import type {Duvida} from '../leitura/duvidas';
 import {PEDE_DECISAO} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import type {FormularioVenda} from '../useNovaVenda';
+import type {FormularioVenda} from '../formulario/useNovaVenda';
 import estilos from './Itens.module.css';
 import {LinhaAberta} from './LinhaAberta';
 import {LinhaIgnorada} from './LinhaIgnorada';

@@ -1,10 +1,10 @@
 import {Botao, BotaoIcone, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
-import {idLinha, primeiroBotao} from '../campo';
+import {idLinha, primeiroBotao} from '../formulario/campo';
 import {confiancaEmPalavras, sentenca} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import {useFocarDepois} from '../useFocarDepois';
+import {useFocarDepois} from '../formulario/useFocarDepois';
 import {CelulasDoItem, CelulasDoPapel, NaNota, daLinha} from './celulas';
 import {Escolhas} from './Escolhas';
 import estilos from './Itens.module.css';

@@ -1,8 +1,8 @@
 import {BotaoIcone, Icone} from '@clube/ui';
-import {idItem} from '../campo';
+import {idItem} from '../formulario/campo';
 import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import type {ItemVenda} from '../venda';
+import type {ItemVenda} from '../formulario/venda';
 import {CelulasDoItem, NaNota, daLinha} from './celulas';
 import estilos from './Itens.module.css';
 import type {AcoesItens} from './useItens';

@@ -2,9 +2,9 @@ import {lerItemVenda} from '@clube/domain';
 import {Botao, Campo, avisar} from '@clube/ui';
 import {useRef, useState, type KeyboardEvent} from 'react';
 import {BuscaProduto} from './BuscaProduto';
-import type {ProdutoDaVenda} from '../consultas';
+import type {ProdutoDaVenda} from '../formulario/consultas';
 import estilos from './Itens.module.css';
-import type {ItemVenda} from '../venda';
+import type {ItemVenda} from '../formulario/venda';
 import {VAZIO, comVirgula, type Digitado, type Escolhido, type Rascunho} from './rascunho';
 
 interface Props {

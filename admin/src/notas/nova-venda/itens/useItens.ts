@@ -1,11 +1,11 @@
 import {useState} from 'react';
-import {campoProduto, idItem, idLinha, primeiroBotao} from '../campo';
+import {campoProduto, idItem, idLinha, primeiroBotao} from '../formulario/campo';
 import type {Duvida} from '../leitura/duvidas';
 import {ignorarLinha, itemDaLinha, linhasLidas, resolverLinha, retomarLinha, textoDaLinha} from '../leitura/linhas';
 import type {LinhaLida} from '../leitura/linhas';
-import {useFocarDepois} from '../useFocarDepois';
-import type {FormularioVenda} from '../useNovaVenda';
-import type {ItemVenda} from '../venda';
+import {useFocarDepois} from '../formulario/useFocarDepois';
+import type {FormularioVenda} from '../formulario/useNovaVenda';
+import type {ItemVenda} from '../formulario/venda';
 import {rascunhoDaLinha, rascunhoDoItem, type Escolhido, type Rascunho} from './rascunho';
 
 interface Edicao {

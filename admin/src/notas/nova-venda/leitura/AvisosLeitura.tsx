@@ -1,7 +1,7 @@
 import type {AvisoLeitura, GravidadeAviso} from '@clube/domain';
 import {Botao, Icone, classes, type NomeIcone} from '@clube/ui';
 import type {ReactNode} from 'react';
-import {DuplicataAviso} from '../DuplicataAviso';
+import {DuplicataAviso} from '../comparar/DuplicataAviso';
 import estilos from './Leitura.module.css';
 import type {NotaLida} from './tipos';
 

@@ -1,6 +1,6 @@
 import {formatarChave} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
-import {DuplicataAviso} from '../DuplicataAviso';
+import {DuplicataAviso} from '../comparar/DuplicataAviso';
 import type {Pendente} from '../../tipos';
 import {sentenca} from './conferencia';
 import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';

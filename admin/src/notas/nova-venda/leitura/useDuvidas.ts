@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useAtalho} from '../../../layout/useAtalho';
-import {idCampo, idLinha} from '../campo';
-import type {FormularioVenda} from '../useNovaVenda';
+import {idCampo, idLinha} from '../formulario/campo';
+import type {FormularioVenda} from '../formulario/useNovaVenda';
 import {duvidasDaVenda, ehLinha, ondeComecar, proximaDuvida, type Duvida} from './duvidas';
 import {CAMPOS_PREENCHIDOS} from './preencher';
 

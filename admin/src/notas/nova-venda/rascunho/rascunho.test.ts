@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {comDigitado, comLeitura} from '../formulario.ts';
+import {comDigitado, comLeitura} from '../formulario/formulario.ts';
 import {linhaLida, notaLida, vendaVazia} from '../leitura/exemplo.ts';
 import {comRascunho, escreverRascunho, lerRascunho} from './rascunho.ts';
 

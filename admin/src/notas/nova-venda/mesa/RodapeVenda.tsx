@@ -1,12 +1,12 @@
 import {formatarReais} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
-import {Passos} from '../Passos';
-import {calcularPontos} from './calculo';
-import estilos from './NovaVenda.module.css';
-import {diferencaDaNota} from './leitura/diferenca';
-import {linhasLidas} from './leitura/linhas';
-import {useApontar} from './leitura/realce';
-import type {FormularioVenda} from './useNovaVenda';
+import {Passos} from '../../Passos';
+import {calcularPontos} from '../formulario/calculo';
+import estilos from '../NovaVenda.module.css';
+import {diferencaDaNota} from '../leitura/diferenca';
+import {linhasLidas} from '../leitura/linhas';
+import {useApontar} from '../leitura/realce';
+import type {FormularioVenda} from '../formulario/useNovaVenda';
 
 interface Props {
   formulario: FormularioVenda;

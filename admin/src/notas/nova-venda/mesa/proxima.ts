@@ -1,4 +1,4 @@
-import type {Pendente} from '../tipos';
+import type {Pendente} from '../../tipos';
 
 type NaFila = Pick<Pendente, 'id' | 'analisePor'>;
 

@@ -1,7 +1,7 @@
 import {avisar} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {useNavigate} from 'react-router-dom';
-import {enderecoNovaVenda, estadoNovaVenda} from './entrada';
+import {enderecoNovaVenda, estadoNovaVenda} from '../entrada';
 import type {useFila} from './useFila';
 
 /** What happens once a receipt is decided: the next one in its place, or the list where there is none. */

@@ -2,7 +2,7 @@ import {avisar} from '@clube/ui';
 import {useState} from 'react';
 import {apontar} from './campo';
 import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario';
-import type {NotaLida} from './leitura/tipos';
+import type {NotaLida} from '../leitura/tipos';
 import {semAsDe, type Referencias} from './referencias';
 import type {CampoVenda, ErrosVenda, VendaEmEdicao} from './venda';
 

@@ -1,11 +1,11 @@
 import {MOTIVOS_REPROVACAO, type MotivoReprovacao} from '@clube/domain';
 import {Botao, Modal, Opcoes, avisar} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
-import {emTitulo} from '../../components/texto';
-import {useAcao} from '../../components/useAcao';
-import {useUsuario} from '../../providers/sessao';
-import {acoesNota} from '../acoes';
-import type {Pendente} from '../tipos';
+import {emTitulo} from '../../../components/texto';
+import {useAcao} from '../../../components/useAcao';
+import {useUsuario} from '../../../providers/sessao';
+import {acoesNota} from '../../acoes';
+import type {Pendente} from '../../tipos';
 
 interface Props {
   nota: Pendente;

@@ -1,7 +1,7 @@
 import {enderecoArquivo} from '@clube/api-client';
 import {useQueries} from '@tanstack/react-query';
 import {tipoNoPapel} from '../papel/folhas';
-import type {ArquivoLido} from './tipos';
+import type {ArquivoLido} from '../leitura/tipos';
 
 interface Contadas {
   /** By file; undefined for what is no PDF, and for one that could not be opened. */

@@ -1,12 +1,12 @@
 import {Botao, BotaoIcone} from '@clube/ui';
-import {useAtalho} from '../../layout/useAtalho';
-import {EncerrarModal} from '../EncerrarModal';
-import type {Pendente} from '../tipos';
+import {useAtalho} from '../../../layout/useAtalho';
+import {EncerrarModal} from '../../EncerrarModal';
+import type {Pendente} from '../../tipos';
 import {AtalhosModal} from './AtalhosModal';
-import {CompararModal} from './comparar/CompararModal';
-import {JuntarModal} from './leitura/JuntarModal';
-import {SepararModal} from './leitura/SepararModal';
-import type {NotaLida} from './leitura/tipos';
+import {CompararModal} from '../comparar/CompararModal';
+import {JuntarModal} from '../partes/JuntarModal';
+import {SepararModal} from '../partes/SepararModal';
+import type {NotaLida} from '../leitura/tipos';
 import {PontuarMesmoAssim} from './PontuarMesmoAssim';
 import {RejeitarModal} from './RejeitarModal';
 

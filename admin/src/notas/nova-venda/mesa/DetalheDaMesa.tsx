@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import {Estado} from '../../components/Estado';
-import {emTitulo, haQuanto} from '../../components/texto';
-import type {Pendente} from '../tipos';
+import {Estado} from '../../../components/Estado';
+import {emTitulo, haQuanto} from '../../../components/texto';
+import type {Pendente} from '../../tipos';
 import type {useFila} from './useFila';
 
 interface Props {

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
-import {useUsuario} from '../../providers/sessao';
-import type {Pendente} from '../tipos';
+import {useUsuario} from '../../../providers/sessao';
+import type {Pendente} from '../../tipos';
 import {conferenciasDe} from './conferencias';
-import {apagarRascunho, buscarRascunho, guardarRascunho} from './rascunho/guardar';
-import {comRascunho, escreverRascunho} from './rascunho/rascunho';
+import {apagarRascunho, buscarRascunho, guardarRascunho} from '../rascunho/guardar';
+import {comRascunho, escreverRascunho} from '../rascunho/rascunho';
 import {useFormulario} from './useFormulario';
 import {vendaInicial} from './venda';
 

@@ -1,7 +1,7 @@
 import {Botao, Icone} from '@clube/ui';
-import type {Duplicata} from '../tipos';
-import {dizerDuplicata} from './comparar/dizerDuplicata';
-import estilos from './NovaVenda.module.css';
+import type {Duplicata} from '../../tipos';
+import {dizerDuplicata} from './dizerDuplicata';
+import estilos from '../NovaVenda.module.css';
 
 /** Another receipt that may be the same paper: what it is, and both beside each other one press away. */
 export function DuplicataAviso({duplicata, aoComparar}: {duplicata: Duplicata; aoComparar: () => void}) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario.ts';
-import {CNPJ, linhaLida, notaLida, vendaVazia} from './leitura/exemplo.ts';
+import {CNPJ, linhaLida, notaLida, vendaVazia} from '../leitura/exemplo.ts';
 
 const vazio: Formulario = {venda: vendaVazia, tocados: new Set()};
 

@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query';
 import {useDataProvider} from 'react-admin';
-import {useUsuario} from '../../providers/sessao';
-import type {Pendente} from '../tipos';
+import {useUsuario} from '../../../providers/sessao';
+import type {Pendente} from '../../tipos';
 import {proximaDaFila} from './proxima';
 
 /** How much of the queue is held: its head, which is where the work is done. */

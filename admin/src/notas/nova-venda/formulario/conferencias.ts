@@ -1,7 +1,7 @@
 import {mensagemDe} from '@clube/api-client';
 import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
 import {avisar} from '@clube/ui';
-import {buscarPintor} from '../../pintores/consultas';
+import {buscarPintor} from '../../../pintores/consultas';
 import {buscarRevenda, validarCodigo, vendaExiste, type PintorDaVenda} from './consultas';
 import type {EstadoFormulario} from './useFormulario';
 import {dataDigitada} from './data';

@@ -2,12 +2,12 @@ import {ApiErro, api, mensagemDe} from '@clube/api-client';
 import {formatarPontosPorExtenso, primeiroErro, validarNovaVenda} from '@clube/domain';
 import {avisar} from '@clube/ui';
 import {useRef, useState} from 'react';
-import {hoje} from '../../components/formatos';
-import type {Pendente} from '../tipos';
-import {apontar, itemPorTerminar} from './campo';
-import {ehLinha, type Duvida} from './leitura/duvidas';
-import type {FormularioVenda} from './useNovaVenda';
-import {paraEnvio, paraValidar} from './venda';
+import {hoje} from '../../../components/formatos';
+import type {Pendente} from '../../tipos';
+import {apontar, itemPorTerminar} from '../formulario/campo';
+import {ehLinha, type Duvida} from '../leitura/duvidas';
+import type {FormularioVenda} from '../formulario/useNovaVenda';
+import {paraEnvio, paraValidar} from '../formulario/venda';
 
 /** The next receipt is already on the desk, and to be looked at. */
 const SUCESSO_MS = 5_000;

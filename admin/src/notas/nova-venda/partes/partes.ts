@@ -1,6 +1,6 @@
 import type {AvisoLeitura, CantosLidos} from '@clube/domain';
 import {tipoNoPapel} from '../papel/folhas.ts';
-import type {ArquivoLido} from './tipos';
+import type {ArquivoLido} from '../leitura/tipos';
 
 /** A part of the receipt as the request to divide it names it. */
 export interface ParteDaNota {

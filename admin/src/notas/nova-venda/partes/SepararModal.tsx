@@ -7,7 +7,7 @@ import {PapelDaNota} from '../papel/PapelDaNota';
 import {contornoDe} from '../papel/folhas';
 import {DestinosDasPaginas} from './DestinosDasPaginas';
 import {INTEIRA, partesParaDividir, partesVazias, pedacosDe, type Pedaco} from './partes';
-import type {NotaLida} from './tipos';
+import type {NotaLida} from '../leitura/tipos';
 import {useContadas} from './useContadas';
 
 interface Props {
