@@ -1,6 +1,6 @@
 import {areaComum, areaDosCantos} from './areas.js';
 import type {CantosLidos} from './leitura.js';
-import {erroDoRecorte, type ArquivoDaNota, type ParteNota, type RecorteNota} from './partes.js';
+import {cantosNaPagina, erroDoRecorte, type ArquivoDaNota, type ParteNota, type RecorteNota} from './partes.js';
 
 /** Two areas that share so much of the smaller one are the same paper. */
 const MESMA_AREA = 0.8;
@@ -51,9 +51,8 @@ function erroDoUso(
   return faltam.length > 0 ? `Nenhuma parte ficou com ${nomear(faltam)}${doArquivo}` : undefined;
 }
 
-/** The corners of a part are on the first of its pages. */
-const pedacosDe = ({paginas = [1], cantos}: RecorteNota): Pedaco[] =>
-  paginas.map((pagina, i) => ({pagina, cantos: i === 0 ? cantos : undefined}));
+const pedacosDe = (recorte: RecorteNota): Pedaco[] =>
+  (recorte.paginas ?? [1]).map(pagina => ({pagina, cantos: cantosNaPagina(recorte, pagina)}));
 
 /** The pages that the receipt has of a file; a picture is one. */
 const paginasDe = ({recorte, paginas = 1}: ArquivoDaNota): readonly number[] =>

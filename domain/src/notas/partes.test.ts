@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {CantosLidos} from './leitura.js';
 import {erroDaDivisao} from './divisao.js';
-import {erroDoRecorte, type ArquivoDaNota, type ParteNota} from './partes.js';
+import {cantosNaPagina, erroDoRecorte, type ArquivoDaNota, type ParteNota} from './partes.js';
 
 const FOTO: ArquivoDaNota = {mime: 'image/jpeg'};
 const PDF: ArquivoDaNota = {mime: 'application/pdf', paginas: 3};
@@ -33,6 +33,15 @@ describe('dividing a receipt', () => {
     assert.equal(erroDoRecorte({paginas: [2]}, {mime: PDF.mime, recorte: {paginas: [2, 9]}}), undefined);
   });
 
+  it('has the corners on the first of its pages', () => {
+    const recorte = {paginas: [2, 1], cantos: direita};
+    assert.deepEqual(
+      [1, 2, 3].map(pagina => cantosNaPagina(recorte, pagina)),
+      [undefined, direita, undefined],
+    );
+    assert.deepEqual([cantosNaPagina({cantos: direita}, 1), cantosNaPagina(null, 1)], [direita, undefined]);
+  });
+
   it('cuts further what is cut already', () => {
     const acima: CantosLidos = [
       [0.1, 0],
@@ -45,6 +54,10 @@ describe('dividing a receipt', () => {
     const comArea = {...PDF, recorte: {paginas: [2, 3], cantos: esquerda}};
     assert.equal(erroDoRecorte({paginas: [2], cantos: acima}, comArea), undefined);
     assert.equal(erroDoRecorte({paginas: [3]}, comArea), undefined);
+    assert.equal(erroDoRecorte({paginas: [2, 3], cantos: acima}, comArea), undefined);
+    const fora = 'O recorte sai da parte que é desta nota';
+    assert.equal(erroDoRecorte({paginas: [3, 2], cantos: acima}, comArea), fora, 'its corners are on page 3');
+    assert.equal(erroDoRecorte({paginas: [2], cantos: direita}, comArea), fora);
   });
 
   it('refuses what cannot be cut', () => {

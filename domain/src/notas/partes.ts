@@ -8,6 +8,10 @@ export interface RecorteNota {
   readonly cantos?: CantosLidos;
 }
 
+/** The corners of what is cut out of a page; undefined for a whole one. They are on the first of the pages. */
+export const cantosNaPagina = (recorte: RecorteNota | null | undefined, pagina: number): CantosLidos | undefined =>
+  pagina === (recorte?.paginas?.[0] ?? 1) ? recorte?.cantos : undefined;
+
 export interface ArquivoDaParte {
   /** Which of the receipt's files, from 0. */
   readonly arquivo: number;
@@ -62,8 +66,11 @@ function erroDasPaginas(
 
 /** What is cut already can only be cut further. */
 function erroDaArea({paginas = [1], cantos}: RecorteNota, {recorte: atual}: ArquivoDaNota): string | undefined {
-  const [pagina] = atual?.paginas ?? [1];
-  if (!atual?.cantos || !pagina || !paginas.includes(pagina)) return undefined;
-  const dentro = cantos && paginas[0] === pagina && areaComum(cantos, atual.cantos) >= areaDosCantos(cantos) * DENTRO;
-  return dentro ? undefined : 'O recorte sai da parte que é desta nota';
+  return paginas.every(pagina => {
+    const daNota = cantosNaPagina(atual, pagina);
+    const sua = cantosNaPagina({paginas, cantos}, pagina);
+    return !daNota || (sua && areaComum(sua, daNota) >= areaDosCantos(sua) * DENTRO);
+  })
+    ? undefined
+    : 'O recorte sai da parte que é desta nota';
 }

@@ -6,6 +6,7 @@ import {Andamento, type Unidade} from './roteiro/andamento';
 import {lerImagem} from './roteiro/ler-imagem';
 import {completo, leiturasDe} from './roteiro/segunda';
 import {acharPartes} from './roteiro/partes';
+import {soDe} from './roteiro/so-de';
 import {lerTexto} from './texto';
 
 /** The second way may take so much longer than the first. */
@@ -78,8 +79,10 @@ function concluir(andamento: Andamento, {hoje}: OpcoesLeitura, duracaoMs: number
     partes.length < 2 || (primeira?.unidades.some(({origem}) => origem === de) ?? true);
   const textos = andamento.paginasTexto.filter(daPrimeira);
   const imagens = leiturasDe(andamento.papeis.filter(daPrimeira));
-  const chave = escolherChave(andamento.diretas)?.valor;
-  const leituras: Indicios[] = [...andamento.diretas];
+  const diretas =
+    partes.length > 1 && primeira ? andamento.diretas.map(cada => soDe(primeira.lugares, cada)) : andamento.diretas;
+  const chave = escolherChave(diretas)?.valor;
+  const leituras: Indicios[] = [...diretas];
   for (const paginas of [textos, ...imagens])
     if (paginas.length > 0) leituras.push(lerTexto(paginas, {hoje, ...(chave ? {chave} : {})}));
   const documento = juntar(leituras, {

@@ -41,6 +41,16 @@ export async function desenhar(
     .toBuffer();
 }
 
+/** The dark modules of a QR code, column and row from its upper left. */
+export async function modulosDoQrCode(texto: string): Promise<(readonly [coluna: number, fila: number])[]> {
+  await preparar();
+  const {symbol, error} = await writeBarcode(texto, {format: 'QRCode'});
+  if (error) throw new Error(error);
+  return [...symbol.data].flatMap((tom, i) =>
+    tom < 128 ? [[i % symbol.width, Math.floor(i / symbol.width)] as const] : [],
+  );
+}
+
 export interface Colado extends Pick<OverlayOptions, 'left' | 'top'> {
   input: Buffer;
 }

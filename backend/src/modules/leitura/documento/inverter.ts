@@ -1,4 +1,4 @@
-import type {Matriz} from '../documento/tipos';
+import type {Matriz} from './tipos';
 
 /** The map that undoes another. Throws when there is none. */
 export function inverter([a, b, c, d, e, f, g, h, i]: Matriz): Matriz {

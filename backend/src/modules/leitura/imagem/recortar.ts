@@ -1,8 +1,8 @@
 import type {CantosLidos} from '@clube/domain';
 import {aplicar} from '../documento/geometria';
+import {inverter} from '../documento/inverter';
 import {amostrar} from './amostrar';
 import {mapaPara, medidas} from './deformar';
-import {inverter} from './matriz';
 import type {ImagemCinza, Quadrilatero} from './tipos';
 
 /** The part of a picture inside four corners, given as fractions of what people see, as an upright rectangle. */

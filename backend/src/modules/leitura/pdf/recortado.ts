@@ -1,16 +1,10 @@
 import type {CantosLidos} from '@clube/domain';
-import {aplicar} from '../documento/geometria';
+import {aplicar, envolver, lugarNaVista} from '../documento/geometria';
+import {inverter} from '../documento/inverter';
+import {centroDe, dentro, recortarPagina} from '../documento/recorte';
 import type {Pagina, Palavra} from '../documento/tipos';
 import {recortar, type ImagemCinza} from '../imagem';
 import type {PdfAberto} from './pdf-aberto';
-
-/** Whether a point lies inside four corners that go round clockwise, as the page is seen. */
-function dentro(cantos: CantosLidos, [x, y]: readonly [number, number]): boolean {
-  return cantos.every(([ax, ay], i) => {
-    const [bx, by] = cantos[(i + 1) % cantos.length]!;
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
-  });
-}
 
 /** A document of which one page is shared with another receipt: only what lies inside the corners is seen of it. */
 export class PdfRecortado implements PdfAberto {
@@ -51,8 +45,10 @@ export class PdfRecortado implements PdfAberto {
 
   private cortar(pagina: Pagina): Pagina {
     if (pagina.numero !== this.partida) return pagina;
-    const fica = ({caixa: {x0, y0, x1, y1}}: Palavra) =>
-      dentro(this.cantos, aplicar(pagina.paraVista, (x0 + x1) / 2, (y0 + y1) / 2));
-    return {...pagina, palavras: pagina.palavras.filter(fica)};
+    const daVista = inverter(pagina.paraVista);
+    const cantos = this.cantos.map(([x, y]) => aplicar(daVista, x, y));
+    const caixa = envolver(cantos.map(([x, y]) => ({x0: x, y0: y, x1: x, y1: y})));
+    const fica = (palavra: Palavra) => dentro(this.cantos, centroDe(lugarNaVista(pagina, palavra.caixa).cantos));
+    return caixa ? recortarPagina(pagina, caixa, fica) : pagina;
   }
 }

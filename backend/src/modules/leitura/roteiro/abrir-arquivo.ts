@@ -1,10 +1,11 @@
-import {escala} from '../documento/geometria';
+import {cantosNaPagina, type CantosLidos} from '@clube/domain';
 import type {ArquivoParaLer, CodigoLido} from '../documento/tipos';
 import {indiciosDosCodigos, lerCodigos} from '../codigos';
 import {abrirImagem, ImagemRecusada, type ImagemCinza} from '../imagem';
 import {abrirPdf, PdfRecusado, type PdfAberto} from '../pdf';
 import {XmlRecusado, lerXml} from '../xml';
 import {PAGINA_INTEIRA, type Andamento} from './andamento';
+import {separarNotas} from './separar';
 
 /** Codes on the first pages are enough: a receipt carries its own on every sheet, or on the first. */
 const PAGINAS_COM_CODIGO = 3;
@@ -44,56 +45,62 @@ async function abrirPaginas(
 ): Promise<() => Promise<void>> {
   const pdf = await abrirPdf(await conteudo(), {}, indice, recorte);
   andamento.deixadas += pdf.deixadas;
-  for (const [ordem, numero] of pdf.paginas.entries())
-    await abrirPagina(andamento, pdf, {arquivo: indice, numero, codigos: ordem < PAGINAS_COM_CODIGO});
+  for (const [ordem, numero] of pdf.paginas.entries()) {
+    const area = cantosNaPagina(recorte, numero) ?? PAGINA_INTEIRA;
+    await abrirPagina(andamento, pdf, {arquivo: indice, pagina: numero, area, comCodigos: ordem < PAGINAS_COM_CODIGO});
+  }
   return () => pdf.fechar();
+}
+
+interface PaginaDoPdf {
+  arquivo: number;
+  pagina: number;
+  area: CantosLidos;
+  comCodigos: boolean;
 }
 
 async function abrirPagina(
   andamento: Andamento,
   pdf: PdfAberto,
-  {arquivo, numero, codigos}: {arquivo: number; numero: number; codigos: boolean},
+  {comCodigos, area, ...onde}: PaginaDoPdf,
 ): Promise<void> {
   andamento.paginas++;
+  const numero = onde.pagina;
   const [pagina, ...outras] = (await pdf.temTexto(numero)) ? await pdf.textos(numero) : [];
-  const comTexto = pagina !== undefined && pagina.palavras.length > 0;
-  if (comTexto) andamento.paginasTexto.push(pagina, ...outras);
-  const achados = codigos ? await codigosDe(await pdf.imagem(numero, DPI_CODIGO), {arquivo, pagina: numero}) : [];
-  registrarCodigos(andamento, achados);
-  andamento.unidades.push({
-    lugar: {arquivo, pagina: numero, cantos: PAGINA_INTEIRA},
-    chaves: chavesDe(achados),
-    ...(comTexto ? {origem: pagina} : {}),
-  });
-  const porLer = {arquivo, pagina: numero, abrir: () => pdf.imagem(numero, DPI_OCR), chaves: chavesDe(achados)};
-  if (!comTexto) andamento.porLer.push(porLer);
+  const codigos = comCodigos ? await codigosDe(await pdf.imagem(numero, DPI_CODIGO), onde) : [];
+  if (!pagina || pagina.palavras.length === 0) {
+    registrarCodigos(andamento, codigos);
+    andamento.porLer.push({...onde, area, abrir: () => pdf.imagem(numero, DPI_OCR), codigos});
+    andamento.unidades.push({lugar: {...onde, cantos: area}, chaves: chavesDe(codigos)});
+    return;
+  }
+  const notas = separarNotas(pagina, codigos);
+  if (notas.length === 0) andamento.paginasTexto.push(pagina, ...outras);
+  for (const nota of notas) andamento.paginasTexto.push(nota.pagina);
+  for (const nota of notas.length > 0 ? notas : [{pagina, codigos, area, chaves: chavesDe(codigos)}]) {
+    registrarCodigos(andamento, nota.codigos);
+    andamento.unidades.push({lugar: {...onde, cantos: nota.area}, chaves: nota.chaves, origem: nota.pagina});
+  }
 }
 
 async function abrirFoto(andamento: Andamento, arquivo: ArquivoParaLer, indice: number): Promise<void> {
   const imagem = await abrirImagem(arquivo);
   andamento.paginas++;
-  const achados = await codigosDe(imagem, {arquivo: indice, pagina: 1}, imagem.paraVista);
-  registrarCodigos(andamento, achados);
-  andamento.porLer.push({
-    arquivo: indice,
-    pagina: 1,
-    abrir: () => abrirImagem(arquivo),
-    chaves: chavesDe(achados),
-  });
+  const onde = {arquivo: indice, pagina: 1};
+  const codigos = await codigosDe(imagem, onde);
+  registrarCodigos(andamento, codigos);
+  const area = arquivo.recorte?.cantos ?? PAGINA_INTEIRA;
+  andamento.porLer.push({...onde, area, abrir: () => abrirImagem(arquivo), codigos});
 }
 
-async function codigosDe(
-  imagem: ImagemCinza,
-  onde: {arquivo: number; pagina: number},
-  paraVista = escala(imagem.largura, imagem.altura),
-): Promise<CodigoLido[]> {
-  return lerCodigos(imagem, {...onde, paraVista}, 'rapido');
+async function codigosDe(imagem: ImagemCinza, onde: {arquivo: number; pagina: number}): Promise<CodigoLido[]> {
+  return lerCodigos(imagem, {...onde, paraVista: imagem.paraVista}, 'rapido');
 }
 
-export function registrarCodigos(andamento: Andamento, codigos: CodigoLido[]): void {
+export function registrarCodigos(andamento: Andamento, codigos: readonly CodigoLido[]): void {
   if (codigos.length > 0) andamento.diretas.push(indiciosDosCodigos(codigos));
 }
 
-export function chavesDe(codigos: CodigoLido[]): Set<string> {
+export function chavesDe(codigos: readonly CodigoLido[]): Set<string> {
   return new Set(indiciosDosCodigos(codigos).chave?.map(({valor}) => valor) ?? []);
 }

@@ -1,5 +1,5 @@
-import type {LugarLido} from '@clube/domain';
-import type {Indicios, Pagina} from '../documento/tipos';
+import type {CantosLidos, LugarLido} from '@clube/domain';
+import type {CodigoLido, Indicios, Pagina} from '../documento/tipos';
 import type {ImagemCinza} from '../imagem';
 import type {Motor} from '../ocr';
 
@@ -29,8 +29,10 @@ export interface PaginaPorLer {
   pagina: number;
   /** Drawn or decoded when its turn comes, so that only one large picture is held at a time. */
   abrir(): Promise<ImagemCinza>;
-  /** The keys of the codes that a first look found on it. */
-  chaves: Set<string>;
+  /** The codes that a first look found on it. */
+  codigos: readonly CodigoLido[];
+  /** The part of it that is looked at. */
+  area: CantosLidos;
 }
 
 /** What has been found so far. */
@@ -48,7 +50,7 @@ export class Andamento {
   recusados = 0;
 }
 
-export const PAGINA_INTEIRA: LugarLido['cantos'] = [
+export const PAGINA_INTEIRA: CantosLidos = [
   [0, 0],
   [1, 0],
   [1, 1],

@@ -1,10 +1,13 @@
 import type {CantosLidos} from '@clube/domain';
 import {aplicar} from '../documento/geometria';
+import {recortarPagina} from '../documento/recorte';
+import type {CodigoLido} from '../documento/tipos';
 import {lerCodigos} from '../codigos';
 import {acharPapeis, endireitar, type ImagemCinza, type Papel} from '../imagem';
 import {motoresPara, prepararFolha, reconhecer, type Folha} from '../ocr';
 import {chavesDe, registrarCodigos} from './abrir-arquivo';
-import {PAGINA_INTEIRA, type Andamento, type PaginaPorLer, type PapelLido} from './andamento';
+import type {Andamento, PaginaPorLer, PapelLido, Unidade} from './andamento';
+import {separarNotas} from './separar';
 
 /** A second paper this much smaller than the first is a price tag or a corner of the table. */
 const PAPEL_MENOR = 0.3;
@@ -18,26 +21,42 @@ const PALAVRAS_DE_NOTA = 12;
 export async function lerImagem(andamento: Andamento, porLer: PaginaPorLer, relogio: () => number): Promise<void> {
   const imagem = await porLer.abrir();
   const papeis = separados(await acharPapeis(imagem));
-  const lidos: {papel?: Papel; lido: PapelLido; chaves: Set<string>}[] = [];
+  const lidos: {papel?: Papel; lido: PapelLido; codigos: readonly CodigoLido[]}[] = [];
   for (const papel of papeis.length > 0 ? papeis : [undefined]) {
     const direita = await endireitar(imagem, papel);
-    const chaves = await codigosDoPapel(andamento, porLer, direita, papeis.length > 1);
+    const codigos = await codigosDoPapel(andamento, porLer, direita, papeis.length > 1);
     const folha = await prepararFolha(direita, {arquivo: porLer.arquivo, numero: porLer.pagina});
-    lidos.push({papel, lido: await lerPapel(folha, relogio), chaves});
+    lidos.push({papel, lido: await lerPapel(folha, relogio), codigos});
   }
   const comTexto = lidos.filter(({lido}) => [...lido.leituras.values()].some(temTexto));
   const validos = comTexto.length > 0 ? comTexto : lidos.slice(0, 1);
   andamento.unidades.splice(0, andamento.unidades.length, ...semPagina(andamento, porLer));
-  for (const {papel, lido, chaves} of validos) {
-    andamento.papeis.push(lido);
+  for (const {papel, lido, codigos} of validos) {
+    const cantos = papel ? cantosDe(imagem, papel) : porLer.area;
+    const lugar = {arquivo: porLer.arquivo, pagina: porLer.pagina, cantos};
+    const separadas = validos.length === 1 ? unidadesDe(lido, codigos, lugar) : [];
+    andamento.papeis.push(...(separadas.length > 0 ? separadas.map(({origem}) => origem) : [lido]));
     if (andamento.papeis.length > PAPEIS_GUARDADOS) delete lido.outraVez;
-    andamento.unidades.push({
-      lugar: {arquivo: porLer.arquivo, pagina: porLer.pagina, cantos: papel ? cantosDe(imagem, papel) : PAGINA_INTEIRA},
-      chaves,
-      origem: lido,
-      papel: validos.length > 1,
-    });
+    if (separadas.length > 0) andamento.unidades.push(...separadas);
+    else andamento.unidades.push({lugar, chaves: chavesDe(codigos), origem: lido, papel: validos.length > 1});
   }
+}
+
+/** The receipts of one paper that codes tell apart, each with its own share of what was read of it. */
+function unidadesDe(
+  lido: PapelLido,
+  codigos: readonly CodigoLido[],
+  lugar: Unidade['lugar'],
+): (Unidade & {origem: PapelLido})[] {
+  const [pagina] = lido.leituras.values();
+  return (pagina ? separarNotas(pagina, codigos) : []).map(({caixa, area, chaves}) => ({
+    lugar: {...lugar, cantos: area},
+    chaves,
+    origem: {
+      leituras: new Map([...lido.leituras].map(([motor, lida]) => [motor, recortarPagina(lida, caixa)])),
+      duracaoMs: lido.duracaoMs,
+    },
+  }));
 }
 
 const temTexto = ({palavras}: {palavras: readonly unknown[]}) => palavras.length >= PALAVRAS_DE_NOTA;
@@ -66,15 +85,15 @@ function separados(papeis: readonly Papel[]): Papel[] {
 /** A straightened paper shows codes that the photo hid; with several papers each one's own is looked for. */
 async function codigosDoPapel(
   andamento: Andamento,
-  {arquivo, pagina, chaves}: PaginaPorLer,
+  {arquivo, pagina, codigos}: PaginaPorLer,
   direita: ImagemCinza,
   varios: boolean,
-): Promise<Set<string>> {
-  if (chaves.size > 0 && !varios) return chaves;
+): Promise<readonly CodigoLido[]> {
+  if (!varios && chavesDe(codigos).size > 0) return codigos;
   const onde = {arquivo, pagina, paraVista: direita.paraVista};
   const achados = await lerCodigos(direita, onde, varios ? 'rapido' : 'completo');
   registrarCodigos(andamento, achados);
-  return chavesDe(achados);
+  return achados;
 }
 
 function semPagina({unidades}: Andamento, {arquivo, pagina}: PaginaPorLer) {

@@ -20,6 +20,9 @@ import {lerNumeracao} from './numero-serie';
 import {lerTotais} from './totais';
 import {semVias} from './vias';
 
+export {notasNaFolha} from './lados';
+export type {CodigoNaFolha} from './trechos';
+
 export interface Dicas {
   /** The access key, where a code gave it. */
   chave?: string;
@@ -38,7 +41,7 @@ function enxuto(lidos: Indicios): Indicios {
  * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
  */
 export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
-  const lados = paginas.map(emLados);
+  const lados = paginas.map(pagina => emLados(pagina));
   // Beside the first stands a copy of it, or another receipt: of that the key alone matters, which tells so.
   const folhas = semVias(emFolhas(lados.flatMap(([primeiro]) => primeiro ?? [])));
   const aoLado = emFolhas(lados.flatMap(([, ...outros]) => outros));

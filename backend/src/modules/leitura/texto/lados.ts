@@ -1,52 +1,68 @@
-import {lerChaves} from './chave';
-import {alturaDe, emFolha} from './linhas';
-import {QUANTIA} from './numeros';
+import {envolver} from '../documento/geometria';
 import {mediana} from '../documento/mediana';
-import type {Pagina, Palavra} from '../documento/tipos';
+import {contem, recortarPagina} from '../documento/recorte';
+import type {Caixa, Pagina} from '../documento/tipos';
+import {alturaDe, larguraDe} from './linhas';
+import {umaSobreOutra} from './pilha';
+import {chavesDe, cortar, quantias, temQuantias, trechoInteiro, vaos, type CodigoNaFolha, type Trecho} from './trechos';
 
 /** A gap between coupons lies in the middle part of the sheet. */
 const [DE, ATE] = [0.2, 0.8];
 /** Heights of its words that such a gap is wide at least. */
 const VAO = 1;
-const DIGITOS_DA_CHAVE = 44;
-/** A receipt has a price, a subtotal and a total at least. */
-const QUANTIAS = 3;
+/** A key that is plainly referred to, or was put right, stays below. */
+const CHAVE_SEGURA = 0.9;
 
-/** Places where no word stands over the whole height of the sheet. */
-function vaos({palavras, largura}: Pagina): number[] {
-  const altura = mediana(palavras.map(({caixa}) => alturaDe(caixa)));
-  const ordem = palavras.map(({caixa}) => caixa).sort((a, b) => a.x0 - b.x0);
-  const achados: number[] = [];
-  let fim = ordem[0]?.x1 ?? 0;
-  for (const {x0, x1} of ordem) {
-    if (x0 - fim > altura * VAO) achados.push((fim + x0) / 2);
-    fim = Math.max(fim, x1);
-  }
-  return achados.filter(x => x > largura * DE && x < largura * ATE);
+function ladoALado(trecho: Trecho): [Trecho, Trecho] | undefined {
+  const altura = mediana(trecho.palavras.map(({caixa}) => alturaDe(caixa)));
+  const [x0, largura] = [trecho.caixa.x0, larguraDe(trecho.caixa)];
+  const [melhor] = vaos(trecho, 'x')
+    .filter(vao => vao.largura > altura * VAO && vao.meio > x0 + largura * DE && vao.meio < x0 + largura * ATE)
+    .map(({meio}) => cortar(trecho, 'x', meio))
+    .sort((a, b) => Math.min(...b.map(quantias)) - Math.min(...a.map(quantias)));
+  return melhor?.every(lado => temQuantias(lado) && chavesDe(lado).length > 0) ? melhor : undefined;
 }
 
-const quantias = (palavras: readonly Palavra[]): number => palavras.filter(({texto}) => QUANTIA.test(texto)).length;
-
-/** Whether these words alone print a key; looked at closely only where as many figures stand. */
-function comChave(pagina: Pagina): boolean {
-  const grupos = pagina.palavras.filter(({texto}) => /^\d{4}$/.test(texto)).length;
-  const escrita = grupos >= DIGITOS_DA_CHAVE / 4 || pagina.palavras.some(({texto}) => /\d{44}/.test(texto));
-  return escrita && lerChaves([emFolha(pagina)]).length > 0;
+function repartir(trecho: Trecho): Trecho[] {
+  const partes = ladoALado(trecho) ?? umaSobreOutra(trecho);
+  return partes ? partes.flatMap(repartir) : [trecho];
 }
 
 /**
- * A sheet on which receipts stand side by side, cut into them from left to right: copies of one, or several. Only in a
- * document's own text, where the gap between them is clean.
+ * A sheet on which receipts stand side by side or one above the other, cut into them, from left to right and downwards:
+ * copies of one, or several. In a document's own text, where the gaps between them are clean; in a picture only where
+ * codes tell the receipts apart.
  */
+const emTrechos = (pagina: Pagina, codigos: readonly CodigoNaFolha[]): Trecho[] =>
+  pagina.fonte === 'ocr' && new Set(codigos.map(({chave}) => chave)).size < 2
+    ? [trechoInteiro(pagina, codigos)]
+    : repartir(trechoInteiro(pagina, codigos));
+
+/** The receipts of a sheet, each as a page of its own; the sheet itself where there is one. */
 export function emLados(pagina: Pagina): Pagina[] {
-  if (pagina.fonte !== 'texto') return [pagina];
-  const cortes = vaos(pagina).map(x => {
-    const esquerda = pagina.palavras.filter(({caixa}) => caixa.x1 <= x);
-    const direita = pagina.palavras.filter(({caixa}) => caixa.x0 >= x);
-    return {esquerda, direita, menor: Math.min(quantias(esquerda), quantias(direita))};
-  });
-  const [melhor] = cortes.sort((a, b) => b.menor - a.menor);
-  if (!melhor || melhor.menor < QUANTIAS) return [pagina];
-  const lados = [melhor.esquerda, melhor.direita].map(palavras => ({...pagina, palavras}));
-  return lados.every(comChave) ? lados.flatMap(emLados) : [pagina];
+  const trechos = emTrechos(pagina, []);
+  return trechos.length > 1 ? trechos.map(({caixa}) => recortarPagina(pagina, caixa)) : [pagina];
+}
+
+/** A receipt on a sheet that it shares. */
+export interface NotaNaFolha {
+  chave: string;
+  caixa: Caixa;
+}
+
+/** The different receipts that share a sheet, copies of one together where they stand together; none unless two are sure. */
+export function notasNaFolha(pagina: Pagina, codigos: readonly CodigoNaFolha[] = []): NotaNaFolha[] {
+  const achadas = emTrechos(pagina, codigos).map(trecho => ({caixa: trecho.caixa, chaves: chavesDe(trecho)}));
+  const notas: NotaNaFolha[] = [];
+  for (const {caixa, chaves} of achadas) {
+    const [melhor, outra] = chaves;
+    if (!melhor || melhor.confianca < CHAVE_SEGURA || outra?.confianca === 1) return [];
+    const ultima = notas.at(-1);
+    const juntas = ultima && envolver([ultima.caixa, caixa])!;
+    const sozinhas = juntas && achadas.filter(outra => contem(juntas, outra.caixa)).length;
+    const copias = ultima && achadas.filter(outra => contem(ultima.caixa, outra.caixa)).length + 1;
+    if (ultima?.chave === melhor.chave && sozinhas === copias) ultima.caixa = juntas!;
+    else notas.push({chave: melhor.chave, caixa});
+  }
+  return new Set(notas.map(({chave}) => chave)).size > 1 ? notas : [];
 }

@@ -4,7 +4,7 @@ import type {Folha} from './tipos';
 const MINIMO = 8;
 
 /** The figures of a page in any order: what a further copy repeats, whatever it calls itself. */
-function figuras({linhas}: Folha): string | undefined {
+export function figuras({linhas}: Folha): string | undefined {
   const termos = linhas.flatMap(linha => linha.termos.map(({dobrado}) => dobrado));
   const numeros = termos.filter(texto => /\d.*\d/.test(texto));
   return numeros.length < MINIMO ? undefined : numeros.sort().join(' ');

@@ -1,0 +1,42 @@
+import type {CantosLidos} from '@clube/domain';
+import {aplicar, envolver} from '../documento/geometria';
+import {inverter} from '../documento/inverter';
+import {areaNaVista, centroDe, dentro, recortarPagina} from '../documento/recorte';
+import type {Caixa, CodigoLido, Pagina} from '../documento/tipos';
+import {indiciosDosCodigos} from '../codigos';
+import {notasNaFolha, type CodigoNaFolha} from '../texto';
+
+/** A barcode that was seen once may have been misread into another key. */
+const CODIGO_SEGURO = 0.95;
+
+/** A receipt that shares its page with others. */
+export interface NotaSeparada {
+  /** Its own words, as a page. */
+  pagina: Pagina;
+  caixa: Caixa;
+  area: CantosLidos;
+  /** The codes that lie on it. */
+  codigos: readonly CodigoLido[];
+  chaves: Set<string>;
+}
+
+/** Where a code lies in the units of a page; nothing for one that is not sure to name a receipt. */
+function naFolha({paraVista}: Pagina, codigo: CodigoLido): CodigoNaFolha[] {
+  const [chave] = indiciosDosCodigos([codigo]).chave ?? [];
+  if (!chave || chave.confianca < CODIGO_SEGURO) return [];
+  const daVista = inverter(paraVista);
+  const pontos = codigo.lugar.cantos.map(([x, y]) => aplicar(daVista, x, y));
+  const caixa = envolver(pontos.map(([x, y]) => ({x0: x, y0: y, x1: x, y1: y})));
+  return caixa ? [{chave: chave.valor, caixa}] : [];
+}
+
+/** The different receipts that share a page, in their order; none where that is not sure, or there is one. */
+export function separarNotas(pagina: Pagina, codigos: readonly CodigoLido[]): NotaSeparada[] {
+  const naPagina = codigos.flatMap(codigo => naFolha(pagina, codigo));
+  return notasNaFolha(pagina, naPagina).map(({caixa, chave}) => {
+    const sua = recortarPagina(pagina, caixa);
+    const area = areaNaVista(sua);
+    const nela = codigos.filter(({lugar}) => dentro(area, centroDe(lugar.cantos)));
+    return {pagina: sua, caixa, area, codigos: nela, chaves: new Set([chave])};
+  });
+}

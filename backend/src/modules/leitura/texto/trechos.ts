@@ -1,0 +1,82 @@
+import {contem} from '../documento/recorte';
+import type {Caixa, Pagina, Palavra} from '../documento/tipos';
+import {lerChaves} from './chave';
+import {emFolha} from './linhas';
+import {QUANTIA} from './numeros';
+import type {Folha} from './tipos';
+
+/** A code on a sheet that names a receipt's key; the place in the units of the sheet. */
+export interface CodigoNaFolha {
+  chave: string;
+  caixa: Caixa;
+}
+
+/** A rectangle of a sheet with what lies in it, all in the units of the sheet. */
+export interface Trecho {
+  pagina: Pagina;
+  caixa: Caixa;
+  palavras: readonly Palavra[];
+  codigos: readonly CodigoNaFolha[];
+}
+
+/** A receipt has a price, a subtotal and a total at least. */
+const QUANTIAS = 3;
+const DIGITOS_DA_CHAVE = 44;
+/** Specks and rules that were read as words. */
+const DUVIDOSA = 0.5;
+
+export const trechoInteiro = (pagina: Pagina, codigos: readonly CodigoNaFolha[]): Trecho => ({
+  pagina,
+  caixa: {x0: 0, y0: 0, x1: pagina.largura, y1: pagina.altura},
+  palavras: pagina.palavras,
+  codigos,
+});
+
+/** The two parts of a rectangle on either side of a line, the left or upper one first. */
+export function cortar(trecho: Trecho, eixo: 'x' | 'y', onde: number): [Trecho, Trecho] {
+  const [de, ate] = [`${eixo}0`, `${eixo}1`] as ['x0', 'x1'];
+  const parte = (caixa: Caixa): Trecho => ({
+    ...trecho,
+    caixa,
+    palavras: trecho.palavras.filter(palavra => contem(caixa, palavra.caixa)),
+    codigos: trecho.codigos.filter(codigo => contem(caixa, codigo.caixa)),
+  });
+  return [parte({...trecho.caixa, [ate]: onde}), parte({...trecho.caixa, [de]: onde})];
+}
+
+/** Where nothing stands along the whole of a rectangle, and how wide it is there; from left to right, or downwards. */
+export function vaos({pagina, palavras, codigos}: Trecho, eixo: 'x' | 'y'): {meio: number; largura: number}[] {
+  const [de, ate] = [`${eixo}0`, `${eixo}1`] as ['x0', 'x1'];
+  const escritas = palavras.filter(
+    ({texto, confianca}) => pagina.fonte === 'texto' || (confianca >= DUVIDOSA && /[\p{L}\d]{2}/u.test(texto)),
+  );
+  const ordem = [...escritas, ...codigos].map(({caixa}) => caixa).sort((a, b) => a[de] - b[de]);
+  let fim = ordem[0]?.[ate] ?? 0;
+  return ordem.flatMap(caixa => {
+    const vao = {meio: (fim + caixa[de]) / 2, largura: caixa[de] - fim};
+    fim = Math.max(fim, caixa[ate]);
+    return vao.largura > 0 ? [vao] : [];
+  });
+}
+
+export const folhaDe = ({pagina, palavras}: Trecho): Folha => emFolha({...pagina, palavras: [...palavras]});
+
+export const quantias = ({palavras}: Trecho): number => palavras.filter(({texto}) => QUANTIA.test(texto)).length;
+
+export const temQuantias = (trecho: Trecho): boolean => quantias(trecho) >= QUANTIAS;
+
+/** Whether a key may be there at all; cheap. */
+export function talvezComChave({palavras, codigos, pagina}: Trecho): boolean {
+  if (codigos.length > 0) return true;
+  const grupos = palavras.filter(({texto}) => /^\d{4}$/.test(texto)).length;
+  const escrita = grupos >= DIGITOS_DA_CHAVE / 4 || palavras.some(({texto}) => /\d{44}/.test(texto));
+  return pagina.fonte === 'texto' && escrita;
+}
+
+/** The keys that codes in it say, else the one that a document's own text prints as its own; each with how sure it is. */
+export function chavesDe(trecho: Trecho): {chave: string; confianca: number}[] {
+  if (!talvezComChave(trecho)) return [];
+  const deCodigos = new Set(trecho.codigos.map(({chave}) => chave));
+  if (deCodigos.size > 0) return [...deCodigos].map(chave => ({chave, confianca: 1}));
+  return lerChaves([folhaDe(trecho)]).map(({valor, confianca}) => ({chave: valor, confianca}));
+}
