@@ -286,7 +286,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Divide uma nota pendente em várias: por arquivo, página ou parte da foto
+         * Divide uma nota pendente em várias: por arquivo, página ou parte de uma página
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiNotaIdFotoDividir"];

@@ -35,6 +35,7 @@ const AREA_MINIMA = 0.002;
 /** Of an area that must lie inside another one; corners are rounded on their way. */
 const DENTRO = 0.98;
 const PDF = 'application/pdf';
+export const ERRO_DOS_CANTOS = 'O recorte tem quatro cantos, em frações da página';
 
 /** Why this part of the file cannot be cut out, in pt-BR; undefined when it can. */
 export function erroDoRecorte(recorte: RecorteNota, arquivo: ArquivoDaNota): string | undefined {
@@ -43,7 +44,7 @@ export function erroDoRecorte(recorte: RecorteNota, arquivo: ArquivoDaNota): str
   if (!paginas && !cantos) return 'Informe as páginas ou os cantos do recorte';
   if (mime !== PDF && !mime.startsWith('image/')) return 'Este arquivo não pode ser recortado';
   if (cantos && (cantos.length !== 4 || cantos.flat().some(valor => !(valor >= 0 && valor <= 1))))
-    return 'O recorte tem quatro cantos, em frações da página';
+    return ERRO_DOS_CANTOS;
   if (cantos && areaDosCantos(cantos) < AREA_MINIMA) return 'O recorte é pequeno demais ou torto';
   return erroDasPaginas(paginas, arquivo) ?? erroDaArea(recorte, arquivo);
 }

@@ -1,6 +1,6 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {MAXIMO_ARQUIVOS} from '@clube/domain';
+import {ERRO_DOS_CANTOS, MAXIMO_ARQUIVOS} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {ChaveReutilizada} from '../../../kernel/idempotency';
@@ -21,10 +21,10 @@ const juncao = z.strictObject({
 });
 const juntada = z.object({mensagem: z.string(), idFoto: z.int(), arquivos: z.int()});
 
-const ponto = z.tuple([z.number(), z.number()]);
+const ponto = z.tuple([z.number(ERRO_DOS_CANTOS), z.number(ERRO_DOS_CANTOS)], ERRO_DOS_CANTOS);
 const recorte = z.strictObject({
-  paginas: z.array(z.int()).max(500, 'São no máximo 500 páginas').optional(),
-  cantos: z.tuple([ponto, ponto, ponto, ponto]).optional(),
+  paginas: z.array(z.int('Informe as páginas do recorte')).max(500, 'São no máximo 500 páginas').optional(),
+  cantos: z.tuple([ponto, ponto, ponto, ponto], ERRO_DOS_CANTOS).optional(),
 });
 const parte = z.strictObject({
   arquivos: z.array(
@@ -86,7 +86,7 @@ export class AnaliseController {
   }
 
   @verb('POST /api/nota/{idFoto}/dividir', {
-    summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte da foto',
+    summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte de uma página',
     params: idFotoParam,
     body: divisao,
     answer: dividida,
