@@ -1,10 +1,10 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 type Achar = () => HTMLElement | null | undefined;
 
 /** Puts the focus somewhere once the next drawing is done: what held it until then may be gone by that time. */
-export function useFocarDepois(): (achar: Achar) => void {
+export function useFocarDepois() {
   const [pedido, setPedido] = useState<{achar: Achar}>();
   useEffect(() => pedido?.achar()?.focus(), [pedido]);
-  return achar => setPedido({achar});
+  return useCallback((achar: Achar): void => setPedido({achar}), []);
 }

@@ -1,7 +1,8 @@
 import {avisar} from '@clube/ui';
-import {useState} from 'react';
+import {useCallback, useState} from 'react';
 import {apontar} from './campo';
 import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario';
+import type {Itens} from '../leitura/linhas';
 import type {NotaLida} from '../leitura/tipos';
 import {semAsDe, type Referencias} from './referencias';
 import type {CampoVenda, ErrosVenda, VendaEmEdicao} from './venda';
@@ -12,11 +13,18 @@ export function useFormulario(inicial: () => Formulario) {
   const [refs, setRefs] = useState<Referencias>({});
   const [erros, setErros] = useState<ErrosVenda>({});
 
-  const esquecer = (campos: readonly string[]): void => {
+  const esquecer = useCallback((campos: readonly string[]): void => {
     const mudaram = new Set(campos);
     setErros(antes => Object.fromEntries(Object.entries(antes).filter(([campo]) => !mudaram.has(campo))));
     setRefs(antes => semAsDe(mudaram, antes));
-  };
+  }, []);
+  const mudarItens = useCallback(
+    (troca: (antes: Itens) => Itens): void => {
+      setFormulario(antes => comDigitado(antes, troca(antes.venda)));
+      esquecer(['itens', 'ignoradas']);
+    },
+    [esquecer],
+  );
   return {
     formulario,
     refs,
@@ -27,6 +35,8 @@ export function useFormulario(inicial: () => Formulario) {
       setFormulario(antes => comDigitado(antes, parte));
       esquecer([...Object.keys(parte), ...(refeito ? [refeito] : [])]);
     },
+    /** Always the same function, so that of a long receipt only the rows that changed are drawn again. */
+    mudarItens,
     /** Values that a look-up has found. */
     achar: (parte: Partial<VendaEmEdicao>): void => {
       setFormulario(antes => comAchado(antes, parte));

@@ -12,7 +12,7 @@ export function useNovaVenda(nota: Pendente) {
   const {cpf: eu} = useUsuario();
   const [guardado] = useState(() => buscarRascunho(nota.id, eu, Date.now()));
   const estado = useFormulario(() => comRascunho(vendaInicial(nota), guardado));
-  const {formulario, refs, erros, setErros, mudar, aprovar, receber} = estado;
+  const {formulario, refs, erros, setErros, mudar, mudarItens, aprovar, receber} = estado;
   const encerrada = useRef(false);
   useEffect(() => {
     if (encerrada.current) return;
@@ -30,6 +30,7 @@ export function useNovaVenda(nota: Pendente) {
     erros,
     setErros,
     mudar,
+    mudarItens,
     aprovar,
     receber,
     conferir: conferenciasDe(estado),

@@ -2,13 +2,13 @@ import {formatarPontosPorExtenso} from '@clube/domain';
 import {Botao} from '@clube/ui';
 import type {LinhaLida} from '../leitura/linhas';
 import type {Sugestao} from '../leitura/tipos';
+import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
-import type {AcoesItens} from './useItens';
 
 interface Props {
   linha: LinhaLida;
   sugestoes: readonly Sugestao[];
-  acoes: AcoesItens;
+  acoes: AcoesLinhas;
   aoVoltar?: () => void;
 }
 

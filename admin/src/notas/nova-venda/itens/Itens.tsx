@@ -3,15 +3,15 @@ import {Botao, Carregando, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
 import {idCampo} from '../formulario/campo';
 import type {Duvida} from '../leitura/duvidas';
-import {PEDE_DECISAO} from '../leitura/linhas';
+import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import type {FormularioVenda} from '../formulario/useNovaVenda';
+import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
-import {LinhaAberta} from './LinhaAberta';
-import {LinhaIgnorada} from './LinhaIgnorada';
+import {LinhaDoPapel} from './Linha';
 import {LinhaItem} from './LinhaItem';
 import {NovoItem} from './NovoItem';
-import {useItens, type AcoesItens} from './useItens';
+import {useItens} from './useItens';
 
 interface Props {
   formulario: FormularioVenda;
@@ -23,15 +23,14 @@ interface Props {
 /** What was bought: the lines as they were read or typed, their totals, and the line that adds one. */
 export function Itens({formulario, avancar, esperando}: Props) {
   const {venda, erros} = formulario;
-  const acoes = useItens(formulario, avancar);
-  const {linhas, digitados, edicao} = acoes;
+  const {linhas, digitados, acoes, edicao, adicionar, desistir} = useItens(formulario, avancar);
   // Who looks for a product still wants to see the line that it is for.
   const apontar = useApontar(linhas.find(({indice}) => indice === edicao?.lida)?.lido.lugar);
   const totais = totaisVenda(venda.itens);
   const semDesconto = totais.totalDescontos === 0 && linhas.every(({lido}) => !lido.valorDesconto);
   return (
     <section className={estilos.itens} aria-label="Itens da venda">
-      <DeUmaVez acoes={acoes} />
+      <DeUmaVez {...{linhas, acoes}} />
       {linhas.length + digitados.length > 0 && (
         <table className={classes(semDesconto && estilos.semDesconto)}>
           <thead>
@@ -48,11 +47,9 @@ export function Itens({formulario, avancar, esperando}: Props) {
             </tr>
           </thead>
           <tbody>
-            {linhas.map(linha => {
-              if (linha.estado === 'ignorada') return <LinhaIgnorada key={linha.indice} {...{linha, acoes}} />;
-              if (PEDE_DECISAO.has(linha.estado)) return <LinhaAberta key={linha.indice} {...{linha, acoes}} />;
-              return linha.item && <LinhaItem key={linha.indice} item={linha.item} {...{linha, acoes}} />;
-            })}
+            {linhas.map(linha => (
+              <LinhaDoPapel key={linha.indice} {...{linha, acoes}} />
+            ))}
             {digitados.map(item => (
               <LinhaItem key={`item ${item.linha}`} item={item} acoes={acoes} />
             ))}
@@ -81,8 +78,8 @@ export function Itens({formulario, avancar, esperando}: Props) {
         <NovoItem
           key={edicao?.chave ?? 'novo'}
           inicial={edicao?.rascunho}
-          aoAdicionar={acoes.adicionar}
-          aoDesistir={acoes.desistir}
+          aoAdicionar={adicionar}
+          aoDesistir={desistir}
           erro={erros.itens}
         />
       </div>
@@ -91,7 +88,7 @@ export function Itens({formulario, avancar, esperando}: Props) {
 }
 
 /** Several lines with the same answer, answered once. */
-function DeUmaVez({acoes: {linhas, confirmar, ignorar}}: {acoes: AcoesItens}) {
+function DeUmaVez({linhas, acoes: {confirmar, ignorar}}: {linhas: readonly LinhaLida[]; acoes: AcoesLinhas}) {
   const aConfirmar = linhas.filter(({estado}) => estado === 'conferir');
   const semProduto = linhas.filter(({estado, lido}) => estado === 'escolher' && lido.sugestoes.length === 0);
   if (aConfirmar.length < 2 && semProduto.length < 2) return null;

@@ -7,8 +7,8 @@ import {useApontar} from '../leitura/realce';
 import {useFocarDepois} from '../formulario/useFocarDepois';
 import {CelulasDoItem, CelulasDoPapel, NaNota, daLinha} from './celulas';
 import {Escolhas} from './Escolhas';
+import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
-import type {AcoesItens} from './useItens';
 
 /** Why the line is open. */
 function porque({lido, estado}: LinhaLida): string {
@@ -22,7 +22,7 @@ function porque({lido, estado}: LinhaLida): string {
 }
 
 /** A line that a person has to say a word about: one press or one key each. */
-export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens}) {
+export function LinhaAberta({linha, acoes}: {linha: LinhaLida; acoes: AcoesLinhas}) {
   const [trocando, setTrocando] = useState(false);
   const focarDepois = useFocarDepois();
   const {lido, item, estado} = linha;

@@ -2,11 +2,11 @@ import {Botao} from '@clube/ui';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import {CelulasDoPapel, daLinha} from './celulas';
+import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
-import type {AcoesItens} from './useItens';
 
 /** A line of the paper that gives no points, and the way back for it. */
-export function LinhaIgnorada({linha, acoes}: {linha: LinhaLida; acoes: AcoesItens}) {
+export function LinhaIgnorada({linha, acoes}: {linha: LinhaLida; acoes: AcoesLinhas}) {
   const apontar = useApontar(linha.lido.lugar);
   const texto = textoDaLinha(linha.lido);
   return (

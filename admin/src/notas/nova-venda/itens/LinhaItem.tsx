@@ -4,15 +4,15 @@ import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
 import type {ItemVenda} from '../formulario/venda';
 import {CelulasDoItem, NaNota, daLinha} from './celulas';
+import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
-import type {AcoesItens} from './useItens';
 import {VIAS} from './vias';
 
 interface Props {
   item: ItemVenda;
   /** The read line that it came from. */
   linha?: LinhaLida;
-  acoes: AcoesItens;
+  acoes: AcoesLinhas;
 }
 
 /** An item of the sale that needs no more looking at. */

@@ -60,11 +60,16 @@ export function linhasLidas(
   lidos: readonly ItemLido[],
   {itens, ignoradas}: Pick<VendaEmEdicao, 'itens' | 'ignoradas'>,
 ): LinhaLida[] {
+  const doPapel = new Map(itens.map(item => [item.lida, item]));
   return lidos.map((lido, indice) => {
-    const item = itens.find(({lida}) => lida === indice);
+    const item = doPapel.get(indice);
     return {indice, lido, estado: estadoDa(lido, item, ignoradas.includes(indice)), ...(item && {item})};
   });
 }
+
+/** Nothing of the line has changed: it need not be drawn again. */
+export const mesmaLinha = (uma: LinhaLida, outra: LinhaLida): boolean =>
+  uma.indice === outra.indice && uma.lido === outra.lido && uma.item === outra.item && uma.estado === outra.estado;
 
 export const PEDE_DECISAO: ReadonlySet<EstadoLinha> = new Set(['conferir', 'escolher', 'completar']);
 
@@ -73,7 +78,8 @@ export function textoDaLinha({codigo, nome}: Pick<ItemLido, 'codigo' | 'nome'>):
   return [codigo, nome].filter(Boolean).join(' ') || 'Linha sem descrição legível';
 }
 
-type Itens = Pick<VendaEmEdicao, 'itens' | 'ignoradas'>;
+/** What the sale takes over of the lines, and what it leaves out. */
+export type Itens = Pick<VendaEmEdicao, 'itens' | 'ignoradas'>;
 
 const semLinha = (venda: Itens, indice: number): Itens => ({
   itens: venda.itens.filter(({lida}) => lida !== indice),

@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useState} from 'react';
 import {useAtalho} from '../../../layout/useAtalho';
 import {idCampo, idLinha} from '../formulario/campo';
 import type {FormularioVenda} from '../formulario/useNovaVenda';
@@ -37,7 +37,7 @@ export function useDuvidas({venda, tocados, lida, refs}: FormularioVenda) {
     focar(pedido.comeco ? ondeComecar(lida, venda, duvidas) : proximaDuvida(duvidas, pedido.depoisDe));
   });
   useEffect(() => ir(), [pedido]);
-  const avancar = (depoisDe = ondeEstou()): void => setPedido({depoisDe});
+  const avancar = useCallback((depoisDe = ondeEstou()): void => setPedido({depoisDe}), []);
   useAtalho('.', () => avancar());
   useAtalho('F8', () => avancar(), {com: 'nada'});
   return {duvidas, avancar, comecar: () => setPedido({comeco: true})};

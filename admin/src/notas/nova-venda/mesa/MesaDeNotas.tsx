@@ -6,7 +6,7 @@ import {CamposVenda} from '../campos/CamposVenda';
 import {DetalheDaMesa} from './DetalheDaMesa';
 import {Itens} from '../itens/Itens';
 import {FaixaAnalise} from '../leitura/FaixaAnalise';
-import {ComRealce, useRealce} from '../leitura/realce';
+import {ComRealce} from '../leitura/realce';
 import {SobreANota} from '../leitura/SobreANota';
 import estilos from '../NovaVenda.module.css';
 import {PapelDaNota} from '../papel/PapelDaNota';
@@ -30,7 +30,6 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
   const mesa = useMesa(nota, fila, seguida);
   const {formulario, leitura, analise, duvidas, avancar, travada, dialogo, setDialogo} = mesa;
   const {lida, retomadoDe} = formulario;
-  const realce = useRealce();
   const papel = useIrAoPapel();
   const descricao = `Nota ${nota.id} de ${emTitulo(nota.nome)}`;
   return (
@@ -48,15 +47,10 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
         />
       }
     >
-      <ComRealce value={realce.mudar}>
+      <ComRealce>
         <div className={estilos.mesa}>
           <section ref={papel} className={estilos.foto} aria-label="Nota enviada">
-            <PapelDaNota
-              arquivos={mesa.arquivos}
-              lugar={realce.lugar}
-              aoFalhar={leitura.tentarDeNovo}
-              {...{descricao, lida}}
-            />
+            <PapelDaNota arquivos={mesa.arquivos} aoFalhar={leitura.tentarDeNovo} {...{descricao, lida}} />
           </section>
           <form
             className={estilos.venda}

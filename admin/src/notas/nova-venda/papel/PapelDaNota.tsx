@@ -1,7 +1,7 @@
-import type {LugarLido} from '@clube/domain';
 import {Carregando, Icone, VazioIlustrado, VisorFolhas, classeBotao, type Contorno} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import type {ArquivoLido, NotaLida} from '../leitura/tipos';
+import {useRealcado} from '../leitura/realce';
 import {CartaoXml} from './CartaoXml';
 import {contornoDe, folhasDe, tipoNoPapel, type ArquivoNoPapel} from './folhas';
 import {girosDasFolhas} from './giro';
@@ -13,9 +13,7 @@ interface Props {
   arquivos: readonly ArquivoLido[];
   descricao: string;
   lida?: NotaLida | undefined;
-  /** What is outlined. */
-  lugar?: LugarLido | undefined;
-  /** Further outlines, instead of the one. */
+  /** Outlines instead of the one that the form points at. */
   contornos?: readonly Contorno[];
   inteira?: boolean;
   /** Asks for new addresses: one of these did not answer. */
@@ -36,7 +34,7 @@ function useEstavel(arquivos: readonly ArquivoNoPapel[]): readonly ArquivoNoPape
 }
 
 /** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
-export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos, inteira = false, aoFalhar}: Props) {
+export function PapelDaNota({arquivos: dados, descricao, lida, contornos, inteira = false, aoFalhar}: Props) {
   const {fixos, novos, falhou} = useArquivos(dados);
   const arquivos = useEstavel(fixos);
   const comTipo = (tipo: string) => arquivos.filter(arquivo => arquivo.url && tipoNoPapel(arquivo) === tipo);
@@ -57,6 +55,7 @@ export function PapelDaNota({arquivos: dados, descricao, lida, lugar, contornos,
       ),
     [arquivos, desenhos, descricao, giros],
   );
+  const lugar = useRealcado();
   const apontado = useMemo(() => (lugar ? [contornoDe(lugar)] : NENHUM), [lugar]);
   const semDesenho = (url: string): boolean => desenhos[url]?.length === 0;
   const linkDe = (url: string): string => novos[arquivos.findIndex(arquivo => arquivo.url === url)]?.url ?? url;

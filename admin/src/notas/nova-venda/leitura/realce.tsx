@@ -1,4 +1,4 @@
-import {createContext, useContext, useMemo, useState, type Dispatch, type SetStateAction} from 'react';
+import {createContext, useContext, useMemo, useState, type Dispatch, type ReactNode, type SetStateAction} from 'react';
 import type {LugarLido} from '@clube/domain';
 
 interface Apontados {
@@ -8,13 +8,20 @@ interface Apontados {
 }
 
 const Mudar = createContext<Dispatch<SetStateAction<Apontados>>>(() => undefined);
-export const ComRealce = Mudar.Provider;
+const Realcado = createContext<LugarLido | undefined>(undefined);
 
-/** The one place of the paper that is outlined, and the setter to be handed down. */
-export function useRealce() {
+/** Keeps the one place of the paper that is outlined. The form within is not drawn again when the pointer moves over it. */
+export function ComRealce({children}: {children: ReactNode}) {
   const [{mouse, foco}, mudar] = useState<Apontados>({});
-  return {lugar: mouse ?? foco, mudar};
+  return (
+    <Mudar value={mudar}>
+      <Realcado value={mouse ?? foco}>{children}</Realcado>
+    </Mudar>
+  );
 }
+
+/** The one place of the paper that is outlined. */
+export const useRealcado = (): LugarLido | undefined => useContext(Realcado);
 
 /** What an element carries so that its place on the paper is outlined while it is pointed at or in use. */
 export function useApontar(lugar: LugarLido | undefined) {
