@@ -34,7 +34,7 @@ export function FigurasLeitura() {
         <span>
           Leitura em 30 dias: <b>{numeroOuNada(lidas)}</b> inteiras, <b>{numeroOuNada(parciais)}</b> em parte,{' '}
           <b>{numeroOuNada(naoLidas)}</b> não lidas
-          {emLeitura > 0 && `, ${numeroOuNada(emLeitura)} agora`}
+          {emLeitura > 0 && `, ${numeroOuNada(emLeitura)} em leitura agora`}
         </span>
       </summary>
       <dl>

@@ -22,27 +22,28 @@ export function CampoCodigo({formulario, enviado}: Props) {
     document.getElementById(idCampo('codigoPromocional'))?.focus();
   };
   return (
-    <Campo
-      className={estilos.c12}
-      rotulo="Código promocional"
-      opcional
-      maxLength={60}
-      autoCapitalize="characters"
-      {...ligado(formulario, 'codigoPromocional')}
-      onChange={({target}) => mudar({codigoPromocional: target.value.toUpperCase()})}
-      onBlur={() => void conferir.codigo()}
-      dica={
-        enviado && !venda.codigoPromocional ? (
-          <>
-            O pintor enviou o código {enviado}.{' '}
-            <button type="button" className={estilos.usarCodigo} onClick={usar}>
-              Usar
-            </button>
-          </>
-        ) : (
-          refs.codigo && dizerValor(refs.codigo)
-        )
-      }
-    />
+    <div className={estilos.codigo}>
+      <Campo
+        rotulo="Código promocional"
+        opcional
+        maxLength={60}
+        autoCapitalize="characters"
+        {...ligado(formulario, 'codigoPromocional')}
+        onChange={({target}) => mudar({codigoPromocional: target.value.toUpperCase()})}
+        onBlur={() => void conferir.codigo()}
+        dica={
+          enviado && !venda.codigoPromocional ? (
+            <>
+              O pintor enviou o código {enviado}.{' '}
+              <button type="button" className={estilos.usarCodigo} onClick={usar}>
+                Usar
+              </button>
+            </>
+          ) : (
+            refs.codigo && dizerValor(refs.codigo)
+          )
+        }
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import {CAMPOS_NOVA_VENDA, somenteDigitos} from '@clube/domain';
-import {CampoMascarado, classes} from '@clube/ui';
+import {CampoMascarado} from '@clube/ui';
 import {emTitulo} from '../../../components/texto';
 import type {Pendente} from '../../tipos';
 import estilos from '../NovaVenda.module.css';
@@ -30,7 +30,7 @@ export function CamposVenda({formulario, nota, avancar}: Props) {
       <CamposLoja {...{formulario, avancar}} />
       <CamposDocumento {...{formulario, avancar}} />
       <CampoCodigo formulario={formulario} enviado={nota.codigoPromocional} />
-      <label className={classes(estilos.c12, estilos.avisar)}>
+      <label className={estilos.avisar}>
         <input
           type="checkbox"
           checked={venda.enviarMensagem}

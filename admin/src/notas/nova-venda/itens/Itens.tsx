@@ -1,5 +1,5 @@
 import {formatarReais, totaisVenda} from '@clube/domain';
-import {Botao, Carregando, classes} from '@clube/ui';
+import {Botao, Carregando, Icone, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
 import {idCampo} from '../formulario/campo';
 import type {Duvida} from '../leitura/duvidas';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What was bought: the lines as they were read or typed, their totals, and the line that adds one. */
 export function Itens({formulario, avancar, esperando}: Props) {
-  const {venda, erros} = formulario;
+  const {venda, lida, erros} = formulario;
   const {linhas, digitados, acoes, edicao, adicionar, desistir} = useItens(formulario, avancar);
   // Who looks for a product still wants to see the line that it is for.
   const apontar = useApontar(linhas.find(({indice}) => indice === edicao?.lida)?.lido.lugar);
@@ -73,6 +73,11 @@ export function Itens({formulario, avancar, esperando}: Props) {
         <div className={estilos.espera}>
           <Carregando linhas={3} texto="Lendo os itens" />
         </div>
+      )}
+      {!esperando && lida?.estado === 'lida' && linhas.length + digitados.length === 0 && (
+        <p className={estilos.nada}>
+          <Icone nome="alerta" tamanho={18} /> Nenhum item lido. Adicione com a nota ao lado.
+        </p>
       )}
       <div id={idCampo('itens')} role="presentation" tabIndex={-1} style={{outline: 'none'}} {...apontar}>
         <NovoItem

@@ -115,6 +115,10 @@ describe('ondeComecar', () => {
 });
 
 describe('resumoDaLeitura', () => {
+  it('says when no item was read', () => {
+    assert.equal(resumoDaLeitura(notaLida({itens: []}), [], false).resto, 'Nenhum item lido.');
+  });
+
   it('says what read it, what agrees and that it is ready', () => {
     assert.deepEqual(resumoDaLeitura(notaLida(), [], true), {
       tom: 'pronta',

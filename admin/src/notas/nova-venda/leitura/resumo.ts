@@ -62,7 +62,7 @@ export function resumoDaLeitura(
   if (lida.estado === 'em_leitura') return {tom: 'lendo', texto: 'Lendo a nota…'};
   if (lida.estado === 'nao_lida')
     return {tom: 'falha', texto: 'Não deu para ler.', resto: 'Preencha com a nota ao lado.'};
-  const resto = aConferir(duvidas);
   if (pronta) return {tom: 'pronta', texto: lidaPor(lida), resto: 'Pronta para pontuar.'};
-  return {tom: 'conferir', texto: lidaPor(lida), resto: resto ?? 'Confira antes de pontuar.'};
+  const resto = [aConferir(duvidas), lida.itens.length === 0 && 'Nenhum item lido.'].filter(Boolean).join(' ');
+  return {tom: 'conferir', texto: lidaPor(lida), resto: resto || 'Confira antes de pontuar.'};
 }
