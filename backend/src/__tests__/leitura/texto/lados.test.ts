@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {completarCnpj, formatarCnpj, montarChave} from '@clube/domain';
 import {juntar} from '../../../modules/leitura/juntar';
-import {lerTexto} from '../../../modules/leitura/texto';
+import {lerTexto, notasNaFolha} from '../../../modules/leitura/texto';
 import {cupom} from './papel';
 
 const CNPJ = completarCnpj('112223330001');
@@ -69,5 +69,50 @@ ${itens.join('\n')}
 TOTAL R$                                     240,00`),
     ]);
     assert.deepEqual([lidos.itens?.length, lidos.total?.[0]?.valor], [12, 24000]);
+  });
+});
+
+describe('receipts one above the other', () => {
+  const umaSobreOutra = (a: readonly string[], b: readonly string[], fonte?: 'ocr') =>
+    cupom(`\n${[...a, '', '', ...b].join('\n')}`, fonte);
+  const [AZUL, MASSA] = [linhas(77, 'ESMALTE AZUL'), linhas(78, 'MASSA CORRIDA')];
+
+  it('are told by saying the same things in the same order again', () => {
+    const folha = umaSobreOutra(AZUL, MASSA);
+    const notas = notasNaFolha(folha);
+    assert.deepEqual(
+      notas.map(nota => [nota.chave, nota.caixa.y0, nota.caixa.y1]),
+      [
+        [chave(77), 0, 129.5],
+        [chave(78), 129.5, folha.altura],
+      ],
+      'cut in the middle of the gap',
+    );
+  });
+
+  it('are one where the second is a copy', () => {
+    assert.deepEqual(notasNaFolha(umaSobreOutra(AZUL, AZUL)), []);
+    assert.equal(lerTexto([umaSobreOutra(AZUL, AZUL)]).itens?.length, 2);
+  });
+
+  it('are not told by what only names another receipt', () => {
+    const devolucao = ['', '', 'NF-e referenciada', chave(78).replace(/(.{4})/g, '$1 '), '10,00 20,00 30,00'];
+    assert.deepEqual(notasNaFolha(umaSobreOutra(AZUL, devolucao)), []);
+    const semCabeca = MASSA.slice(3);
+    assert.deepEqual(notasNaFolha(umaSobreOutra(AZUL, semCabeca)), [], 'it begins in the midst of something');
+  });
+
+  it('are told in a picture where each carries a code of its own', () => {
+    const foto = umaSobreOutra(AZUL, MASSA, 'ocr');
+    const codigo = (numero: number, y: number) => ({
+      chave: chave(numero),
+      caixa: {x0: 300, x1: 350, y0: y, y1: y + 40},
+    });
+    const achadas = (...codigos: ReturnType<typeof codigo>[]) => notasNaFolha(foto, codigos).map(nota => nota.chave);
+    assert.deepEqual(achadas(codigo(77, 70), codigo(78, 200)), [chave(77), chave(78)]);
+    assert.deepEqual(achadas(codigo(77, 70)), [], 'print of a picture alone is not enough');
+    assert.deepEqual(achadas(codigo(77, 70), codigo(78, 80)), [], 'both beside the first');
+    const beira = notasNaFolha(foto, [codigo(77, 70), codigo(78, foto.altura)])[1]?.caixa.y1 ?? 0;
+    assert.ok(beira >= foto.altura + 40, 'a code below where the paper seemed to end belongs to it');
   });
 });

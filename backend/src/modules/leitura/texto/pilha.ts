@@ -3,9 +3,8 @@ import {mediana} from '../documento/mediana';
 import {acharCnpjs} from './cnpjs';
 import {alturaDe, dobradoDe} from './linhas';
 import {lerModelo} from './modelo';
-import {QUANTIA} from './numeros';
 import type {Folha, Linha} from './tipos';
-import {chavesDe, cortar, folhaDe, talvezComChave, temQuantias, vaos, type Trecho} from './trechos';
+import {chavesDe, cortar, ehQuantia, folhaDe, talvezComChave, temQuantias, vaos, type Trecho} from './trechos';
 import {figuras} from './vias';
 
 /** Heights of its words that the gap between two receipts is wide at least. */
@@ -16,13 +15,16 @@ const TENTATIVAS = 6;
 const MARCOS = 3;
 const CHAVE_SEGURA = 0.9;
 
+const comQuantia = ({termos}: Linha, {pagina}: Folha): boolean =>
+  termos.some(({texto}) => ehQuantia(texto, pagina.fonte));
+
 type Marco = 'emitente' | 'modelo' | 'quantia' | 'total';
 
 const traz: Readonly<Record<Marco, (linha: Linha, folha: Folha, cnpj: string | undefined) => boolean>> = {
   emitente: (linha, {pagina}, cnpj) => acharCnpjs([{pagina, linhas: [linha]}]).some(achado => achado.cnpj === cnpj),
   modelo: (linha, {pagina}) => lerModelo([{pagina, linhas: [linha]}]).length > 0,
-  quantia: ({termos}) => termos.some(({texto}) => QUANTIA.test(texto)),
-  total: ({termos}) => /\bTOTAL\b|\bA PAGAR\b/.test(dobradoDe(termos)) && termos.some(({texto}) => QUANTIA.test(texto)),
+  quantia: comQuantia,
+  total: (linha, folha) => /\bTOTAL\b|\bA PAGAR\b/.test(dobradoDe(linha.termos)) && comQuantia(linha, folha),
 };
 
 /** In which order a receipt first says what all say: a part that was cut from one begins in its midst. */

@@ -1,3 +1,4 @@
+import {envolver} from '../documento/geometria';
 import {contem} from '../documento/recorte';
 import type {Caixa, Pagina, Palavra} from '../documento/tipos';
 import {lerChaves} from './chave';
@@ -24,13 +25,21 @@ const QUANTIAS = 3;
 const DIGITOS_DA_CHAVE = 44;
 /** Specks and rules that were read as words. */
 const DUVIDOSA = 0.5;
+/** Of a picture's side: what may have been left outside its paper. */
+const BEIRA = 0.05;
+/** Of an amount at the edge of a picture the last figure may be lost. */
+const QUASE_QUANTIA = /^-?[\d.]*\d[,.]\d{1,2}$/;
 
-export const trechoInteiro = (pagina: Pagina, codigos: readonly CodigoNaFolha[]): Trecho => ({
-  pagina,
-  caixa: {x0: 0, y0: 0, x1: pagina.largura, y1: pagina.altura},
-  palavras: pagina.palavras,
-  codigos,
-});
+export const ehQuantia = (texto: string, fonte: Pagina['fonte']): boolean =>
+  (fonte === 'texto' ? QUANTIA : QUASE_QUANTIA).test(texto);
+
+/** All of a sheet. Where a picture's paper was seen to end may lie a little inside the paper, or above a code at its foot. */
+export function trechoInteiro(pagina: Pagina, codigos: readonly CodigoNaFolha[]): Trecho {
+  const {largura, altura, palavras} = pagina;
+  const [x, y] = pagina.fonte === 'ocr' ? [largura * BEIRA, altura * BEIRA] : [0, 0];
+  const folha = {x0: 0 - x, y0: 0 - y, x1: largura + x, y1: altura + y};
+  return {pagina, caixa: envolver([folha, ...codigos.map(({caixa}) => caixa)]) ?? folha, palavras, codigos};
+}
 
 /** The two parts of a rectangle on either side of a line, the left or upper one first. */
 export function cortar(trecho: Trecho, eixo: 'x' | 'y', onde: number): [Trecho, Trecho] {
@@ -61,7 +70,8 @@ export function vaos({pagina, palavras, codigos}: Trecho, eixo: 'x' | 'y'): {mei
 
 export const folhaDe = ({pagina, palavras}: Trecho): Folha => emFolha({...pagina, palavras: [...palavras]});
 
-export const quantias = ({palavras}: Trecho): number => palavras.filter(({texto}) => QUANTIA.test(texto)).length;
+export const quantias = ({pagina, palavras}: Trecho): number =>
+  palavras.filter(({texto}) => ehQuantia(texto, pagina.fonte)).length;
 
 export const temQuantias = (trecho: Trecho): boolean => quantias(trecho) >= QUANTIAS;
 
