@@ -3,7 +3,7 @@ import {SENHA_NOVA, chamar, givenPintorNovo, type PintorNovo} from './support/ap
 import {abrir, CELULAR, reabrir, type Aba} from './support/browser';
 import {acessivel, cabeNaTela, semFaltas} from './support/checks';
 import {givenNotaEmPartes, type ArquivoDePapel} from './support/nota';
-import {entrarNaLoja} from './support/pessoas';
+import {entrarNaLoja, perderSessaoNaLoja} from './support/pessoas';
 
 const UPLOAD = '**/api/upload/venda_foto';
 
@@ -126,11 +126,7 @@ describe('receipts that wait on the phone', function () {
     await page.context().setOffline(true);
     await enviar(aba);
     await page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
-    await page.evaluate(() => {
-      localStorage.removeItem('clube.sessao.loja');
-      dispatchEvent(new StorageEvent('storage'));
-    });
-    await page.waitForURL(url => url.pathname === '/');
+    await perderSessaoNaLoja(aba);
     await page.context().setOffline(false);
     await page.getByRole('link', {name: 'Entrar'}).first().click();
     await page.getByLabel('CPF').fill(pintor.cpf);
@@ -161,8 +157,8 @@ describe('receipts that wait on the phone', function () {
   it('are gone after leaving, and when somebody else comes in', async () => {
     const outra = await givenPintorNovo({aceitouRegulamento: true});
     const bancos = () => aba.page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name));
-    const nadaEscolhido = async (cpf: string) => {
-      await entrarNaLoja(aba, {cpf, senha: SENHA_NOVA});
+    const nadaEscolhido = async (cpf: string, chegada: string) => {
+      await entrarNaLoja(aba, {cpf, senha: SENHA_NOVA}, chegada);
       await aba.page.goto('/enviar-nf');
       await aba.page.getByText('Nota inteira no quadro').waitFor();
       assert.equal(await lista(aba).count(), 0);
@@ -175,12 +171,11 @@ describe('receipts that wait on the phone', function () {
     await aba.page.waitForURL(url => url.pathname === '/');
     await aba.page.getByText('Entrar').first().waitFor();
     assert.deepEqual(await bancos(), []);
-    await nadaEscolhido(pintor.cpf);
+    await nadaEscolhido(pintor.cpf, '/home');
     await escolher(aba, 1);
-    // A session may end without anybody leaving.
-    await aba.page.evaluate(() => localStorage.removeItem('clube.sessao.loja'));
-    await nadaEscolhido(outra.cpf);
-    await aba.page.evaluate(() => localStorage.removeItem('clube.sessao.loja'));
-    await nadaEscolhido(pintor.cpf);
+    for (const {cpf} of [outra, pintor]) {
+      await perderSessaoNaLoja(aba);
+      await nadaEscolhido(cpf, '/enviar-nf');
+    }
   });
 });

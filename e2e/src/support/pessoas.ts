@@ -14,10 +14,20 @@ async function digitar({page}: Aba, rotulo: string, documento: string, senha: st
   await page.keyboard.press('Enter');
 }
 
-export async function entrarNaLoja(aba: Aba, {cpf, senha} = PINTOR): Promise<void> {
+/** Arrives at home, or at the private page that was wanted before. */
+export async function entrarNaLoja(aba: Aba, {cpf, senha} = PINTOR, chegada = '/home'): Promise<void> {
   await aba.page.goto('/login');
   await digitar(aba, 'CPF', cpf, senha);
-  await aba.page.waitForURL('**/home');
+  await aba.page.waitForURL(url => url.pathname === chegada);
+}
+
+/** A session may end without anybody leaving; the page then leads to the entrance. */
+export async function perderSessaoNaLoja({page}: Aba): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem('clube.sessao.loja');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.waitForURL(url => url.pathname === '/');
 }
 
 export async function entrarNoPainel(aba: Aba, {cpf, senha} = SMART): Promise<void> {
