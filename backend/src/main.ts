@@ -44,10 +44,10 @@ async function main(): Promise<void> {
     const demo = config.production ? undefined : await loadDemo(app);
     await app.jobs.start();
     await app.front.listen();
-    say(`\nClube do Pintor em ${config.publicUrl}`);
-    say(
-      `  painel      ${config.publicUrl}/painel\n  relatórios  ${config.publicUrl}/relatorio\n  API         ${config.publicUrl}/explorer`,
-    );
+    // The port 0 is any that is free: which one is known only now.
+    const url = config.publicUrl.replace(/:0$/, `:${app.front.port}`);
+    say(`\nClube do Pintor em ${url}`);
+    say(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
     if (demo) say(`\n${demo}`);
   } catch (error) {
     await stop().catch(() => undefined);

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
-import {completarCpf, formatarCpf} from '@clube/domain';
+import {formatarCpf} from '@clube/domain';
 import {abrir, CELULAR, MESA, type Aba} from './support/browser';
 import {acessivel, semFaltas} from './support/checks';
 import {abrirDaFila, leituraFeita, responderDuvidas} from './support/mesa';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {AUDITOR, SMART, entrarNaLoja, entrarNoPainel, entrarNosRelatorios} from './support/pessoas';
+import {cpfNovo, numeroNovo} from './support/unicos';
 
 const SENHA = 'Pincel#2026';
 
 /** Each run of the story has people of its own, so that it can be told twice on one database. */
-const CPF = completarCpf(String(Date.now()).slice(-9));
+const CPF = cpfNovo();
 const NOME = `Rosa Maria ${CPF.slice(-4)}`;
 
 describe('the story: a receipt becomes points, points become a prize', function () {
-  this.timeout(180_000);
+  this.timeout(600_000);
   let papel: NotaDePapel;
-  before(async () => (papel = await givenNotaDePapel(Number(CPF.slice(0, 6)))));
+  before(async () => (papel = await givenNotaDePapel(numeroNovo(), {semente: 'a história'})));
 
   async function entrar(aba: Aba): Promise<void> {
     await entrarNaLoja(aba, {cpf: formatarCpf(CPF), senha: SENHA});

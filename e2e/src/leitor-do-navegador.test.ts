@@ -5,6 +5,7 @@ import {abrir, CELULAR, type Aba} from './support/browser';
 import {semFaltas} from './support/checks';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {entrarNaLoja} from './support/pessoas';
+import {numeroNovo} from './support/unicos';
 
 const CHAVE = montarChave({
   uf: 'SP',
@@ -20,12 +21,12 @@ const CHAVE = montarChave({
 
 /** Phones have a reader of codes in the browser; this one, on a desk, gets one that says the same of every picture. */
 describe('a browser that reads codes by itself', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
   let pintor: PintorNovo;
   let papel: NotaDePapel;
   before(async () => {
     pintor = await givenPintorNovo({aceitouRegulamento: true});
-    papel = await givenNotaDePapel(Number(String(Date.now()).slice(-8)));
+    papel = await givenNotaDePapel(numeroNovo(), {semente: 'leitor do navegador'});
   });
 
   async function givenDetector({page}: Aba, detect: string): Promise<void> {

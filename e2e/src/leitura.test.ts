@@ -3,15 +3,13 @@ import {formatarPontos} from '@clube/domain';
 import {SENHA_NOVA, givenPintorNovo, type PintorNovo} from './support/api';
 import {abrir, CELULAR, MESA} from './support/browser';
 import {acessivel, cabeNaTela, semFaltas} from './support/checks';
-import {abrirDaFila, conferirCabecalho, leituraFeita, recusarUmaVez, responderDuvidas} from './support/mesa';
+import {abrirDaFila, conferirCabecalho, leituraFeita, recusar, responderDuvidas} from './support/mesa';
 import {givenNotaDePapel, type NotaDePapel} from './support/nota';
 import {ADMINISTRADOR, SMART, entrarNaLoja, entrarNoPainel} from './support/pessoas';
-
-/** Each run has numbers of its own, so that it can be told twice on one database. */
-let numero = Number(String(Date.now()).slice(-8));
+import {numeroNovo} from './support/unicos';
 
 describe('a receipt reads itself, from the painter’s phone to the points', function () {
-  this.timeout(240_000);
+  this.timeout(600_000);
 
   async function enviar({cpf}: PintorNovo, {arquivo}: NotaDePapel): Promise<void> {
     const aba = await abrir({largura: CELULAR});
@@ -34,7 +32,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
 
   it('a PDF is certain: Ctrl+Enter scores it, and nothing else is pressed', async () => {
     const pintor = await givenPintorNovo({aceitouRegulamento: true});
-    const papel = await givenNotaDePapel(++numero, {formato: 'pdf', semente: 'só produtos'});
+    const papel = await givenNotaDePapel(numeroNovo(), {formato: 'pdf', semente: 'só produtos'});
     await enviar(pintor, papel);
     const aba = await abrir({largura: MESA});
     const {page} = aba;
@@ -59,15 +57,16 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
 
   it('a photo leaves questions at the most: they are answered by Enter, and no item is typed', async () => {
     const pintor = await givenPintorNovo({aceitouRegulamento: true});
-    const papel = await givenNotaDePapel(++numero, {semente: 'balcão 4'});
+    const papel = await givenNotaDePapel(numeroNovo(), {semente: 'balcão 4'});
     await enviar(pintor, papel);
     const aba = await abrir({largura: MESA});
     const {page} = aba;
     await entrarNoPainel(aba, SMART);
-    await recusarUmaVez(page, '**/arquivos/notas/**');
+    const aceitar = await recusar(page, '**/arquivos/notas/**');
     await abrirDaFila(page, pintor.cpf, pintor.nome);
     assert.match(await leituraFeita(page), /^Lida pelo QR code/);
     await page.getByText('A imagem não abriu.').waitFor();
+    await aceitar();
     await page.getByRole('button', {name: 'Tentar de novo'}).click();
     await page.getByRole('img', {name: /^Nota \d+ de/}).waitFor();
     await conferirCabecalho(page, papel);
@@ -81,7 +80,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
 
   it('somebody else sees who is at it, and may take it over', async () => {
     const pintor = await givenPintorNovo({aceitouRegulamento: true});
-    await enviar(pintor, await givenNotaDePapel(++numero, {formato: 'pdf', semente: 'só produtos'}));
+    await enviar(pintor, await givenNotaDePapel(numeroNovo(), {formato: 'pdf', semente: 'só produtos'}));
     const primeira = await abrir({largura: MESA});
     await entrarNoPainel(primeira, SMART);
     await abrirDaFila(primeira.page, pintor.cpf, pintor.nome);

@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
+import {aparelhoEsqueceu, aparelhoGuarda} from './support/aparelho';
 import {SENHA_NOVA, chamar, givenPintorNovo, type PintorNovo} from './support/api';
 import {abrir, CELULAR, reabrir, type Aba} from './support/browser';
 import {acessivel, cabeNaTela, semFaltas} from './support/checks';
 import {givenNotaEmPartes, type ArquivoDePapel} from './support/nota';
 import {entrarNaLoja, perderSessaoNaLoja} from './support/pessoas';
+import {numeroNovo} from './support/unicos';
 
 const UPLOAD = '**/api/upload/venda_foto';
 
 describe('receipts that wait on the phone', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
 
   let pintor: PintorNovo;
   let fotos: ArquivoDePapel[];
   let aba: Aba;
   beforeEach(async () => {
     pintor = await givenPintorNovo({aceitouRegulamento: true});
-    const numero = Number(String(Date.now()).slice(-8));
-    ({arquivos: fotos} = await givenNotaEmPartes(numero, `nota guardada ${numero}`));
+    ({arquivos: fotos} = await givenNotaEmPartes(numeroNovo(), 'nota guardada'));
     aba = await abrir({largura: CELULAR});
     await entrarNaLoja(aba, {cpf: pintor.cpf, senha: SENHA_NOVA});
     await aba.page.goto('/enviar-nf');
@@ -58,6 +59,7 @@ describe('receipts that wait on the phone', function () {
     await juntarDuas(aba);
     const antes = await desenho(aba);
     assert.equal(antes.filter(Boolean).length, 4, 'the joined receipt, its two pictures, and the other');
+    await aparelhoGuarda(aba.page, {arquivos: 3, juntos: 2});
     aba = await reabrir(aba);
     await aba.page.goto('/home');
     await aba.page.getByText('Você tem notas escolhidas e não enviadas.').waitFor();
@@ -83,6 +85,7 @@ describe('receipts that wait on the phone', function () {
     await enviar(aba);
     await aba.page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
     await acessivel(aba, 'waiting for a connection');
+    await aparelhoGuarda(aba.page, {arquivos: 3, juntos: 2, pedida: true});
     const contexto = aba.page.context();
     aba = await reabrir(aba);
     await contexto.setOffline(false);
@@ -100,14 +103,14 @@ describe('receipts that wait on the phone', function () {
     await lista(aba)
       .getByRole('button', {name: /^Tirar IMG/})
       .click();
-    const chegou = new Promise<void>(resolve => {
-      void aba.page.route(UPLOAD, async route => {
-        await route.fetch();
-        resolve();
-      });
+    let chegou: () => void = () => undefined;
+    const chegada = new Promise<void>(resolve => (chegou = resolve));
+    await aba.page.route(UPLOAD, async route => {
+      await route.fetch();
+      chegou();
     });
     await enviar(aba);
-    await chegou;
+    await chegada;
     assert.equal(await recebidas(), 1);
     aba = await reabrir(aba);
     await aba.page.goto('/enviar-nf');
@@ -156,7 +159,6 @@ describe('receipts that wait on the phone', function () {
 
   it('are gone after leaving, and when somebody else comes in', async () => {
     const outra = await givenPintorNovo({aceitouRegulamento: true});
-    const bancos = () => aba.page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name));
     const nadaEscolhido = async (cpf: string, chegada: string) => {
       await entrarNaLoja(aba, {cpf, senha: SENHA_NOVA}, chegada);
       await aba.page.goto('/enviar-nf');
@@ -164,13 +166,14 @@ describe('receipts that wait on the phone', function () {
       assert.equal(await lista(aba).count(), 0);
     };
     await escolher(aba, 1);
+    await aparelhoGuarda(aba.page, {arquivos: 1});
     await aba.page.reload();
     await aba.page.getByText('Guardamos o que você').waitFor();
     await aba.page.getByRole('button', {name: /menu de/}).click();
     await aba.page.getByRole('button', {name: 'Sair'}).click();
     await aba.page.waitForURL(url => url.pathname === '/');
     await aba.page.getByText('Entrar').first().waitFor();
-    assert.deepEqual(await bancos(), []);
+    await aparelhoEsqueceu(aba.page);
     await nadaEscolhido(pintor.cpf, '/home');
     await escolher(aba, 1);
     for (const {cpf} of [outra, pintor]) {

@@ -5,12 +5,13 @@ import {chamar, entrarPelaApi, givenPintorNovo, SENHA_NOVA} from './support/api'
 import {acessivel, semFaltas} from './support/checks';
 import {givenNotaDePapel} from './support/nota';
 import {PINTOR, SMART, entrarNaLoja, entrarNoPainel} from './support/pessoas';
+import {numeroNovo} from './support/unicos';
 
 /** The browser's own line for an answer that the journey provokes. */
 const linhaDe = (status: number) => new RegExp(`status of ${status} `);
 
 describe('what is refused, and how it is told', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
 
   it('a wrong password: in the form, without saying which of the two it was', async () => {
     const aba = await abrir({largura: CELULAR});
@@ -67,7 +68,7 @@ describe('what is refused, and how it is told', function () {
 
   it('a receipt that staff reject: the painter reads why', async () => {
     const pintor = await givenPintorNovo({aceitouRegulamento: true});
-    const papel = await givenNotaDePapel(Number(pintor.cpf.slice(0, 6)));
+    const papel = await givenNotaDePapel(numeroNovo(), {semente: 'ilegível'});
     const corpo = new FormData();
     corpo.append('arquivos', new Blob([Uint8Array.from(papel.arquivo.buffer)]), papel.arquivo.name);
     await chamar('POST', '/api/upload/venda_foto', {tokens: {loja: pintor.token}, corpo});

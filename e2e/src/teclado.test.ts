@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {abrir, MESA} from './support/browser';
-import {cpfNovo, SENHA_NOVA} from './support/api';
+import {SENHA_NOVA} from './support/api';
 import {semFaltas} from './support/checks';
 import {PINTOR, REVENDA, SMART} from './support/pessoas';
+import {cpfNovo} from './support/unicos';
 
 /** Stops between the top of a page and any of its fields: more would try anybody's patience. */
 const MAXIMO_DE_TABS = 40;
@@ -34,7 +35,7 @@ async function digitar(page: Page, nome: RegExp, texto: string): Promise<void> {
 }
 
 describe('by keyboard alone', function () {
-  this.timeout(90_000);
+  this.timeout(600_000);
 
   it('a painter enters and leaves', async () => {
     const aba = await abrir({largura: MESA});

@@ -61,7 +61,7 @@ async function visitar(aba: Aba, caminhos: string[]): Promise<void> {
 }
 
 describe('every screen', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
   for (const [nome, janela] of JANELAS) {
     it(`of a visitor: ${nome}`, async () => visitar(await abrir(janela), VISITANTE));
 
@@ -74,6 +74,7 @@ describe('every screen', function () {
     it(`of staff: ${nome}`, async () => {
       const aba = await abrir(janela);
       await aba.page.goto('/painel');
+      await aba.page.getByLabel('Senha', {exact: true}).waitFor();
       await acessivel(aba, '/painel');
       await entrarNoPainel(aba);
       await visitar(aba, PAINEL);
@@ -82,6 +83,7 @@ describe('every screen', function () {
     it(`of a reseller: ${nome}`, async () => {
       const aba = await abrir(janela);
       await aba.page.goto('/relatorio/');
+      await aba.page.getByLabel('Senha', {exact: true}).waitFor();
       await acessivel(aba, '/relatorio/');
       await entrarNosRelatorios(aba);
       await visitar(aba, ['/relatorio/dashboard']);

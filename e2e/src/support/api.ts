@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import {completarCpf, formatarTokens, type TokensSessao} from '@clube/domain';
+import {formatarTokens, type TokensSessao} from '@clube/domain';
 import {demoUrl} from './server';
+import {cpfNovo} from './unicos';
 
 export const SENHA_NOVA = 'Pincel#2026';
 
@@ -35,11 +36,6 @@ export async function entrarPelaApi(cpf: string, senha = SENHA_NOVA): Promise<st
   const corpo = {cpf: cpf.replace(/\D/g, ''), senha};
   return (await chamar<{token: string}>('POST', '/api/sessoes/parceiro', {corpo})).token;
 }
-
-let ultimo = Date.now();
-
-/** A CPF that nobody of this database has. */
-export const cpfNovo = (): string => completarCpf(String(++ultimo).slice(-9));
 
 export interface PintorNovo {
   cpf: string;

@@ -16,6 +16,9 @@ export interface Aba {
   faltas: string[];
 }
 
+/** What does not come in this time does not come at all, also on a machine with much else to do. */
+const PACIENCIA_MS = 60_000;
+
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -60,7 +63,7 @@ export async function abrir({largura = MESA, tema = 'light'}: Janela = {}): Prom
     reducedMotion: 'reduce',
   });
   contexts.push(context);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PACIENCIA_MS);
   const page = await context.newPage();
   return {page, faltas: watch(page)};
 }

@@ -3,8 +3,8 @@ import {formatarCnpj} from '@clube/domain';
 import type {Page} from 'playwright-core';
 import type {NotaDePapel} from './nota';
 
-/** A loaded machine reads a photo in half a minute at the most. */
-const LEITURA_MS = 90_000;
+/** A photo takes some seconds; three of them, on a machine with much else to do, a minute and more. */
+export const LEITURA_MS = 240_000;
 /** More questions than any receipt has. */
 const MUITAS = 40;
 
@@ -46,7 +46,11 @@ export async function responderDuvidas(page: Page): Promise<void> {
   assert.ok(!(await proxima.isVisible()), 'a question stays open');
 }
 
-/** The next file of this address does not come, as when its signed address has expired. */
-export async function recusarUmaVez(page: Page, endereco: string): Promise<void> {
-  await page.route(endereco, route => route.fulfill({status: 401, body: ''}), {times: 1});
+/**
+ * No file of this address comes, as when its signed address has expired, until what is answered is called. Not once
+ * only: every ten minutes the screen gets another address and tries that by itself.
+ */
+export async function recusar(page: Page, endereco: string): Promise<() => Promise<void>> {
+  await page.route(endereco, route => route.fulfill({status: 401, body: ''}));
+  return () => page.unroute(endereco);
 }

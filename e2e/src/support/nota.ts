@@ -1,5 +1,6 @@
 import {CNPJ_RELATORIO, SEED_DEMO, createAleatorio, createCatalogo, createCompra, renderDocumento} from '@clube/seeds';
 import {layoutCupom} from '@clube/seeds/desenho';
+import {dataCivil, inicioDoDia, somarDias} from '@clube/domain';
 import {fotografarPartes} from './fotos';
 
 export interface ArquivoDePapel {
@@ -31,14 +32,18 @@ export interface NotaEmPartes extends Compra {
 
 interface Papel {
   formato?: 'foto' | 'pdf';
-  /** What was bought, and how the photo was taken. */
-  semente?: string;
+  /** What was bought, and how the photo was taken: the same for the same words. */
+  semente: string;
 }
 
-/** A purchase of yesterday in a shop of the demo. */
+/** Half past ten in the morning: a paper says the same whatever the hour of the run. */
+const DEPOIS_DA_MEIA_NOITE_MS = 10.5 * 3_600_000;
+
+/** A purchase of yesterday, as São Paulo counts days, in a shop of the demo. */
 function createCompraDeOntem(numero: number, semente: string) {
-  const ontem = new Date(Date.now() - 86_400_000);
-  const catalogo = createCatalogo({seed: SEED_DEMO, hoje: ontem.toISOString().slice(0, 10)});
+  const dia = somarDias(dataCivil(new Date()), -1);
+  const ontem = new Date(inicioDoDia(dia).getTime() + DEPOIS_DA_MEIA_NOITE_MS);
+  const catalogo = createCatalogo({seed: SEED_DEMO, hoje: dia});
   const random = createAleatorio(semente);
   const loja = catalogo.revendas.find(({cnpj}) => cnpj === CNPJ_RELATORIO);
   const [pintor] = catalogo.pintores;
@@ -56,17 +61,20 @@ function createCompraDeOntem(numero: number, semente: string) {
 }
 
 /** A coupon of yesterday from a shop of the demo: a receipt that nobody has sent yet. */
-export async function givenNotaDePapel(numero: number, {formato = 'foto', semente}: Papel = {}): Promise<NotaDePapel> {
-  const {nota, compra, random} = createCompraDeOntem(numero, semente ?? `jornada ${numero}`);
+export async function givenNotaDePapel(numero: number, {formato = 'foto', semente}: Papel): Promise<NotaDePapel> {
+  const {nota, compra, random} = createCompraDeOntem(numero, semente);
   const {conteudo, nomeOriginal, mimeType} = await renderDocumento(nota, formato, random);
   return {...compra, arquivo: {name: nomeOriginal, mimeType, buffer: Buffer.from(conteudo)}};
 }
+
+/** Degrees from one table's colour to the next: without a divisor in common with the circle, and far enough apart. */
+const PASSO_DA_COR = 47;
 
 /** Such a coupon in three overlapping pictures, with its QR code on the last. */
 export async function givenNotaEmPartes(numero: number, semente: string): Promise<NotaEmPartes> {
   const {nota, compra} = createCompraDeOntem(numero, semente);
   // The upper part of two coupons may be the same: on tables of two colours the pictures are not.
-  const fotos = await fotografarPartes(layoutCupom(nota, 'termico', 3), 3, numero);
+  const fotos = await fotografarPartes(layoutCupom(nota, 'termico', 3), 3, numero * PASSO_DA_COR);
   const arquivos = fotos.map((buffer, i) => ({name: `IMG_${numero}_${i + 1}.jpg`, mimeType: 'image/jpeg', buffer}));
   return {...compra, arquivos};
 }
