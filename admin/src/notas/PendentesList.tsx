@@ -12,6 +12,7 @@ import {colunaPintor} from './colunas';
 import {EncerrarModal} from './EncerrarModal';
 import {FiltroLeitura} from './FiltroLeitura';
 import {FigurasLeitura} from './FigurasLeitura';
+import estilos from './Leituras.module.css';
 import {enderecoNovaVenda, estadoNovaVenda} from './nova-venda/entrada';
 import type {Pendente} from './tipos';
 
@@ -22,7 +23,14 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
     chave: 'loja',
     titulo: 'Loja',
     ordenavel: true,
-    celula: nota => (nota.loja ? emTitulo(nota.loja) : NADA),
+    celula: nota =>
+      nota.loja ? (
+        <span className={estilos.loja} title={emTitulo(nota.loja)}>
+          {emTitulo(nota.loja)}
+        </span>
+      ) : (
+        NADA
+      ),
   },
   {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
   {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},

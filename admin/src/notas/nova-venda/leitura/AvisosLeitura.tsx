@@ -69,8 +69,7 @@ function Aviso({aviso, aoSeparar}: {aviso: AvisoLeitura} & Pick<Props, 'aoSepara
     <CaixaAviso
       gravidade={aviso.gravidade}
       acao={
-        aviso.tipo === 'duas_notas' &&
-        (aviso.partes?.length ?? 0) > 1 && (
+        aviso.tipo === 'duas_notas' && (
           <Botao pequeno onClick={aoSeparar}>
             Separar
           </Botao>

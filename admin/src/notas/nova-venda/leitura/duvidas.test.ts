@@ -102,7 +102,10 @@ describe('ondeComecar', () => {
   });
 
   it('leads to the first empty field of a receipt that was not read', () => {
-    assert.deepEqual(comeco(notaLida({estado: 'nao_lida'})), {campo: 'cnpjLoja'});
+    const naoLida = notaLida({estado: 'nao_lida'});
+    assert.deepEqual(comeco(naoLida), {campo: 'cnpjLoja'});
+    const falha = {tipo: 'falha', gravidade: 'atencao', texto: 'A leitura do arquivo falhou.'} as const;
+    assert.deepEqual(comeco({...naoLida, avisos: [falha]}), {campo: 'cnpjLoja'}, 'why is nothing to be decided on');
   });
 
   it('stays at the top where something is to be read first, or nothing is known yet', () => {

@@ -24,9 +24,14 @@ export function proximaDuvida(duvidas: readonly Duvida[], aqui: Duvida | undefin
   return depois ?? duvidas[0];
 }
 
-/** Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. */
-const temAviso = ({avisos, possivelDuplicata, atrasada}: NotaLida): boolean =>
-  atrasada || possivelDuplicata !== null || avisos.some(({gravidade}) => gravidade !== 'informacao');
+/**
+ * Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. Why a
+ * receipt could not be read changes nothing of the work.
+ */
+const temAviso = ({estado, avisos, possivelDuplicata, atrasada}: NotaLida): boolean =>
+  atrasada ||
+  possivelDuplicata !== null ||
+  avisos.some(({gravidade}) => (estado === 'lida' ? gravidade !== 'informacao' : gravidade === 'erro'));
 
 /**
  * Where a person begins: at the first empty field of an unread receipt, else at the first open question; undefined

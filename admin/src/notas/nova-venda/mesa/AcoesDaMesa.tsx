@@ -63,7 +63,7 @@ export function AcoesDaMesa(props: Props) {
         <PontuarMesmoAssim avisos={lida.avisos} aoFechar={fechar} aoConfirmar={aoPontuar} />
       )}
       {dialogo === 'juntar' && <JuntarModal nota={nota} aoFechar={fechar} aoJuntar={aoMudarArquivos} />}
-      {dialogo === 'separar' && lida && partes && (
+      {dialogo === 'separar' && lida && (
         <SepararModal
           id={nota.id}
           lida={lida}

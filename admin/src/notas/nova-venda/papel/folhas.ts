@@ -1,4 +1,4 @@
-import type {LugarLido} from '@clube/domain';
+import {cantosNaPagina, type LugarLido} from '@clube/domain';
 import type {Folha} from '@clube/ui';
 import type {ArquivoLido} from '../leitura/tipos';
 
@@ -34,14 +34,13 @@ export function folhasDe(
   giros: Readonly<Record<string, number>> = {},
 ): Folha[] {
   const folhas = arquivos.flatMap((arquivo, indice): Omit<Folha, 'descricao'>[] => {
-    const {cantos, paginas} = arquivo.recorte ?? {};
+    const {paginas} = arquivo.recorte ?? {};
     const tipo = tipoNoPapel(arquivo);
     if (tipo === 'xml') return [];
     const urls = tipo === 'pdf' ? (desenhos[arquivo.url] ?? []) : [arquivo.url];
-    const primeira = paginas?.[0] ?? 1;
     return urls.flatMap((url, i) => {
       if (tipo === 'pdf' && paginas && !paginas.includes(i + 1)) return [];
-      const recorte = i + 1 === primeira ? cantos : undefined;
+      const recorte = cantosNaPagina(arquivo.recorte, i + 1);
       const chave = chaveDaFolha(indice, i + 1);
       const giro = giros[chave];
       return [{chave, url, ...(recorte && {recorte}), ...(giro && {giro})}];

@@ -1,19 +1,23 @@
 import {api, enderecoArquivo} from '@clube/api-client';
-import type {AvisoLeitura} from '@clube/domain';
+import type {AvisoLeitura, CantosLidos} from '@clube/domain';
 import {Botao, Carregando, Modal, type Contorno} from '@clube/ui';
-import {useMemo, useState} from 'react';
+import {useMemo} from 'react';
 import {useAcao} from '../../../components/useAcao';
+import type {NotaLida} from '../leitura/tipos';
 import {PapelDaNota} from '../papel/PapelDaNota';
 import {contornoDe} from '../papel/folhas';
+import {ComoSeparar} from './ComoSeparar';
 import {DestinosDasPaginas} from './DestinosDasPaginas';
-import {INTEIRA, partesParaDividir, partesVazias, pedacosDe, type Pedaco} from './partes';
-import type {NotaLida} from '../leitura/tipos';
+import estilos from './Destinos.module.css';
+import {INTEIRA, haEscolha, partesParaDividir, partesVazias, type Pedaco} from './partes';
 import {useContadas} from './useContadas';
+import {useDivisao} from './useDivisao';
 
 interface Props {
   id: number;
   lida: NotaLida;
-  partes: NonNullable<AvisoLeitura['partes']>;
+  /** Where each receipt lies; undefined where that was not found, for people to say. */
+  partes: AvisoLeitura['partes'];
   descricao: string;
   aoFechar: () => void;
   aoSeparar: () => void;
@@ -21,29 +25,31 @@ interface Props {
 
 const TONS = ['anil', 'zarcao', 'ocre'] as const;
 
-const contornoDoPedaco = ({arquivo, pagina = 1, cantos = INTEIRA, parte}: Pedaco): Contorno => ({
-  ...contornoDe({arquivo, pagina, cantos}),
+/** An area can be adjusted; a whole page is as it is. */
+const contornoDoPedaco = (
+  {arquivo, pagina = 1, cantos, parte}: Pedaco,
+  indice: number,
+  aoAjustar: (cantos: CantosLidos) => void,
+): Contorno => ({
+  ...contornoDe({arquivo, pagina, cantos: cantos ?? INTEIRA}),
   rotulo: `Nota ${parte + 1}`,
   tom: TONS[parte % TONS.length] ?? 'ocre',
+  chave: String(indice),
+  ...(cantos && {aoAjustar}),
 });
 
 /** Two receipts in one file become two: shows which part goes where, and lets it be changed, before anything is done. */
-export function SepararModal({id, lida, partes, descricao, aoFechar, aoSeparar}: Props) {
+export function SepararModal({id, lida, partes: achadas, descricao, aoFechar, aoSeparar}: Props) {
   const {ocupado, executar} = useAcao({sucesso: 'Notas separadas: cada uma é lida de novo.', muda: ['pendentes']});
   const {contadas, contando} = useContadas(lida.arquivos);
-  const [escolhas, setEscolhas] = useState<Readonly<Record<number, number>>>({});
-  const pedacos = useMemo(
-    () =>
-      pedacosDe(partes, lida.arquivos, contadas).map((pedaco, i) => ({...pedaco, parte: escolhas[i] ?? pedaco.parte})),
-    [partes, lida.arquivos, contadas, escolhas],
+  const {pedacos, partes, erro, aMao, dar, ajustarArea} = useDivisao(achadas, lida.arquivos, contadas);
+  const contornos = useMemo(
+    () => pedacos.map((pedaco, i) => contornoDoPedaco(pedaco, i, cantos => ajustarArea(i, cantos))),
+    [pedacos, ajustarArea],
   );
-  const contornos = useMemo(() => pedacos.map(contornoDoPedaco), [pedacos]);
-  // Areas of pictures are where they are: only what has pages, or was left over, leaves a choice.
-  const haEscolha = pedacos.some(({pagina, lido}) => pagina !== undefined || !lido);
-  const mudar = (quais: readonly number[], parte: number): void =>
-    setEscolhas(antes => ({...antes, ...Object.fromEntries(quais.map(i => [i, parte]))}));
+  const temAreas = pedacos.some(({cantos}) => cantos);
   const separar = async (): Promise<void> => {
-    const corpo = {partes: partesParaDividir(pedacos, partes.length)};
+    const corpo = {partes: partesParaDividir(pedacos, partes)};
     if (!(await executar(() => api.post(`/api/nota/${id}/dividir`, corpo)))) return;
     aoFechar();
     aoSeparar();
@@ -60,28 +66,35 @@ export function SepararModal({id, lida, partes, descricao, aoFechar, aoSeparar}:
             Voltar
           </Botao>
           <Botao
-            disabled={contando || partesVazias(pedacos, partes.length).length > 0}
+            disabled={contando || partesVazias(pedacos, partes).length > 0 || erro !== undefined}
             ocupado={ocupado && 'Separando…'}
             onClick={() => void separar()}
           >
-            Separar em {partes.length} notas
+            Separar em {partes} notas
           </Botao>
         </>
       }
     >
       <p style={{marginBottom: 12}}>
-        A nota 1 fica aqui. {partes.length === 2 ? 'A outra entra' : 'As outras entram'} na fila como pendente do mesmo
-        pintor, com a mesma data de envio.
+        A nota 1 fica aqui. {partes === 2 ? 'A outra entra' : 'As outras entram'} na fila como pendente do mesmo pintor,
+        com a mesma data de envio.
       </p>
       {contando && <Carregando linhas={2} texto="Contando as páginas" />}
-      {!contando && haEscolha && (
+      {!contando && aMao && <ComoSeparar {...aMao} />}
+      {!contando && haEscolha(pedacos, partes) && (
         <DestinosDasPaginas
           pedacos={pedacos}
-          partes={partes.length}
+          partes={partes}
           enderecos={lida.arquivos.map(cada => enderecoArquivo(cada.diretorioArquivo, cada.arquivoUrl))}
-          aoMudar={mudar}
+          aoMudar={dar}
         />
       )}
+      {temAreas && (
+        <p className={estilos.explica}>Confira as áreas. Arraste os cantos, ou mova-os com as setas do teclado.</p>
+      )}
+      <p className={estilos.falta} role="status">
+        {erro}
+      </p>
       <div style={{height: '58dvh', minHeight: 320}}>
         <PapelDaNota arquivos={lida.arquivos} descricao={descricao} contornos={contornos} inteira />
       </div>

@@ -1,4 +1,4 @@
-import type {AvisoLeitura, CantosLidos} from '@clube/domain';
+import {cantosNaPagina, type AvisoLeitura, type CantosLidos} from '@clube/domain';
 import {tipoNoPapel} from '../papel/folhas.ts';
 import type {ArquivoLido} from '../leitura/tipos';
 
@@ -19,7 +19,7 @@ export interface Pedaco {
   lido: boolean;
 }
 
-type Arquivos = readonly Pick<ArquivoLido, 'tipo' | 'diretorioArquivo' | 'recorte'>[];
+export type Arquivos = readonly Pick<ArquivoLido, 'tipo' | 'diretorioArquivo' | 'recorte'>[];
 
 /** The corners of a whole page. */
 export const INTEIRA: CantosLidos = [
@@ -50,11 +50,10 @@ export function pedacosDe(
   return arquivos.flatMap((arquivo, i) => {
     const nele = lidos.filter(lido => lido.arquivo === i);
     const faltam = paginasDe(arquivo, contadas[i], nele).filter(pagina => nele.every(lido => lido.pagina !== pagina));
-    const {paginas, cantos} = arquivo.recorte ?? {};
     const resto = faltam.map((pagina): Pedaco => ({
       arquivo: i,
       pagina,
-      cantos: pagina !== undefined && pagina === paginas?.[0] ? cantos : undefined,
+      cantos: pagina === undefined ? undefined : cantosNaPagina(arquivo.recorte, pagina),
       parte: partes.length - 1,
       lido: false,
     }));
@@ -62,21 +61,30 @@ export function pedacosDe(
   });
 }
 
-/** The pages that the receipt has of a file, as far as anybody knows them. */
+/** The pages that the receipt has of a file, as far as anybody knows them; a picture is one, an XML has none. */
+export function paginasDoArquivo(arquivo: Arquivos[number], contadas: number | undefined): readonly number[] {
+  if (!ehPdf(arquivo)) return tipoNoPapel(arquivo) === 'xml' ? [] : [1];
+  return arquivo.recorte?.paginas ?? Array.from({length: contadas ?? 0}, (_, i) => i + 1);
+}
+
+/** The pages that have to go somewhere. */
 function paginasDe(
   arquivo: Arquivos[number],
   contadas: number | undefined,
   lidos: readonly Pedaco[],
 ): readonly (number | undefined)[] {
   if (!ehPdf(arquivo)) return [undefined];
-  if (arquivo.recorte?.paginas) return arquivo.recorte.paginas;
-  if (contadas !== undefined) return Array.from({length: contadas}, (_, i) => i + 1);
-  return lidos.length > 0 ? [] : [undefined];
+  const paginas = paginasDoArquivo(arquivo, contadas);
+  return paginas.length > 0 || lidos.length > 0 ? paginas : [undefined];
 }
 
 /** The parts that nothing goes to. */
 export const partesVazias = (pedacos: readonly Pedaco[], partes: number): number[] =>
   Array.from({length: partes}, (_, i) => i).filter(i => pedacos.every(({parte}) => parte !== i));
+
+/** Whether a piece could go elsewhere: areas that were found lie where they lie, one for each part. */
+export const haEscolha = (pedacos: readonly Pedaco[], partes: number): boolean =>
+  pedacos.length > partes || pedacos.some(({pagina, cantos, lido}) => !lido || (pagina !== undefined && !cantos));
 
 /** As the server is asked for it: an area names its page alone, whole pages of a file go together. */
 export function partesParaDividir(pedacos: readonly Pedaco[], partes: number): ParteDaNota[] {

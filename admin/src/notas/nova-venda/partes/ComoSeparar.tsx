@@ -1,0 +1,41 @@
+import {CampoSelecao} from '@clube/ui';
+import estilos from './Destinos.module.css';
+import type {Disposicao, FolhaCortavel} from './metades';
+
+interface Props {
+  folhas: readonly FolhaCortavel[];
+  /** Its place in the list. */
+  folha: number;
+  disposicao: Disposicao;
+  aoMudar: (folha: number, disposicao: Disposicao) => void;
+}
+
+const DISPOSICOES = [
+  {valor: 'lado', texto: 'Lado a lado'},
+  {valor: 'acima', texto: 'Uma acima da outra'},
+] as const satisfies {valor: Disposicao; texto: string}[];
+
+/** Where two receipts lie that nobody found the places of. */
+export function ComoSeparar({folhas, folha, disposicao, aoMudar}: Props) {
+  return (
+    <fieldset className={estilos.destinos}>
+      <legend>Como as notas estão na página</legend>
+      <div className={estilos.grade}>
+        <CampoSelecao
+          rotulo="Posição"
+          opcoes={DISPOSICOES}
+          value={disposicao}
+          onChange={({target}) => aoMudar(folha, target.value as Disposicao)}
+        />
+        {folhas.length > 1 && (
+          <CampoSelecao
+            rotulo="Página das duas"
+            opcoes={folhas.map(({nome}, i) => ({valor: String(i), texto: nome}))}
+            value={String(folha)}
+            onChange={({target}) => aoMudar(Number(target.value), disposicao)}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

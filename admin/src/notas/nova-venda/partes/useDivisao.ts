@@ -1,0 +1,75 @@
+import {erroDaDivisao, MAXIMO_ARQUIVOS, type AvisoLeitura, type CantosLidos} from '@clube/domain';
+import {useCallback, useMemo, useState} from 'react';
+import {tipoNoPapel} from '../papel/folhas';
+import type {ArquivoLido} from '../leitura/tipos';
+import {ajustar} from './ajustar';
+import {folhasCortaveis, metadesDe, type Disposicao} from './metades';
+import {partesParaDividir, pedacosDe, type Pedaco} from './partes';
+
+const MIMES = {pdf: 'application/pdf', xml: 'application/xml', imagem: 'image/jpeg'} as const;
+
+type PorPedaco<T> = Readonly<Record<number, T>>;
+
+/** How a receipt is to be divided: as it was found, or as people say, and what they changed of it. */
+export function useDivisao(
+  achadas: AvisoLeitura['partes'],
+  arquivos: readonly ArquivoLido[],
+  contadas: readonly (number | undefined)[],
+) {
+  const [escolhas, setEscolhas] = useState<PorPedaco<number>>({});
+  const [areas, setAreas] = useState<PorPedaco<CantosLidos>>({});
+  const [corte, setCorte] = useState<{folha: number; disposicao: Disposicao}>({folha: 0, disposicao: 'lado'});
+  const folhas = useMemo(() => (achadas ? [] : folhasCortaveis(arquivos, contadas)), [achadas, arquivos, contadas]);
+  const partes = useMemo(() => {
+    const folha = folhas[corte.folha];
+    return achadas ?? (folha ? metadesDe(arquivos, folha, corte.disposicao) : []);
+  }, [achadas, arquivos, folhas, corte]);
+  const pedacos = useMemo(
+    () =>
+      pedacosDe(partes, arquivos, contadas).map((pedaco, i): Pedaco => ({
+        ...pedaco,
+        parte: escolhas[i] ?? pedaco.parte,
+        cantos: areas[i] ?? pedaco.cantos,
+      })),
+    [partes, arquivos, contadas, escolhas, areas],
+  );
+  const dar = (quais: readonly number[], parte: number): void =>
+    setEscolhas(antes => ({...antes, ...Object.fromEntries(quais.map(i => [i, parte]))}));
+  const ajustarArea = useCallback(
+    (qual: number, cantos: CantosLidos): void => setAreas(antes => ({...antes, ...ajustar(pedacos, qual, cantos)})),
+    [pedacos],
+  );
+  const cortarPor = (folha: number, disposicao: Disposicao): void => {
+    setCorte({folha, disposicao});
+    setAreas({});
+    setEscolhas({});
+  };
+  return {
+    pedacos,
+    partes: partes.length,
+    erro: erroDe(pedacos, partes.length, arquivos, contadas),
+    /** What people have to say, where nothing was found. */
+    aMao: folhas.length > 0 ? {folhas, ...corte, aoMudar: cortarPor} : undefined,
+    dar,
+    ajustarArea,
+  };
+}
+
+/** Why the areas cannot be so; what depends on pages that nobody could count is left to the server. */
+function erroDe(
+  pedacos: readonly Pedaco[],
+  partes: number,
+  arquivos: readonly ArquivoLido[],
+  contadas: readonly (number | undefined)[],
+): string | undefined {
+  const daNota = arquivos.map((arquivo, i) => ({
+    mime: MIMES[tipoNoPapel(arquivo)],
+    paginas: contadas[i],
+    ...(arquivo.recorte && {recorte: arquivo.recorte}),
+  }));
+  const sabidas = daNota.every(({mime, paginas, recorte}) => mime !== MIMES.pdf || (paginas ?? recorte?.paginas));
+  const divisao = partesParaDividir(pedacos, partes);
+  // A part that nothing goes to is told beside the pages.
+  if (!sabidas || divisao.some(parte => parte.arquivos.length === 0)) return undefined;
+  return erroDaDivisao(daNota, divisao, MAXIMO_ARQUIVOS);
+}
