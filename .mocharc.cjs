@@ -5,7 +5,8 @@ const fixtures = './backend/dist/__tests__/support/mocha.js';
 
 module.exports = {
   ui: 'bdd',
-  timeout: 15_000,
+  // Ends what hangs; how quick something is, a machine with other work to do cannot tell.
+  timeout: 120_000,
   slow: 1_000,
   'forbid-only': true,
   'forbid-pending': true,

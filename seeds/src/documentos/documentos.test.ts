@@ -70,7 +70,7 @@ describe('documentos', () => {
       assert.deepEqual([...foto.conteudo.subarray(0, 3)], [0xff, 0xd8, 0xff]);
       assert.deepEqual((await renderDocumento(nota, 'foto', createAleatorio(1))).conteudo, foto.conteudo);
     }
-  }).timeout(20_000);
+  });
 
   it('prints a QR code and a barcode that can be read', async () => {
     const cupom = givenNota('65', 'leitura');
@@ -83,5 +83,5 @@ describe('documentos', () => {
       .png()
       .toBuffer();
     assert.equal(await readCode(folha), nota.chave);
-  }).timeout(20_000);
+  });
 });

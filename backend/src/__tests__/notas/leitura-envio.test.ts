@@ -140,7 +140,7 @@ describe('sending receipts to be read', () => {
       const shown = await fetch(`${t.url}${arquivos[0]?.arquivoUrl}`);
       assert.equal(shown.headers.get('content-type'), 'application/xml');
       assert.match(shown.headers.get('content-security-policy') ?? '', /sandbox/);
-    }).timeout(60_000);
+    });
 
     it('is refused when it is no fiscal document', async () => {
       const pintor = await givenPintor(t);

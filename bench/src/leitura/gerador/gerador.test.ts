@@ -36,7 +36,10 @@ async function lerCodigos(svg: string): Promise<string[]> {
   return codigos.map(({text}) => text);
 }
 
-describe('the documents that reading is measured with', () => {
+describe('the documents that reading is measured with', function () {
+  // Dozens of photos and hundreds of sheets are drawn.
+  this.timeout(300_000);
+
   it('come in many layouts and in every form, each with an id of its own', () => {
     const planos = planejar(240);
     assert.equal(new Set(planos.map(({id}) => id)).size, 240);
@@ -65,7 +68,7 @@ describe('the documents that reading is measured with', () => {
     }
     const outra = await gerar(planoDe('pdf'), 'b');
     assert.notEqual(outra.prova.verdade.chave, (await gerar(planoDe('pdf'), 'a')).prova.verdade.chave);
-  }).timeout(60_000);
+  });
 
   for (const nome of NOMES_LAYOUT)
     it(`print everything that is asked for: ${nome}`, () => {
@@ -102,5 +105,5 @@ describe('the documents that reading is measured with', () => {
       assert.ok(lidos.length > 0, nome);
       for (const lido of lidos) assert.ok(textos(recibo).includes(lido), `${nome}: ${lido}`);
     }
-  }).timeout(30_000);
+  });
 });

@@ -134,5 +134,5 @@ describe('leitura: imagem', () => {
         assert.ok(pes[Math.floor(pes.length * 0.9)]! - pes[Math.floor(pes.length * 0.1)]! <= 5);
       }
     }
-  }).timeout(20_000);
+  });
 });

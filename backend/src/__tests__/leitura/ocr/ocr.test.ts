@@ -56,7 +56,7 @@ describe('leitura: ocr', () => {
       assertPalavras(pagina, motor);
       assert.ok(pagina.palavras.every(({confianca}) => confianca > 0 && confianca <= 1));
       assertPerto(lugarDoTotal(pagina), foto.totais[0]!);
-    }).timeout(30_000);
+    });
 
     for (const giro of [90, 180, 270] as const satisfies Giro[]) {
       it(`reads a page turned by ${giro} degrees: ${motor}`, async () => {
@@ -65,7 +65,7 @@ describe('leitura: ocr', () => {
         assert.deepEqual([pagina.largura, pagina.altura], [600, 640]);
         assertPalavras(pagina, motor);
         assertPerto(lugarDoTotal(pagina), foto.totais[0]!);
-      }).timeout(30_000);
+      });
     }
 
     it(`reads no words where there are none: ${motor}`, async () => {

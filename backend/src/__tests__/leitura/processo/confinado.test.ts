@@ -89,7 +89,7 @@ describe('a reading process without rights', () => {
     for (const [formato, {chave}] of Object.entries(lidas)) assert.equal(chave, CHAVE, formato);
     const heic = await ler('image/heic', HEIC_MINIMO);
     assert.deepEqual([heic.medidas.paginas, heic.avisos], [1, []]);
-  }).timeout(60_000);
+  });
 
   it('finds the nets, the language, the fonts and the character maps', async () => {
     const composta = {
@@ -110,5 +110,5 @@ describe('a reading process without rights', () => {
       ['LETRAS', '一二'],
     );
     assert.ok((feitos[0]?.escuros ?? 0) > 500, `${feitos[0]?.escuros} dark points`);
-  }).timeout(60_000);
+  });
 });

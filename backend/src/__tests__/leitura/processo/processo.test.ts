@@ -107,12 +107,14 @@ describe('processo de leitura', () => {
   it('gives each file its time, within the time for all', async () => {
     comLimites({tempoPorPagina: 200, tempoTotal: 500});
     assert.ok((await ler('nunca', 'nunca')).medidas.duracaoMs >= 400);
-    const {duracaoMs} = (await ler(...Array.from({length: 20}, () => 'nunca'))).medidas;
-    assert.ok(duracaoMs >= 500 && duracaoMs < 3000, `${duracaoMs} ms`);
+    // Files for minutes: with the start of a process it is far less.
+    const {duracaoMs} = (await ler(...Array.from({length: 600}, () => 'nunca'))).medidas;
+    assert.ok(duracaoMs >= 500 && duracaoMs < 30_000, `${duracaoMs} ms`);
   });
 
   it('answers with what was read until it had to end it, never as certain', async () => {
-    comLimites({tempoPorPagina: 400});
+    // Enough for a process that shares its processor with many to say the first word.
+    comLimites({tempoPorPagina: 1000});
     const lido = await ler('parcialEGira');
     assert.deepEqual([lido.estado, lido.loja, lido.certa], ['lida', 'parcial', false]);
     assert.deepEqual(avisos(lido), ['limite']);

@@ -12,7 +12,7 @@ const ENTRADA = join(__dirname, 'tarefa-de-teste.js');
 
 const fazer = <T>(nome: string, limites: Partial<LimitesTarefa> = {}, sinal?: AbortSignal) =>
   emProcesso<T>(ENTRADA, nome, {
-    limites: {tempo: 10_000, heap: 256 * MB, rssMaximo: 400 * MB, ...limites},
+    limites: {tempo: 40_000, heap: 256 * MB, rssMaximo: 400 * MB, ...limites},
     ...(sinal ? {sinal} : {}),
   });
 

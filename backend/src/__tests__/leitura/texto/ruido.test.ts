@@ -43,11 +43,11 @@ function provar(ruido: Parameters<typeof comRuido>[1], quantas: number): void {
 describe('words as OCR spoils them', () => {
   it('is never wrong and sure where letters are taken for others', () => {
     provar({trocas: 0.03, perdas: 0, tremor: 0.4, queda: 0}, 25);
-  }).timeout(60_000);
+  });
 
   it('is never wrong and sure where much is spoiled or lost', () => {
     provar({trocas: 0.12, perdas: 0.06, tremor: 0.8, queda: 0.01}, 25);
-  }).timeout(60_000);
+  });
 
   it('still reads all that is whole on a page that is only askew', () => {
     for (const [nome, papel] of PAPEIS) {
