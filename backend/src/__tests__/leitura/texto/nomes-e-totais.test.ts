@@ -76,8 +76,8 @@ VALOR TOTAL R$            288,32`);
     ]);
   });
 
-  it('knows a discount by its percentage where the total is net, and doubts a line where it is not', () => {
-    const ler = (total: string) =>
+  it('knows a discount by its percentage where the total is net, and doubts a line where nothing bears it out', () => {
+    const ler = (total: string, desconto = 'DESCONTO 10,00', devido = '92,35') =>
       lerTexto([
         folha([
           ...tabela(
@@ -88,12 +88,13 @@ VALOR TOTAL R$            288,32`);
             ],
             10,
           ),
-          [300, 110, 'DESCONTO 10,00'],
-          [300, 130, 'VALOR TOTAL DA NOTA 92,35'],
+          [300, 110, desconto],
+          [300, 130, `VALOR TOTAL DA NOTA ${devido}`],
         ]),
       ]);
     assert.deepEqual(lidas(ler('90,00'))[0], ['87583', 'ROLO', 4, 1000, 9000]);
-    assert.ok((ler('100,00').itens?.[0]?.confianca ?? 1) < 0.8);
+    assert.deepEqual(lidas(ler('100,00'))[0], ['87583', 'ROLO', 4, 1000, 9000]);
+    assert.ok((ler('100,00', 'DESCONTO 0,00', '102,35').itens?.[0]?.confianca ?? 1) < 0.8);
   });
 
   it('takes no number that a description begins with for a code where no heading promises one', () => {

@@ -121,4 +121,57 @@ describe('headings and cells of two lines', () => {
     ]);
     assert.deepEqual([lidos.itens?.length, lidos.totalProdutos?.[0]?.valor, lidos.total?.[0]?.valor], [1, 9800, 11800]);
   });
+
+  it('passes over rules typed with marks, and reads a description whose heading was set apart', () => {
+    const regua: Posto = [10, 21, '-'.repeat(120)];
+    const linhas = [
+      ['22160', 'FUNDO PREPARADOR DE PAREDES 18L', 'LT', '2,00', '233,10', '466,20'],
+      ['11197', 'VERNIZ MARITIMO ACETINADO MOGNO 3.6L', 'GL', '12,00', '156,80', '1.881,60'],
+    ];
+    const sem = tabela(
+      COLUNAS.filter((_, i) => i !== 1),
+      linhas.map(linha => linha.filter((_, i) => i !== 1)),
+      10,
+    );
+    const nomes = linhas.map(([, nome = ''], i): Posto => [60, 25 + i * 14, nome]);
+    // `PRODUTOS` a little farther from `DOS` than words of one heading stand, as in a typewriter's grid.
+    const titulo: Posto[] = [
+      [60, 10, 'DESCRICAO DOS'],
+      [104, 10, 'PRODUTOS'],
+    ];
+    const lidos = lerTexto([folha([...sem, ...nomes, ...titulo, regua, [300, 110, 'VALOR TOTAL DA NOTA 2.347,80']])]);
+    assert.deepEqual(
+      lidos.itens?.map(({codigo, nome}) => [codigo, nome]),
+      linhas.map(([codigo, nome]) => [codigo, nome]),
+    );
+  });
+
+  it('parts code and description whose headings stand a blank apart, where their rows do', () => {
+    const linhas = [
+      ['23791', 'EPOXI CATALISAVEL', 'KT', '12,00', '412,33', '4.947,96'],
+      ['87334', 'TEXTURA RUSTICA', 'BA', '1,00', '119,99', '119,99'],
+      ['99774', 'ESMALTE SINTETICO', 'GL', '10,00', '142,50', '1.425,00'],
+    ];
+    const colunas = COLUNAS.map((coluna, i) => (i === 1 ? {...coluna, x: 31} : coluna));
+    const lidos = lerTexto([folha([...tabela(colunas, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 6.492,95']])]);
+    assert.deepEqual(
+      lidos.itens?.map(({codigo, nome}) => [codigo, nome]),
+      linhas.map(([codigo, nome]) => [codigo, nome]),
+    );
+  });
+
+  it('doubts rows printed over each other: whose words they are nobody can tell', () => {
+    const postos = tabela(
+      COLUNAS,
+      [
+        ['7895357', 'GESSO COLA', 'KG', '1,00', '7,77', '7,77'],
+        ['7893097', 'LONA PLASTICA', 'UN', '1,00', '22,22', '22,22'],
+      ],
+      10,
+    );
+    const ler = (mais: Posto[]) => lerTexto([folha([...postos, ...mais, [300, 110, 'VALOR TOTAL DA NOTA 29,99']])]);
+    assert.ok(ler([]).itens?.every(({confianca}) => confianca >= 0.8));
+    // What is left of the first code, on the next item's row.
+    assert.ok(ler([[10, 40, '3855']]).itens?.every(({confianca}) => confianca < 0.8));
+  });
 });

@@ -1,6 +1,7 @@
 import type {Indicio, Indicios} from '../documento/tipos';
 import {indicio, melhores} from './confianca';
 import {resolverItem, itemLido, type ItemResolvido} from './itens/resolver';
+import {comDescontosCalados} from './descontos-calados';
 import type {LeituraItens} from './itens/tipos';
 import type {Lida, Totais} from './totais';
 
@@ -104,7 +105,7 @@ function notaDe(conta: Conta, totais: Totais): number {
     certas / Math.max(1, conta.itens.length) +
     Math.min(50, certas) * 0.1 -
     // Headings know best what is what; where anything else made sense of the lines, it knows better than mere sums.
-    {tabela: -COM_TITULOS, cupom: 0, semTitulos: 1}[conta.leitura.via]
+    {tabela: -COM_TITULOS, rotulos: -COM_TITULOS / 2, cupom: 0, semTitulos: 1}[conta.leitura.via]
   );
 }
 
@@ -125,7 +126,11 @@ export function contar(
   leituras: readonly LeituraItens[],
   totaisDe: (leitura: LeituraItens | undefined) => Totais,
 ): Contados {
-  const contas = leituras.map(contaDe).map(conta => ({conta, totais: totaisDe(conta.leitura)}));
+  const contas = leituras.flatMap(leitura => {
+    const totais = totaisDe(leitura);
+    const caladas = comDescontosCalados(leitura, valores(totais.descontos));
+    return [...caladas, leitura].map(cada => ({conta: contaDe(cada), totais}));
+  });
   const melhor = contas.sort((a, b) => notaDe(b.conta, b.totais) - notaDe(a.conta, a.totais))[0];
   const totais = melhor?.totais ?? totaisDe(undefined);
   const fecho = melhor && fecharConta(melhor.conta, totais);

@@ -8,6 +8,7 @@ import {lerEmissao} from './emissao';
 import {lerLoja} from './emitente';
 import {lerCupom} from './itens/cupom';
 import {lerDetalhados} from './itens/detalhados';
+import {lerRotulados} from './itens/rotulados';
 import {lerSemTitulos} from './itens/sem-titulos';
 import {lerTabela} from './itens/tabela';
 import {emLados} from './lados';
@@ -62,6 +63,7 @@ export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicio
     lerTabela(folhas),
     lerDetalhados(folhas),
     lerCupom(folhas),
+    lerRotulados(folhas),
     deImagens ? lerSemTitulos(folhas) : undefined,
   ].filter(leitura => leitura !== undefined);
   const alheio = naoFiscal(folhas, segura !== undefined);

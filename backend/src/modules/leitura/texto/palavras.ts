@@ -36,6 +36,9 @@ function pedacos(texto: string, fonte: Pagina['fonte']): {texto: string; inicio:
   });
 }
 
+/** A rule typed with marks, as printers of text alone draw one. */
+const TRACO = /^[-–—_=*.~#+]{4,}$/;
+
 /** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
 function deitada({texto, caixa}: Palavra): boolean {
   return texto.trim().length > 2 && caixa.y1 - caixa.y0 > 2.5 * (caixa.x1 - caixa.x0);
@@ -44,7 +47,7 @@ function deitada({texto, caixa}: Palavra): boolean {
 /** The words of a page as terms, one piece of text each. */
 export function termosDe(pagina: Pagina): Termo[] {
   return pagina.palavras
-    .filter(palavra => !deitada(palavra))
+    .filter(palavra => !deitada(palavra) && !TRACO.test(palavra.texto))
     .flatMap(({texto, confianca, caixa}) =>
       pedacos(texto, pagina.fonte).map(pedaco => {
         const origem = fatia(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);

@@ -34,9 +34,11 @@ function partir(termos: readonly Termo[], altura: number): Termo[][] {
 /** Whether two neighbours are headings of their own: each names a column, and together they name another or none. */
 function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): boolean {
   const antes = parte.map(({dobrado}) => dobrado);
-  if (/^[/-]$/.test(termo.dobrado) || /[/-]$/.test(antes.at(-1) ?? '')) return false;
+  if (/^[/-]$/.test(termo.dobrado) || /[/-]$|^D[EOA]S?$|^E$/.test(antes.at(-1) ?? '')) return false;
   const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
   const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
+  // One blank may part two columns; where it does not, their rows tell.
+  if (/^COD(IGO)?\W*$/.test(antes.join('')) && /^(DESCR|DISCR)/.test(termo.dobrado)) return true;
   // `Total líq.` names one column, though each of its words names another.
   if ((juntos === 'liquido' && !vaoLargo) || juntos === 'percentual') return false;
   // `Vl. Trib. Vl. Item`: the word that opens one heading ends the one before.
@@ -49,7 +51,7 @@ function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): bool
 }
 
 /** Headings that stand under each other made one: `VALOR` over `UNITÁRIO`. */
-function empilhar(linhas: readonly Linha[], altura: number): Titulo[] {
+export function empilhar(linhas: readonly Linha[], altura: number): Titulo[] {
   const pilhas: {termos: Termo[]; x0: number; x1: number}[] = [];
   for (const linha of linhas) {
     for (const termos of partir(linha.termos, altura)) {
@@ -92,6 +94,15 @@ function lerDupla(titulos: Titulo[]): Titulo[] {
   return titulos.map((titulo, i) => (i === descricoes[0] ? {...titulo, coluna: 'codigo'} : titulo));
 }
 
+/** `Descrição` and `dos produtos` set apart beside a code are one heading: what stands under either is what was sold. */
+function unirDescricoes(titulos: Titulo[]): Titulo[] {
+  return titulos.reduce<Titulo[]>((feitos, titulo) => {
+    const antes = feitos.at(-1);
+    if (antes?.coluna !== 'descricao' || titulo.coluna !== 'descricao') return [...feitos, titulo];
+    return [...feitos.slice(0, -1), {...antes, x1: titulo.x1, termos: [...antes.termos, ...titulo.termos]}];
+  }, []);
+}
+
 /** `Desc.` before the quantity, where nothing else says what is sold, is short for the description. */
 function lerAbreviada(titulos: Titulo[]): Titulo[] {
   const desc = titulos.findIndex(({coluna}) => coluna === 'desconto');
@@ -109,7 +120,7 @@ function serve(titulos: readonly Titulo[]): boolean {
   return tem('descricao') > 0 && tem('qtde', 'unitario', 'total', 'liquido') >= 2 && distintas(titulos) >= 4;
 }
 
-const eTitulo = (linha: Linha): boolean =>
+export const eTitulo = (linha: Linha): boolean =>
   !rotulosDaLinha(linha).some(
     ({nome, termos}) => nome === 'secaoItens' && termos.length >= linha.termos.length * 0.7,
   ) && linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= linha.termos.length * 0.8;
@@ -143,7 +154,7 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
         meioY(ultima.caixa) - meioY(anterior.caixa) > Math.max(alturaDe(anterior.caixa), ultima.altura) * 2.2
       )
         break;
-      const titulos = lerDupla(lerAbreviada(lerDividida(empilhar(faixa, linha.altura))));
+      const titulos = unirDescricoes(lerDupla(lerAbreviada(lerDividida(empilhar(faixa, linha.altura)))));
       if (
         serve(titulos) &&
         (!melhor || distintas(titulos) > distintas(melhor.titulos) || fim - i > melhor.fim - melhor.inicio)

@@ -34,11 +34,11 @@ function entreTotais(linha: LinhaDeTabela, {total, liquido, desconto}: Mapa): nu
 function peloPercentual(
   {qtde, unitario, total}: Ancorada['figuras'],
   percentual: Numero | undefined,
-): Pick<ItemCru, 'desconto' | 'duvida'> {
+): Pick<ItemCru, 'desconto' | 'percentual'> {
   if (!qtde || !unitario || !total || !percentual?.valor) return {};
   const bruto = Math.round(produto(qtde, unitario));
   const desconto = bruto - centavosDe(total);
-  return Math.abs(desconto - (bruto * percentual.valor) / 100) <= 1 ? {desconto} : {duvida: true};
+  return Math.abs(desconto - (bruto * percentual.valor) / 100) <= 1 ? {desconto} : {percentual: percentual.valor};
 }
 
 /** The item of a row of figures and of the rows that are its description. */

@@ -1,4 +1,4 @@
-import {alturaDe, meioY, passos} from '../linhas';
+import {alturaDe, larguraDe, meioY, passos} from '../linhas';
 import type {Termo} from '../tipos';
 import {pareceAjuste} from './ajustes';
 import {ancorar, emOutraUnidade, type Ancorada} from './figuras';
@@ -36,6 +36,23 @@ function separadas(linhas: readonly LinhaDeTabela[], acima: number): number | un
   const estreito = Math.min(...vaos.filter(vao => vao > 0));
   const quebra = vaos.slice(0, acima).findLastIndex(vao => vao > estreito * VAO_ENTRE_ITENS);
   return quebra < 0 ? undefined : quebra + 1;
+}
+
+/** Words of one row printed over other words of the next: cells that their rows were too low for. */
+function sobrepostas(linhas: readonly LinhaDeTabela[]): boolean {
+  const cobre = (a: Termo, b: Termo) => {
+    const largura = Math.min(a.caixa.x1, b.caixa.x1) - Math.max(a.caixa.x0, b.caixa.x0);
+    const altura = Math.min(a.caixa.y1, b.caixa.y1) - Math.max(a.caixa.y0, b.caixa.y0);
+    const menor = {
+      x: Math.min(larguraDe(a.caixa), larguraDe(b.caixa)),
+      y: Math.min(alturaDe(a.caixa), alturaDe(b.caixa)),
+    };
+    return a.texto !== b.texto && largura > menor.x / 2 && altura > menor.y / 2;
+  };
+  return linhas.some(({linha}, i) => {
+    const seguinte = linhas[i + 1]?.linha.termos ?? [];
+    return linha.termos.some(termo => termo.pagina.fonte === 'texto' && seguinte.some(outro => cobre(termo, outro)));
+  });
 }
 
 export interface Compostos {
@@ -105,6 +122,8 @@ export function comporItens(
     mapa,
     codigoPrometido,
   );
+  // Whose the covered words are nobody can tell.
+  if (sobrepostas(linhas)) itens.forEach(item => (item.duvida = true));
   const deItens = [...alheias, ...partes.flatMap(parte => parte.linhas)];
   return {
     itens,

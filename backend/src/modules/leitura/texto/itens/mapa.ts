@@ -83,6 +83,20 @@ function concordancia(papeis: {qtde: number; unitario: number; total: number}, c
   }, 0);
 }
 
+/** Other columns for the figures than their headings say; one of them is nothing else besides. */
+function trocado(dito: Mapa, figuras: {qtde: number; unitario: number; total: number}): Mapa {
+  const {liquido, desconto, percentual, ...resto} = dito;
+  const livre = (indice: number | undefined) => indice !== undefined && !Object.values(figuras).includes(indice);
+  return {
+    ...resto,
+    ...figuras,
+    ...(livre(liquido) && {liquido}),
+    ...(livre(desconto) && {desconto}),
+    // What it was taken off is the price that is not reckoned with.
+    ...(percentual !== undefined && figuras.unitario === dito.unitario && {percentual}),
+  };
+}
+
 /**
  * The columns by their headings; where most rows then make no sum, the three columns that do. Undefined where nothing
  * looks like items.
@@ -105,7 +119,7 @@ export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly C
     for (const {j: unitario} of numericas)
       for (const {j: total} of numericas) {
         if (qtde === unitario || unitario === total || qtde === total) continue;
-        const mapa = {...dito, qtde, unitario, total};
+        const mapa = trocado(dito, {qtde, unitario, total});
         const quantas = cabem(cheias, mapa);
         const acordo = concordancia({qtde, unitario, total}, colunas);
         const mais = quantas > melhor.quantas || (quantas === melhor.quantas && acordo > melhor.acordo);

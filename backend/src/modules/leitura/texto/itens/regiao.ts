@@ -40,7 +40,8 @@ const encerra = (linha: Linha): boolean =>
     return nome !== 'pagamento' || resto.length <= 2;
   });
 
-const semItem = (linha: Linha): boolean =>
+/** A row that tells of the issuer, the customer or the document. */
+export const semItem = (linha: Linha): boolean =>
   rotulosDaLinha(linha).some(({nome}) =>
     ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
   ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$|^\W*((DE )?CONSUMIDOR )?ELETRONICA\W*$/.test(dobradoDe(linha.termos));

@@ -97,7 +97,7 @@ export interface Confirmacoes {
 export function itemLido(item: ItemResolvido, {somaFecha, descontosNasLinhas, maisCasas, via}: Confirmacoes): ItemLido {
   const {cru, subTotal} = item;
   const nome = textoDe(cru.nome).replace(/\s+/g, ' ').trim();
-  const inteiro = nome && !cru.duvida;
+  const inteiro = nome && !cru.duvida && !cru.percentual;
   const firmeza = FIRMEZA[item.encaixe] * (somaFecha || item.encaixe === 'nao' ? 1 : 0.95) * (inteiro ? 1 : 0.8);
   const deImagem = cru.valores.some(({pagina}) => pagina.fonte === 'ocr');
   // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
