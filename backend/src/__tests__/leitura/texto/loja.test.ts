@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Pagina} from '../../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../../modules/leitura/texto';
-import {cupom} from './papel';
+import {cupom, folha, type Posto} from './papel';
 
 const loja = (pagina: Pagina): string | undefined => lerTexto([pagina]).loja?.[0]?.valor;
 
@@ -54,5 +54,38 @@ VALOR TOTAL R$ 10,00`;
   it('reads a town through a figure that is a letter', () => {
     const texto = `PANTANAL TINTAS LTDA\nCAMP0 GRANDE-MS CEP: 79002-333${RESTO.slice(0, 30)}`;
     assert.equal(lerTexto([cupom(texto, 'ocr')]).cidade?.[0]?.valor.toUpperCase(), 'CAMPO GRANDE');
+  });
+
+  it('takes the trade name by its label, and no label of an item', () => {
+    const rotulada = `Razão Social: SAO FRANCISCO TINTAS LTDA\nNome Fantasia: RIO TINTAS${RESTO}`;
+    assert.equal(loja(cupom(rotulada)), 'RIO TINTAS');
+    assert.equal(loja(cupom(`RIO TINTAS\nSAO FRANCISCO TINTAS LTDA${RESTO}`)), 'RIO TINTAS');
+    assert.equal(loja(cupom(`Produto: ROLO DE LA 23CM${RESTO}`)), undefined);
+  });
+
+  it('passes over a stub of several rows, and over a town with its state', () => {
+    const topo: Posto[] = [
+      [10, 10, 'RECEBEMOS DE SUL CORES TINTAS E COMPLEMENTOS LTDA OS PRODUTOS CONSTANTES DA NOTA FISCAL'],
+      [10, 20, 'INDICADA ABAIXO. DESTINATÁRIO: PINTURAS ALMEIDA E'],
+      [10, 30, 'FILHOS LTDA - ENDEREÇO: RUA DAS ACACIAS, 410 - Vitória/ES'],
+      [10, 45, 'DATA DE RECEBIMENTO'],
+      [120, 45, 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR'],
+      [10, 85, 'AV. BRASIL, 1200'],
+      [10, 95, 'CENTRO. Juiz de Fora-MG'],
+      [200, 70, 'DANFE'],
+      [10, 105, 'CNPJ 11.222.333/0001-81'],
+      [10, 130, 'NATUREZA DA OPERAÇÃO'],
+    ];
+    assert.equal(loja(folha([...topo, [10, 75, 'SUL CORES']])), 'SUL CORES');
+    const lida = lerTexto([folha([...topo, [10, 65, 'IDENTIFICAÇÃO DO EMITENTE']])]);
+    assert.equal(lida.loja?.[0]?.valor, 'SUL CORES TINTAS E COMPLEMENTOS LTDA');
+    assert.equal(lida.cidade?.[0]?.valor, 'Juiz de Fora');
+  });
+
+  it('takes no quarter for a town where the address names none', () => {
+    const lida = lerTexto([
+      cupom('TINTAS SERRA AZUL LTDA\nCNPJ 11.222.333/0001-81\nCEP: 13010000 - CENTRO - SP\nDANFE NFC-e'),
+    ]);
+    assert.equal(lida.cidade, undefined);
   });
 });

@@ -2,10 +2,10 @@ import type {Indicio} from '../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
 import {indicio, melhores} from './confianca';
 import {ENDERECO} from './endereco';
-import {celulas, dobradoDe, linhaDe, meioX, meioY} from './linhas';
-import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO} from './nome-da-loja';
-import {acharRotulos} from './rotulos';
-import {rotuladosDoEmitente, secaoDoEmitente} from './secao-emitente';
+import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
+import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO, terminaEmUf} from './nome-da-loja';
+import {acharRotulos, rotulosDaLinha} from './rotulos';
+import {rotuladosDoEmitente, secaoDoEmitente, type Rotulado} from './secao-emitente';
 import type {Folha, Linha, Termo} from './tipos';
 
 const FIM_DO_BLOCO =
@@ -25,6 +25,18 @@ function semTitulo(linha: Linha): Linha {
   const i = linha.termos.findIndex(({dobrado}) => /^(DANFE|NFC?-?E)$/.test(dobrado));
   const antes = linha.termos.slice(0, Math.max(0, i - 1));
   return antes.length > 0 && /^[-–—|·•]$/.test(linha.termos[i - 1]?.texto ?? '') ? linhaDe(antes) : linha;
+}
+
+/** Where a stub above the document's title ends: what was received from whom, and the boxes to sign for it. */
+function fimDoCanhoto(linhas: readonly Linha[], titulo: Termo): number {
+  const acima = linhas.filter(({caixa}) => meioY(caixa) < meioY(titulo.caixa));
+  const canhoto = acima.find(linha => /RECEBEMOS DE/.test(dobradoDe(linha.termos)));
+  if (!canhoto) return -Infinity;
+  const assinatura = acima.findLast(linha => /RECEBIMENTO|ASSINATURA D[EO]/.test(dobradoDe(linha.termos)));
+  return Math.max(
+    meioY(canhoto.caixa) + canhoto.altura * 2,
+    assinatura ? meioY(assinatura.caixa) + assinatura.altura : 0,
+  );
 }
 
 /** The rows that tell who issued the document, without what stands beside them. */
@@ -49,9 +61,7 @@ export function blocoDoEmitente(folha: Folha): Linha[] {
     return linhas.slice(0, Math.min(fim < 0 ? 14 : fim, 14)).map(semTitulo);
   }
   const base = meioY(natureza.linha.caixa);
-  const canhoto = linhas.find(linha => /RECEBEMOS DE/.test(dobradoDe(linha.termos)));
-  const topo =
-    canhoto && meioY(canhoto.caixa) < meioY(titulo.caixa) ? meioY(canhoto.caixa) + canhoto.altura * 2 : -Infinity;
+  const topo = fimDoCanhoto(linhas, titulo);
   return linhas
     .filter(({caixa}) => meioY(caixa) > topo && meioY(caixa) < base - 2)
     .flatMap(linha => celulas(linha, 1.5).slice(0, 2))
@@ -121,9 +131,10 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
   const inteiro = soLetras(canhoto ?? []);
   const nomes = (cnpj || falaDeEmitente(bloco) ? [...antes, ...doCnpj] : [])
     .reduce<Linha[]>((feitos, linha) => emendarNome(feitos, linha, inteiro), [])
-    .filter(linha => pareceNome(linha) && !pareceDito(linha))
+    .filter(linha => rotuladoNaLinha(linha).length === 0)
+    .filter((linha, i) => pareceNome(linha) && !pareceDito(linha) && !(i > 0 && terminaEmUf(linha)))
     .slice(0, 3);
-  const rotulados = rotuladosDoEmitente(folha, 'nome');
+  const rotulados = [...rotuladosDoEmitente(folha, 'nome'), ...bloco.flatMap(rotuladoNaLinha)];
   return melhores([
     ...rotulados.map(({rotulo, termos}) => {
       const fantasia = /FANTASIA/.test(dobradoDe(rotulo.termos));
@@ -136,6 +147,14 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
     }),
     ...(canhoto ? [indicio(limparNome(canhoto), canhoto, {firmeza: 0.82})] : []),
   ]);
+}
+
+/** `Nome fantasia: RIO TINTAS`: the label and the name on one row of the heading. */
+function rotuladoNaLinha(linha: Linha): Rotulado[] {
+  const [rotulo, outro] = rotulosDaLinha(linha);
+  const termos = rotulo ? linha.termos.slice(rotulo.fim, outro?.inicio) : [];
+  const nomeia = rotulo?.nome === 'nome' && rotulo.inicio === 0 && /:$/.test(rotulo.termos.at(-1)?.texto ?? '');
+  return rotulo && nomeia && termos.length > 0 ? [{rotulo, termos, valor: textoDe(termos)}] : [];
 }
 
 /** `RECEBEMOS DE <nome> OS PRODUTOS…` on the stub of a DANFE. */

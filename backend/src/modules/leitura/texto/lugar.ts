@@ -61,7 +61,8 @@ function nomeDaCidade(termos: readonly Termo[]): string | undefined {
     .join(' ')
     .replace(/\s*[/-][A-Za-z]{2}\W*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return /\p{L}{3}/u.test(nome) && nome.length <= 40 ? nome : undefined;
+  // Of an address that names no town the quarter is left.
+  return /\p{L}{3}/u.test(nome) && nome.length <= 40 && !/^centro$/i.test(nome) ? nome : undefined;
 }
 
 export interface Lugar {

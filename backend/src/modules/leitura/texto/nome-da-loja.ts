@@ -1,3 +1,4 @@
+import {ufPorSigla} from '@clube/domain';
 import {CONTATO, LOGRADOURO} from './endereco';
 import {palavraDeTitulo} from './itens/colunas';
 import {dobradoDe, textoDe} from './linhas';
@@ -45,6 +46,13 @@ export function soRotulos(linha: Linha): boolean {
   return Math.max(deRotulo, linha.termos.length > 1 ? deTitulo : 0) >= linha.termos.length * 0.8;
 }
 
+/** `Centro. Juiz de Fora-MG`: a town with its state, and no company's kind. */
+export function terminaEmUf({termos}: Linha): boolean {
+  const texto = dobradoDe(termos);
+  const sigla = /[A-Z]{3}\W?\s?[-/]\s?\(?([A-Z]{2})\W*$/.exec(texto)?.[1];
+  return sigla !== undefined && ufPorSigla(sigla) !== undefined && !SUFIXO.test(texto);
+}
+
 export function pareceNome(linha: Linha): boolean {
   const texto = dobradoDe(linha.termos);
   const letras = texto.replace(/[^A-Z]/g, '').length;
@@ -53,6 +61,7 @@ export function pareceNome(linha: Linha): boolean {
     letras >= 4 &&
     legivel(linha) &&
     !SO_SUFIXO.test(texto) &&
+    !/^\S+:(?= )/.test(texto) &&
     digitos <= (SUFIXO.test(texto) ? 6 : 3) &&
     !DIZERES.test(texto) &&
     !SAUDACAO.test(texto) &&
