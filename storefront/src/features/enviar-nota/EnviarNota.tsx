@@ -1,5 +1,5 @@
 import {validarSelecao} from '@clube/domain';
-import {Botao, Icone, avisar} from '@clube/ui';
+import {Botao, Icone, avisar, classes} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Pagina} from '../../components/Pagina';
 import {Aceitas, Andamento, Retomada} from './Andamento';
@@ -67,10 +67,12 @@ export default function EnviarNota() {
             dobro são cancelados.
           </span>
         </p>
-        <Andamento andamento={andamento} parte={parte} guardada={fila.guardada} />
-        <Botao variante="destaque" largo ocupado={OCUPADO[andamento]} onClick={conferirEEnviar}>
-          {quantas > 1 ? `Enviar ${quantas} notas` : 'Enviar nota'}
-        </Botao>
+        <div className={classes(estilos.pe, quantas > 0 && estilos.aVista)}>
+          <Andamento andamento={andamento} parte={parte} guardada={fila.guardada} />
+          <Botao variante="destaque" largo ocupado={OCUPADO[andamento]} onClick={conferirEEnviar}>
+            {quantas > 1 ? `Enviar ${quantas} notas` : 'Enviar nota'}
+          </Botao>
+        </div>
       </div>
     </Pagina>
   );
