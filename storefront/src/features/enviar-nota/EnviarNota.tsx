@@ -3,6 +3,7 @@ import {Botao, Icone, avisar, classes} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Pagina} from '../../components/Pagina';
 import {Aceitas, Andamento, Retomada} from './Andamento';
+import {dizerRecusados} from './arquivo';
 import {CampoCodigo} from './CampoCodigo';
 import estilos from './EnviarNota.module.css';
 import {EscolherArquivos} from './EscolherArquivos';
@@ -53,6 +54,8 @@ export default function EnviarNota() {
           aoEscolher={arquivos => {
             esquecerAceitas();
             fila.incluir(arquivos);
+            const recusados = dizerRecusados(arquivos);
+            if (recusados) avisar.erro(recusados);
           }}
         />
         {fila.retomada && andamento === 'parado' && <Retomada />}

@@ -39,6 +39,15 @@ export function preparar(arquivo: File): ArquivoNaFila {
   return {chave: `${arquivo.name}:${arquivo.size}:${arquivo.lastModified}`, arquivo, tipo, ...(erro && {erro})};
 }
 
+/** What is said of files that will not be sent, which may lie out of sight below others; undefined while all will. */
+export function dizerRecusados(arquivos: readonly File[]): string | undefined {
+  const quantos = arquivos.filter(arquivo => preparar(arquivo).erro).length;
+  if (quantos === 0) return undefined;
+  return quantos === 1
+    ? 'Um arquivo não serve: veja o motivo na lista'
+    : `${quantos} arquivos não servem: veja na lista`;
+}
+
 /** The picture made smaller, under the same name, as what it is now. */
 export function comoArquivo({arquivo}: ArquivoNaFila, menor: Blob): File {
   const nome = `${arquivo.name.replace(/\.[^.]*$/, '')}.jpg`;
