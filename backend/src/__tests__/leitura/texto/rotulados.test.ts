@@ -99,4 +99,70 @@ VALOR TOTAL R$ 685,00`;
     ]);
     assert.deepEqual(lidas(lidos), ESPERADAS);
   });
+
+  it('begin where the first label comes again, whatever stands under the total', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE NFC-e
+Ref.: 1234
+Desc.: TINTA ACRILICA FOSCA BRANCA 18L
+Qtd: 2 LT
+Unit.: 305,00
+Total: 610,00
+Desconto: 10,00
+Ref.: 98765
+Desc.: ROLO DE LA 23CM
+Qtd: 3 UN
+Unit.: 25,00
+Total: 75,00
+Desconto: 5,00
+Ref.: 555
+Desc.: LIXA
+Qtd: 1 FL
+Unit.: 2,35
+Total: 2,35
+Subtotal: 687,35
+Desconto: 15,00
+Valor a pagar: 672,35`),
+    ]);
+    assert.deepEqual(
+      lidos.itens?.map(({codigo, nome, valorDesconto}) => [codigo, nome, valorDesconto]),
+      [
+        ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 1000],
+        ['98765', 'ROLO DE LA 23CM', 500],
+        ['555', 'LIXA', undefined],
+      ],
+    );
+  });
+
+  it('are in doubt where a discount under the last may be the receipt’s', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE NFC-e
+Código: 1234 Descrição: TINTA Qtd: 2 LT Unit.: 305,00 Total: 610,00
+Desconto: 10,00
+Valor a pagar: 600,00`),
+    ]);
+    assert.ok((lidos.itens?.[0]?.confianca ?? 1) < 0.8);
+  });
+
+  it('leave a description in doubt that other rows stand right above', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE NFC-e
+Operador MARIA
+TINTA ACRILICA
+Cód.: 1234 Qtde.: 2 LT Unit.: 305,00 Total: 610,00
+ROLO DE LA
+Cód.: 98765 Qtde.: 3 UN Unit.: 25,00 Total: 75,00
+VALOR TOTAL R$ 685,00`),
+    ]);
+    assert.deepEqual(
+      lidos.itens?.map(({nome, confianca}) => [nome, confianca >= 0.8]),
+      [
+        ['TINTA ACRILICA', false],
+        ['ROLO DE LA', true],
+      ],
+    );
+  });
 });

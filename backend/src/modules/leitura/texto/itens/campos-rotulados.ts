@@ -20,17 +20,31 @@ const MAIOR_ROTULO = 3;
 const fecha = ({texto}: Termo): boolean => /\p{L}\.?:$/u.test(texto);
 const podeSer = ({dobrado, texto}: Termo): boolean => !/\d/.test(texto) && palavraDeTitulo(dobrado);
 
+/** What begins a label that goes on over the end of a row. */
+const ABERTO = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|QTDE?|QUANT|UNID)\W*$/;
+
 /** The longest label that ends with the colon of word `fim`; undefined where its words name no column. */
-function rotuloAte(termos: readonly Termo[], fim: number): {coluna: Coluna; inicio: number} | undefined {
+function rotuloAte(
+  termos: readonly Termo[],
+  fim: number,
+  naLinha: (indice: number) => number,
+): {coluna: Coluna; inicio: number} | undefined {
   const ultimo = termos[fim];
   if (!ultimo || !fecha(ultimo)) return undefined;
   for (let inicio = Math.max(0, fim - MAIOR_ROTULO + 1); inicio <= fim; inicio++) {
     const palavras = termos.slice(inicio, fim + 1);
     const coluna = colunaDe(palavras.map(({dobrado}) => dobrado));
     const soUmaVez = palavras.slice(0, -1).every(termo => !fecha(termo));
-    if (coluna && coluna !== 'item' && soUmaVez && palavras.every(podeSer)) return {coluna, inicio};
+    const inteiro = naLinha(inicio) === naLinha(fim) || ABERTO.test(palavras[0]?.dobrado ?? '');
+    if (coluna && coluna !== 'item' && inteiro && soUmaVez && palavras.every(podeSer)) return {coluna, inicio};
   }
   return undefined;
+}
+
+/** `Desc.:` before words is short for the description, before an amount for a discount. */
+function peloValor(coluna: Coluna, [primeira]: readonly Termo[]): Coluna {
+  const emPalavras = primeira !== undefined && !/^(R\$|[-(]?[\d.,]+%?\)?)$/.test(primeira.texto);
+  return coluna === 'desconto' && emPalavras ? 'descricao' : coluna;
 }
 
 /** `Código: 123  Qtd: 2 UN`: labels with a colon, in rows that may break anywhere. */
@@ -38,13 +52,13 @@ export function camposComDoisPontos(linhas: readonly Linha[]): Campo[] {
   const fila = linhas.flatMap(({termos}, linha) => termos.map((termo, indice) => ({termo, linha, indice})));
   const termos = fila.map(({termo}) => termo);
   const rotulos = termos.flatMap((_, fim) => {
-    const rotulo = rotuloAte(termos, fim);
+    const rotulo = rotuloAte(termos, fim, indice => fila[indice]?.linha ?? -1);
     return rotulo ? [{...rotulo, fim}] : [];
   });
   return rotulos.flatMap(({coluna, inicio, fim}, k) => {
     const em = fila[inicio];
     const valor = termos.slice(fim + 1, rotulos[k + 1]?.inicio);
-    return em ? [{coluna, valor, linha: em.linha, inicio: em.indice}] : [];
+    return em ? [{coluna: peloValor(coluna, valor), valor, linha: em.linha, inicio: em.indice}] : [];
   });
 }
 
