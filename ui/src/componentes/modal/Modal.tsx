@@ -3,6 +3,7 @@ import {classes} from '../../classes';
 import {BotaoIcone} from '../botao/Botao';
 import {trazerParaFrente} from '../toasts/frente';
 import estilos from './Modal.module.css';
+import {useRola} from './useRola';
 
 interface Props {
   aberto: boolean;
@@ -19,6 +20,8 @@ interface Props {
 /** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
 export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semRespiro}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const corpo = useRef<HTMLDivElement>(null);
+  const rola = useRola(corpo, aberto);
   const idTitulo = useId();
   useEffect(() => {
     const dialogo = ref.current;
@@ -56,7 +59,13 @@ export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semR
         <h2 id={idTitulo}>{titulo}</h2>
         {aoFechar && <BotaoIcone icone="fechar" rotulo="Fechar" onClick={aoFechar} />}
       </header>
-      <div className={classes(estilos.corpo, semRespiro && estilos.semRespiro)}>{children}</div>
+      <div
+        ref={corpo}
+        className={classes(estilos.corpo, semRespiro && estilos.semRespiro)}
+        {...(rola && {tabIndex: 0, role: 'group', 'aria-labelledby': idTitulo})}
+      >
+        {children}
+      </div>
       {rodape && <footer className={estilos.rodape}>{rodape}</footer>}
     </dialog>
   );
