@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {areaComum, areaDosCantos} from './areas.js';
+import {areaComum, areaDosCantos, ehReta} from './areas.js';
 import type {CantosLidos} from './leitura.js';
 
 const caixa = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
@@ -30,5 +30,11 @@ describe('areas of a page', () => {
     perto(areaComum(losango, caixa(0, 0, 1, 0.5)), 0.25);
     perto(areaComum(caixa(0, 0, 1, 1), losango), 0.5);
     assert.equal(areaComum(caixa(0, 0, 0.4, 1), caixa(0.5, 0, 1, 1)), 0);
+  });
+
+  it('are upright where their sides run along those of the page', () => {
+    const [a, b, c, d] = caixa(0.1, 0.2, 0.6, 0.9);
+    assert.deepEqual([ehReta([a, b, c, d]), ehReta([b, c, d, a]), ehReta(losango)], [true, true, false]);
+    assert.equal(ehReta([a, a, c, d]), false);
   });
 });

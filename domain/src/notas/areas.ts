@@ -37,3 +37,12 @@ function aparar(pontos: readonly PontoLido[], a: PontoLido, b: PontoLido): Ponto
 export function areaComum(a: CantosLidos, b: CantosLidos): number {
   return area(b.reduce<readonly PontoLido[]>((resto, canto, i) => aparar(resto, canto, depoisDe(b, i)), a));
 }
+
+const MESMA = 1e-4;
+
+/** Whether all sides run along those of the page. */
+export const ehReta = (cantos: CantosLidos): boolean =>
+  cantos.every(([x, y], i) => {
+    const [x2, y2] = depoisDe(cantos, i);
+    return Math.abs(x - x2) < MESMA !== Math.abs(y - y2) < MESMA;
+  });

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {classes} from '../../classes';
 import {Botao} from '../botao/Botao';
-import {caminhoAoRedor, comFolga, pontosDe, type Contorno, type Folha} from './contornos';
+import {Alcas} from './Alcas';
+import {caminhoAoRedor, comFolga, identidadeDo, meioDe, pontosDe, type Contorno, type Folha} from './contornos';
 import {useTentativas} from './useTentativas';
 import estilos from './Visor.module.css';
 
@@ -53,10 +54,12 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
         {medida && !imagem.falhou && (folha.recorte ?? contornos.length > 0) && (
           <svg className={estilos.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             {folha.recorte && <path className={estilos.sombra} d={caminhoAoRedor(folha.recorte)} fillRule="evenodd" />}
-            {contornos.map(({cantos, tom = 'ocre'}) => {
-              const pontos = pontosDe(comFolga(cantos, FOLGA));
+            {contornos.map(contorno => {
+              const {cantos, tom = 'ocre', aoAjustar} = contorno;
+              // What is cut is cut where the line is.
+              const pontos = pontosDe(aoAjustar ? cantos : comFolga(cantos, FOLGA));
               return (
-                <g key={pontos} className={estilos[tom]} data-contorno>
+                <g key={identidadeDo(contorno)} className={estilos[tom]} data-contorno>
                   <polygon className={estilos.halo} points={pontos} />
                   <polygon className={estilos.linha} points={pontos} />
                 </g>
@@ -64,18 +67,28 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
             })}
           </svg>
         )}
-        {contornos.map(
-          ({cantos, rotulo, tom = 'ocre'}) =>
+        {contornos.map(contorno => {
+          const {cantos, rotulo, tom = 'ocre', aoAjustar} = contorno;
+          const [x, y] = aoAjustar ? meioDe(cantos) : cantos[0];
+          return (
             rotulo && (
               <span
-                key={`${rotulo} ${pontosDe(cantos)}`}
-                className={classes(estilos.rotulo, estilos[tom])}
-                style={{left: `${cantos[0][0] * 100}%`, top: `${cantos[0][1] * 100}%`, rotate: `${-giro}deg`}}
+                key={identidadeDo(contorno)}
+                className={classes(estilos.rotulo, estilos[tom], aoAjustar && estilos.comAlca)}
+                style={{left: `${x * 100}%`, top: `${y * 100}%`, rotate: `${-giro}deg`}}
               >
                 {rotulo}
               </span>
-            ),
-        )}
+            )
+          );
+        })}
+        {medida &&
+          contornos.map(
+            contorno =>
+              contorno.aoAjustar && (
+                <Alcas key={identidadeDo(contorno)} contorno={contorno} aoAjustar={contorno.aoAjustar} giro={giro} />
+              ),
+          )}
       </div>
     </figure>
   );

@@ -92,8 +92,10 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   useEffect(() => {
     if (carregadas > 0) enquadrar();
   }, [carregadas]);
-  // Where the whole is looked at, an outline that changes its colour alone takes nobody away from the page at hand.
-  const motivo = inteira ? JSON.stringify(contornos.map(({folha, cantos}) => [folha, cantos])) : contornos;
+  // Where the whole is looked at, an outline that changes its colour or is being adjusted takes nobody away from the page.
+  const motivo = inteira
+    ? JSON.stringify(contornos.map(({folha, cantos, chave}) => [folha, chave ?? cantos]))
+    : contornos;
   useEffect(() => mostrar(), [motivo, zoom, comoEstao, carregadas]);
 
   const aoTeclar = (evento: KeyboardEvent): void => {

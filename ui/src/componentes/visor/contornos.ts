@@ -20,7 +20,15 @@ export interface Contorno {
   /** Written beside the outline. */
   rotulo?: string;
   tom?: 'ocre' | 'anil' | 'zarcao';
+  /** Tells it from the others while its corners move. */
+  chave?: string;
+  /** It can be adjusted: takes its corners as somebody has moved them. */
+  aoAjustar?: (cantos: CantosLidos) => void;
 }
+
+/** What stays the same while an outline is adjusted. */
+export const identidadeDo = ({chave, rotulo = '', cantos}: Contorno): string =>
+  chave ?? `${rotulo} ${pontosDe(cantos)}`;
 
 type Ponto = CantosLidos[number];
 
@@ -62,6 +70,12 @@ export function linhaDe(cantos: CantosLidos, pagina: {width: number; height: num
 
 /** The corners as the `points` of a polygon. */
 export const pontosDe = (cantos: CantosLidos): string => cantos.map(([x, y]) => `${x},${y}`).join(' ');
+
+/** The point between the corners. */
+export const meioDe = (cantos: CantosLidos): Ponto => [
+  cantos.reduce((soma, [x]) => soma + x / 4, 0),
+  cantos.reduce((soma, [, y]) => soma + y / 4, 0),
+];
 
 /** The path that covers a page but for a part of it. */
 export function caminhoAoRedor(cantos: CantosLidos): string {

@@ -93,7 +93,7 @@ export function SepararModal({id, lida, partes: achadas, descricao, aoFechar, ao
         <p className={estilos.explica}>Confira as áreas. Arraste os cantos, ou mova-os com as setas do teclado.</p>
       )}
       <p className={estilos.falta} role="status">
-        {erro}
+        {!contando && erro}
       </p>
       <div style={{height: '58dvh', minHeight: 320}}>
         <PapelDaNota arquivos={lida.arquivos} descricao={descricao} contornos={contornos} inteira />

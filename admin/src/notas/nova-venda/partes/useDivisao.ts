@@ -69,6 +69,7 @@ function erroDe(
   }));
   const sabidas = daNota.every(({mime, paginas, recorte}) => mime !== MIMES.pdf || (paginas ?? recorte?.paginas));
   const divisao = partesParaDividir(pedacos, partes);
+  if (partes < 2) return 'Os arquivos desta nota não abriram: não há o que separar.';
   // A part that nothing goes to is told beside the pages.
   if (!sabidas || divisao.some(parte => parte.arquivos.length === 0)) return undefined;
   return erroDaDivisao(daNota, divisao, MAXIMO_ARQUIVOS);
