@@ -70,7 +70,8 @@ describe('Transactions', () => {
         }),
       );
     await Promise.all([move(1, 2), move(2, 1)]);
-    assert.equal(attempts, 3);
+    // One more if the other had not woken up before the victim was back.
+    assert.ok(attempts >= 3, String(attempts));
     assert.deepEqual(await saldos(), [100, 100]);
   });
 

@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
 import {maybeContext, withChanges} from '../context';
 import type {Logger} from '../logger';
@@ -8,6 +9,8 @@ setTypeParsers();
 
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
+/** The other one has to wake up first: who is back sooner takes the same row again, and both are where they were. */
+const PAUSE_MS = 25;
 
 export interface DatabaseOptions {
   url: string;
@@ -66,6 +69,7 @@ export class Database {
         const code = (error as {code?: string}).code;
         if (attempt >= MAX_ATTEMPTS || !code || !RETRYABLE.has(code)) throw error;
         this.options.log.warn({code, attempt}, 'transaction repeated');
+        await wait(PAUSE_MS * attempt);
       }
     }
   }
