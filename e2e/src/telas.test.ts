@@ -78,6 +78,11 @@ describe('every screen', function () {
       await acessivel(aba, '/painel');
       await entrarNoPainel(aba);
       await visitar(aba, PAINEL);
+      await aba.page.goto('/painel/processar/nova-venda');
+      await aba.page.locator('#venda-resumo').waitFor();
+      await aba.page.keyboard.press('F1');
+      await aba.page.getByRole('dialog', {name: 'Atalhos do teclado'}).waitFor();
+      await acessivel(aba, 'the help for the keyboard');
     });
 
     it(`of a reseller: ${nome}`, async () => {
