@@ -30,8 +30,10 @@ export function useDivisao(
         ...pedaco,
         parte: escolhas[i] ?? pedaco.parte,
         cantos: areas[i] ?? pedaco.cantos,
+        // Where people say themselves what lies where, nothing hangs on what was read.
+        lido: pedaco.lido || !achadas,
       })),
-    [partes, arquivos, contadas, escolhas, areas],
+    [partes, achadas, arquivos, contadas, escolhas, areas],
   );
   const dar = (quais: readonly number[], parte: number): void =>
     setEscolhas(antes => ({...antes, ...Object.fromEntries(quais.map(i => [i, parte]))}));
