@@ -186,4 +186,35 @@ TOTAL                                  18,00`),
     ]).itens?.[0];
     assert.ok(item?.qtde === 2 || (item?.confianca ?? 1) < 0.8);
   });
+
+  it('reads a discount between price and total on one row, where it fits to the cent', () => {
+    const lidos = ler(`
+48665 VERNIZ MOGNO
+1 UN x 156,80 - desc 4,70     152,10
+85335 MASSA CORRIDA
+2 BD x 67,35 - desc 0,00     134,70
+Valor a Pagar R$ 286,80`);
+    assert.deepEqual(linhas(lidos), [
+      ['48665', 'VERNIZ MOGNO', 1, 156.8, 15210],
+      ['85335', 'MASSA CORRIDA', 2, 67.35, 13470],
+    ]);
+    assert.deepEqual(
+      lidos.itens?.map(({valorDesconto}) => valorDesconto),
+      [470, undefined],
+    );
+  });
+
+  it('begins the first of numbered items where its number stands, however many rows the others take', () => {
+    const lidos = ler(`
+001 24821 EPOXI CATALISAVEL CINZA
+MUNSELL N 6,5 2,7L
+1 KT X 412,33                412,33
+002 37696 LIXA MASSA GR 120
+12 FL X 2,35                  28,20
+VALOR TOTAL R$               440,53`);
+    assert.deepEqual(linhas(lidos), [
+      ['24821', 'EPOXI CATALISAVEL CINZA MUNSELL N 6,5 2,7L', 1, 412.33, 41233],
+      ['37696', 'LIXA MASSA GR 120', 12, 2.35, 2820],
+    ]);
+  });
 });

@@ -88,4 +88,10 @@ VALOR TOTAL R$ 10,00`;
     ]);
     assert.equal(lida.cidade, undefined);
   });
+
+  it('goes on under the row of the CNPJ where a name does', () => {
+    const texto =
+      'CNPJ: 11.222.333/0001-81 ARARIBOIA MATERIAIS DE CONSTRUCAO E\nTINTAS LTDA\nRUA DAS FLORES, 10\nDANFE NFC-e';
+    assert.equal(loja(cupom(texto)), 'ARARIBOIA MATERIAIS DE CONSTRUCAO E TINTAS LTDA');
+  });
 });

@@ -174,4 +174,34 @@ describe('headings and cells of two lines', () => {
     // What is left of the first code, on the next item's row.
     assert.ok(ler([[10, 40, '3855']]).itens?.every(({confianca}) => confianca < 0.8));
   });
+
+  it('leaves out what is printed across the items in letters much higher than theirs', () => {
+    const linhas = [
+      ['97644', 'VERNIZ MOGNO 3.6L', 'GL', '3,00', '156,80', '470,40'],
+      ['66689', 'BANDEJA', 'UN', '12,00', '13,65', '163,80'],
+    ];
+    const pagina = folha([...tabela(COLUNAS, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 634,20']]);
+    const grande = (texto: string, x: number): (typeof pagina.palavras)[number] => ({
+      texto,
+      confianca: 1,
+      caixa: {x0: x, x1: x + texto.length * 15, y0: 20, y1: 50},
+    });
+    const palavras = [...pagina.palavras, grande('SEM', 62), grande('VALOR', 120), grande('FISCAL', 210)];
+    assert.deepEqual(
+      lerTexto([{...pagina, palavras}]).itens?.map(({codigo, nome}) => [codigo, nome]),
+      linhas.map(([codigo, nome]) => [codigo, nome]),
+    );
+  });
+
+  it('ends the last item’s code on the row under it', () => {
+    const linhas = [
+      ['789531\n0701', 'GESSO COLA', 'KG', '1,00', '7,77', '7,77'],
+      ['789881\n5953', 'PRIMER UNIVERSAL', 'QT', '6,00', '44,44', '266,64'],
+    ];
+    const lidos = lerTexto([folha([...tabela(COLUNAS, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 274,41']])]);
+    assert.deepEqual(
+      lidos.itens?.map(({codigo}) => codigo),
+      ['7895310701', '7898815953'],
+    );
+  });
 });

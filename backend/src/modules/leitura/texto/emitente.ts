@@ -129,7 +129,10 @@ export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined
   const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
   const canhoto = nomeDoCanhoto(folha);
   const inteiro = soLetras(canhoto ?? []);
-  const nomes = (cnpj || falaDeEmitente(bloco) ? [...antes, ...doCnpj] : [])
+  // A name beside the CNPJ on the first row may go on under it.
+  const primeiro = corte !== undefined && bloco.indexOf(corte) === 0;
+  const emOrdem = primeiro ? [...doCnpj, ...antes.slice(1)] : [...antes, ...doCnpj];
+  const nomes = (cnpj || falaDeEmitente(bloco) ? emOrdem : [])
     .reduce<Linha[]>((feitos, linha) => emendarNome(feitos, linha, inteiro), [])
     .filter(linha => rotuladoNaLinha(linha).length === 0)
     .filter((linha, i) => pareceNome(linha) && !pareceDito(linha) && !(i > 0 && terminaEmUf(linha)))

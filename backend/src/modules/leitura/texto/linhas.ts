@@ -51,6 +51,15 @@ function sobreposicao(a: Termo, b: Termo): number {
   return Math.max(meiaAltura, 0.6 * Math.max(larguraDe(a.caixa), larguraDe(b.caixa)));
 }
 
+/** How many times higher than its neighbours print across a page is: `SEM VALOR FISCAL` over the items. */
+export const CARIMBO = 2.5;
+
+/** Letters so unlike in height belong to no row together: one of them is printed across the page. */
+function deCarimbo(a: Termo, b: Termo): boolean {
+  const [menor = 0, maior = 0] = [alturaDe(a.caixa), alturaDe(b.caixa)].sort((x, y) => x - y);
+  return a.pagina.fonte === 'texto' && maior > menor * CARIMBO;
+}
+
 /** Words that stand beside each other, from left to right; lines from top to bottom. */
 export function emLinhas(soltos: readonly Termo[]): Linha[] {
   const termos = endireitar(soltos).sort((a, b) => a.caixa.x0 - b.caixa.x0);
@@ -61,7 +70,8 @@ export function emLinhas(soltos: readonly Termo[]): Linha[] {
     let menor = Infinity;
     for (const fila of filas) {
       const ultimo = fila.at(-1);
-      if (!ultimo || ultimo.caixa.x1 - termo.caixa.x0 > sobreposicao(ultimo, termo)) continue;
+      if (!ultimo || deCarimbo(ultimo, termo) || ultimo.caixa.x1 - termo.caixa.x0 > sobreposicao(ultimo, termo))
+        continue;
       // Letters of unlike height share their baseline, not their middle.
       const desvio = Math.min(
         Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa)),

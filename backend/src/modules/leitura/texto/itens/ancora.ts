@@ -13,6 +13,8 @@ export interface Ancora {
   unitario?: Numero;
   total?: Numero;
   unidade?: string;
+  /** Told between price and total on the same row. Integer cents. */
+  desconto?: number;
   termos: Termo[];
 }
 
@@ -108,10 +110,30 @@ function montar(
   };
 }
 
+/** `2 UN x 10,00 - desc 1,50   18,50`: only what fits to the cent is one. */
+const COM_DESCONTO = /()([NI])U?XR?(N)[^NI]*W[^NI]*(N)R?(N)T?$/d;
+
+function comDesconto(pecas: readonly Lexema[], classes: string): Ancora | undefined {
+  const indices = COM_DESCONTO.exec(classes)?.indices;
+  const [de, ate] = [indices?.[3]?.[1] ?? 0, indices?.[4]?.[0] ?? 0];
+  const dito = pecas.slice(de, ate).some(({termo}) => /^[-(]?DESC/.test(termo.dobrado));
+  const desconto = pecas[ate]?.numeros.find(({casas}) => casas === 2);
+  if (!indices || !dito || !desconto) return undefined;
+  const [inicio, qtde, unitario, , total] = indices.slice(1);
+  const ancora = montar(pecas, [inicio, inicio, qtde, unitario, total], false);
+  const centavos = centavosDe(desconto);
+  const {total: impresso} = ancora ?? {};
+  if (!ancora?.unitario || !impresso) return undefined;
+  if (encaixe(ancora.qtde, ancora.unitario, centavosDe(impresso), centavos) !== 'exato') return undefined;
+  return {...ancora, ...(centavos > 0 && {desconto: centavos})};
+}
+
 /** Quantity, price and total at the end of a row; undefined where there are none. */
 export function ancoraDe(linha: Linha): Ancora | undefined {
   const pecas = lexemas(linha);
   const classes = pecas.map(({classe}) => classe).join('');
+  const abatida = comDesconto(pecas, classes);
+  if (abatida) return abatida;
   for (const [i, forma] of FORMAS.entries()) {
     const achado = forma.exec(classes);
     const ancora = achado?.indices && montar(pecas, achado.indices, ESTRITAS.has(i));

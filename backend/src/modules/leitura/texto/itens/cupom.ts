@@ -73,7 +73,7 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   );
   const unidade = rotulada < 0 ? ancora.unidade : palavras.splice(rotulada, 2)[1]?.dobrado;
   const cabeca = lerCabeca(palavras, grupo.numerado ? sequenciaDe(palavras[0]) : ordem);
-  const desconto = soma(grupo.ajustes, 'desconto');
+  const desconto = soma(grupo.ajustes, 'desconto') + (ancora.desconto ?? 0);
   const acrescimo = soma(grupo.ajustes, 'acrescimo');
   const total = ancora.total ?? fora?.numero;
   return {

@@ -141,7 +141,8 @@ function linhasColadas([ancora, ...resto]: readonly LinhaDeTabela[], mapa: Mapa)
     if (!anterior || meioY(linha.linha.caixa) - meioY(anterior.linha.caixa) > alturaDe(anterior.linha.caixa) * 2.2)
       break;
     const descritas = mapa.descricao === undefined ? 0 : (linha.celulas[mapa.descricao]?.length ?? 0);
-    if (descritas * 2 < linha.linha.termos.length && !pareceAjuste(linha.linha)) break;
+    const soCodigo = mapa.codigo !== undefined && linha.celulas[mapa.codigo]?.length === linha.linha.termos.length;
+    if (descritas * 2 < linha.linha.termos.length && !soCodigo && !pareceAjuste(linha.linha)) break;
     coladas.push(linha);
     anterior = linha;
   }

@@ -4,6 +4,7 @@ import {lerCentavos} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
+import {sequenciaDe} from './cabeca';
 import {colunaDe, palavraDeTitulo} from './colunas';
 import {lexemas} from './lexico';
 import {abreComTitulos, semTitulos} from './titulos';
@@ -81,10 +82,25 @@ export function regiaoDosItens(impressas: readonly Linha[]): Linha[] {
       continua(linhas[inicio - 1], linhas[inicio])
     )
       inicio--;
+    inicio = Math.min(inicio, primeiroNumerado(linhas, primeira) ?? inicio);
   }
   const resto = linhas.slice(inicio);
   const fim = resto.findIndex(encerra);
   return fim < 0 ? resto : resto.slice(0, fim);
+}
+
+/** Rows above the first figures that a numbered description may take. */
+const ACIMA = 4;
+
+/** The row that the first item's running number opens, where the second's follows its figures. */
+function primeiroNumerado(linhas: readonly Linha[], primeira: number): number | undefined {
+  const comeca = (linha: Linha | undefined, numero: number) => sequenciaDe(linha?.termos[0]) === numero;
+  const de = Math.max(0, primeira - ACIMA);
+  const aberta = linhas.slice(de, primeira).findLastIndex(linha => comeca(linha, 1));
+  const segunda = linhas.slice(primeira + 1, primeira + 1 + ACIMA).some(linha => comeca(linha, 2));
+  const inicio = de + aberta;
+  const seguida = linhas.slice(inicio, primeira).every((linha, i) => continua(linha, linhas[inicio + i + 1]));
+  return aberta >= 0 && segunda && seguida ? inicio : undefined;
 }
 
 /** The most rows that stand between the figures of two items; any number where there is but one. */

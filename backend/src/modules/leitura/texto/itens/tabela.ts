@@ -1,4 +1,5 @@
 import {mediana} from '../../documento/mediana';
+import {CARIMBO} from '../linhas';
 import {lerNumeros, type Numero} from '../numeros';
 import {rotulosDaLinha} from '../rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
@@ -82,7 +83,7 @@ export function numeroDe(termos: readonly Termo[] | undefined): Numero | undefin
 }
 
 function linhasSob(folha: Folha, cabecalho: Cabecalho, ate: number): Linha[] {
-  const corpo = folha.linhas.slice(cabecalho.fim, ate);
+  const corpo = folha.linhas.slice(cabecalho.fim, ate).filter(({altura}) => altura <= cabecalho.altura * CARIMBO);
   const fim = corpo.findIndex(encerra);
   return fim < 0 ? corpo : corpo.slice(0, fim);
 }
