@@ -2,13 +2,14 @@ import {formatarChave} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
 import {DuplicataAviso} from '../comparar/DuplicataAviso';
 import type {Pendente} from '../../tipos';
+import {tipoNoPapel} from '../papel/folhas';
 import {sentenca} from './conferencia';
 import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';
 import {BotaoReler, FaixaLeitura} from './FaixaLeitura';
 import estilos from './Leitura.module.css';
 import {useApontar} from './realce';
 import type {ResumoLeitura} from './resumo';
-import type {NotaLida} from './tipos';
+import type {ArquivoLido, NotaLida} from './tipos';
 import type {useLeitura} from './useLeitura';
 
 interface Props {
@@ -22,7 +23,10 @@ interface Props {
   aoAvancar: (() => void) | undefined;
 }
 
+const SEPARAR = 'Separar em duas notas…';
 const JUNTAR = 'Juntar com outra nota deste pintor…';
+
+const podeSeparar = (arquivo: ArquivoLido): boolean => tipoNoPapel(arquivo) !== 'xml';
 
 /** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
 export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoComparar, aoAvancar}: Props) {
@@ -72,6 +76,11 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
         )}
         <span className={estilos.botoes}>
           {(resumo.tom === 'pronta' || resumo.tom === 'conferir') && <BotaoReler {...reler} />}
+          {lida.avisos.every(({tipo}) => tipo !== 'duas_notas') && lida.arquivos.some(podeSeparar) && (
+            <Botao variante="texto" pequeno onClick={aoSeparar} title={SEPARAR} aria-label={SEPARAR}>
+              Separar…
+            </Botao>
+          )}
           <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
             Juntar…
           </Botao>

@@ -11,6 +11,7 @@ interface Props {
 }
 
 const DISPOSICOES = [
+  {valor: 'paginas', texto: 'Em páginas diferentes'},
   {valor: 'lado', texto: 'Lado a lado'},
   {valor: 'acima', texto: 'Uma acima da outra'},
 ] as const satisfies {valor: Disposicao; texto: string}[];
@@ -19,15 +20,15 @@ const DISPOSICOES = [
 export function ComoSeparar({folhas, folha, disposicao, aoMudar}: Props) {
   return (
     <fieldset className={estilos.destinos}>
-      <legend>Como as notas estão na página</legend>
-      <div className={estilos.grade}>
+      <legend>Como as duas notas estão</legend>
+      <div className={estilos.posicao}>
         <CampoSelecao
           rotulo="Posição"
-          opcoes={DISPOSICOES}
+          opcoes={folhas.length > 1 ? DISPOSICOES : DISPOSICOES.slice(1)}
           value={disposicao}
           onChange={({target}) => aoMudar(folha, target.value as Disposicao)}
         />
-        {folhas.length > 1 && (
+        {folhas.length > 1 && disposicao !== 'paginas' && (
           <CampoSelecao
             rotulo="Página das duas"
             opcoes={folhas.map(({nome}, i) => ({valor: String(i), texto: nome}))}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {CantosLidos} from '@clube/domain';
-import {folhasCortaveis, metadesDe} from './metades.ts';
+import {folhasCortaveis, metadesDe, paginasApartadas} from './metades.ts';
 
 const area = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
   [x0, y0],
@@ -26,5 +26,20 @@ describe('a page that people cut themselves', () => {
     assert.deepEqual(cantos(arquivos, {arquivo: 0, pagina: 2}, 'lado'), [area(0, 0, 0.5, 1), area(0.5, 0, 1, 1)]);
     assert.deepEqual(cantos(arquivos, {arquivo: 2, pagina: 1}, 'acima'), [area(0.5, 0, 1, 0.5), area(0.5, 0.5, 1, 1)]);
     assert.deepEqual(metadesDe(arquivos, {arquivo: 0, pagina: 2}, 'lado')[1]?.[0]?.pagina, 2);
+  });
+
+  it('may be a receipt by itself: the first to begin with', () => {
+    const partes = paginasApartadas(arquivos, folhasCortaveis(arquivos, [2]));
+    assert.deepEqual(
+      partes.map(lugares => lugares.map(({arquivo, pagina}) => [arquivo, pagina])),
+      [
+        [[0, 1]],
+        [
+          [0, 2],
+          [2, 1],
+        ],
+      ],
+    );
+    assert.deepEqual(partes[1]?.[1]?.cantos, area(0.5, 0, 1, 1), 'as far as it is this receipt’s');
   });
 });

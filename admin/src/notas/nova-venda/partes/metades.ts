@@ -1,8 +1,8 @@
 import {cantosNaPagina, type AvisoLeitura, type CantosLidos} from '@clube/domain';
 import {INTEIRA, paginasDoArquivo, type Arquivos} from './partes.ts';
 
-/** How two receipts share a page. */
-export type Disposicao = 'lado' | 'acima';
+/** How two receipts share a page, or that they share none. */
+export type Disposicao = 'lado' | 'acima' | 'paginas';
 
 type Ponto = CantosLidos[number];
 
@@ -27,13 +27,21 @@ export function folhasCortaveis(arquivos: Arquivos, contadas: readonly (number |
   }));
 }
 
+type Partes = NonNullable<AvisoLeitura['partes']>;
+type Lugar = Pick<FolhaCortavel, 'arquivo' | 'pagina'>;
+
+const areaDe = (arquivos: Arquivos, {arquivo, pagina}: Lugar): CantosLidos =>
+  cantosNaPagina(arquivos[arquivo]?.recorte, pagina) ?? INTEIRA;
+
+/** The first page and the others, for people to say what goes where. */
+export function paginasApartadas(arquivos: Arquivos, folhas: readonly FolhaCortavel[]): Partes {
+  const lugares = folhas.map(({arquivo, pagina}) => ({arquivo, pagina, cantos: areaDe(arquivos, {arquivo, pagina})}));
+  return [lugares.slice(0, 1), lugares.slice(1)];
+}
+
 /** The halves of a page, for people to put the cut where it belongs; of a part of one, the halves of that. */
-export function metadesDe(
-  arquivos: Arquivos,
-  {arquivo, pagina}: Pick<FolhaCortavel, 'arquivo' | 'pagina'>,
-  disposicao: Disposicao,
-): NonNullable<AvisoLeitura['partes']> {
-  const [a, b, c, d] = cantosNaPagina(arquivos[arquivo]?.recorte, pagina) ?? INTEIRA;
+export function metadesDe(arquivos: Arquivos, {arquivo, pagina}: Lugar, disposicao: Disposicao): Partes {
+  const [a, b, c, d] = areaDe(arquivos, {arquivo, pagina});
   const metades: readonly CantosLidos[] =
     disposicao === 'lado'
       ? [

@@ -3,7 +3,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {tipoNoPapel} from '../papel/folhas';
 import type {ArquivoLido} from '../leitura/tipos';
 import {ajustar} from './ajustar';
-import {folhasCortaveis, metadesDe, type Disposicao} from './metades';
+import {folhasCortaveis, metadesDe, paginasApartadas, type Disposicao} from './metades';
 import {partesParaDividir, pedacosDe, type Pedaco} from './partes';
 
 const MIMES = {pdf: 'application/pdf', xml: 'application/xml', imagem: 'image/jpeg'} as const;
@@ -18,12 +18,15 @@ export function useDivisao(
 ) {
   const [escolhas, setEscolhas] = useState<PorPedaco<number>>({});
   const [areas, setAreas] = useState<PorPedaco<CantosLidos>>({});
-  const [corte, setCorte] = useState<{folha: number; disposicao: Disposicao}>({folha: 0, disposicao: 'lado'});
+  const [corte, setCorte] = useState<{folha: number; disposicao: Disposicao}>();
   const folhas = useMemo(() => (achadas ? [] : folhasCortaveis(arquivos, contadas)), [achadas, arquivos, contadas]);
+  // What several pages were sent as is rarely cut through one of them.
+  const {folha: folhaCortada, disposicao} = corte ?? {folha: 0, disposicao: folhas.length > 1 ? 'paginas' : 'lado'};
   const partes = useMemo(() => {
-    const folha = folhas[corte.folha];
-    return achadas ?? (folha ? metadesDe(arquivos, folha, corte.disposicao) : []);
-  }, [achadas, arquivos, folhas, corte]);
+    const folha = folhas[folhaCortada];
+    if (achadas || !folha) return achadas ?? [];
+    return disposicao === 'paginas' ? paginasApartadas(arquivos, folhas) : metadesDe(arquivos, folha, disposicao);
+  }, [achadas, arquivos, folhas, folhaCortada, disposicao]);
   const pedacos = useMemo(
     () =>
       pedacosDe(partes, arquivos, contadas).map((pedaco, i): Pedaco => ({
@@ -41,8 +44,8 @@ export function useDivisao(
     (qual: number, cantos: CantosLidos): void => setAreas(antes => ({...antes, ...ajustar(pedacos, qual, cantos)})),
     [pedacos],
   );
-  const cortarPor = (folha: number, disposicao: Disposicao): void => {
-    setCorte({folha, disposicao});
+  const cortarPor = (folha: number, como: Disposicao): void => {
+    setCorte({folha, disposicao: como});
     setAreas({});
     setEscolhas({});
   };
@@ -51,7 +54,7 @@ export function useDivisao(
     partes: partes.length,
     erro: erroDe(pedacos, partes.length, arquivos, contadas),
     /** What people have to say, where nothing was found. */
-    aMao: folhas.length > 0 ? {folhas, ...corte, aoMudar: cortarPor} : undefined,
+    aMao: folhas.length > 0 ? {folhas, folha: folhaCortada, disposicao, aoMudar: cortarPor} : undefined,
     dar,
     ajustarArea,
   };

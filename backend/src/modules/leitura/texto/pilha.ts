@@ -9,7 +9,8 @@ import {figuras} from './vias';
 
 /** Heights of its words that the gap between two receipts is wide at least. */
 const VAO = 1.2;
-/** Further gaps than these are those of lists. */
+/** The widest gaps are looked at, and of them that could part receipts the widest more closely. */
+const VAOS = 60;
 const TENTATIVAS = 6;
 /** Of what every receipt prints, so much has to be found in both. */
 const MARCOS = 3;
@@ -58,6 +59,7 @@ export function umaSobreOutra(trecho: Trecho): [Trecho, Trecho] | undefined {
   return vaos(trecho, 'y')
     .filter(({largura}) => largura > altura * VAO)
     .sort((a, b) => b.largura - a.largura)
+    .slice(0, VAOS)
     .map(({meio}) => cortar(trecho, 'y', meio))
     .filter(partes => partes.every(parte => temQuantias(parte) && talvezComChave(parte)))
     .slice(0, TENTATIVAS)
