@@ -1,5 +1,5 @@
 import {CNPJ_RELATORIO, SEED_DEMO, createAleatorio, createCatalogo, createCompra, renderDocumento} from '@clube/seeds';
-import {layoutCupom} from '@clube/seeds/desenho';
+import {layoutCupom, renderPdf, type Mark} from '@clube/seeds/desenho';
 import {dataCivil, inicioDoDia, somarDias} from '@clube/domain';
 import {fotografarPartes} from './fotos';
 
@@ -77,4 +77,30 @@ export async function givenNotaEmPartes(numero: number, semente: string): Promis
   const fotos = await fotografarPartes(layoutCupom(nota, 'termico', 3), 3, numero * PASSO_DA_COR);
   const arquivos = fotos.map((buffer, i) => ({name: `IMG_${numero}_${i + 1}.jpg`, mimeType: 'image/jpeg', buffer}));
   return {...compra, arquivos};
+}
+
+/** Points from the left edge of one coupon to that of the next. */
+const PASSO_NA_FOLHA = 280;
+
+function moverMarca(mark: Mark, dx: number): Mark {
+  if (mark.kind === 'line') return {...mark, x1: mark.x1 + dx, x2: mark.x2 + dx};
+  if (mark.kind === 'blocks') return {...mark, blocks: mark.blocks.map(([x, ...resto]) => [x + dx, ...resto])};
+  return {...mark, x: mark.x + dx};
+}
+
+/** Coupons of yesterday beside one another on the one page of a PDF. */
+export async function givenNotasNaMesmaFolha(
+  numeros: readonly number[],
+  semente: string,
+): Promise<{arquivo: ArquivoDePapel; compras: Compra[]}> {
+  const compras = numeros.map(numero => createCompraDeOntem(numero, `${semente} ${numero}`));
+  const cupons = compras.map(({nota}) => layoutCupom(nota, 'termico', 3));
+  const folha = {
+    width: PASSO_NA_FOLHA * cupons.length,
+    height: Math.max(...cupons.map(({height}) => height)),
+    marks: cupons.flatMap(({marks}, i) => marks.map(mark => moverMarca(mark, i * PASSO_NA_FOLHA))),
+  };
+  const buffer = await renderPdf([folha], 'Notas', new Date());
+  const arquivo = {name: `notas-${numeros.join('-')}.pdf`, mimeType: 'application/pdf', buffer};
+  return {arquivo, compras: compras.map(({compra}) => compra)};
 }
