@@ -21,11 +21,17 @@ export function capture(program, args, env = process.env) {
   });
 }
 
-/** Runs a program with our terminal and answers with its exit code. */
+// Of a Ctrl+C the terminal tells everybody itself; these come to us alone.
+const SIGNALS = ['SIGTERM', 'SIGHUP'];
+
+/** Runs a program with our terminal and answers with its exit code. Who ends us ends it, and gets its answer. */
 export function show(program, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {cwd: ROOT, env, stdio: 'inherit'});
-    child.on('error', reject);
-    child.on('exit', code => resolve(code ?? 1));
+    const passOn = signal => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, passOn);
+    const forget = () => SIGNALS.forEach(signal => process.off(signal, passOn));
+    child.on('error', error => (forget(), reject(error)));
+    child.on('exit', code => (forget(), resolve(code ?? 1)));
   });
 }
