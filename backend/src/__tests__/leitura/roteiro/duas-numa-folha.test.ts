@@ -126,4 +126,28 @@ describe('receipts that share a page of a PDF', function () {
     ];
     assert.deepEqual((await lerPartes(cupons)).map(resumo), [inteira(AZUL), inteira(BRANCA)]);
   });
+
+  it('finds them again inside an area, where what is around belongs to others', async () => {
+    const [, cupons] = casos[2] ?? assert.fail('no such case');
+    const cantos = [
+      [0, 0],
+      [0.5, 0],
+      [0.5, 1],
+      [0, 1],
+    ] as const;
+    const coluna = await ler(cupons, {paginas: [1], cantos});
+    const areas = (partesDe(coluna) ?? []).map(([lugar]) => lugar!.cantos);
+    assert.deepEqual(
+      areas.map(([a, , c]) => [a[0], c[0]]),
+      [
+        [0, 0.5],
+        [0, 0.5],
+      ],
+    );
+    assert.deepEqual([areas[0]![0][1], areas[1]![2][1]], [0, 1], 'nothing of it is left out');
+    const embaixo = await ler(cupons, {paginas: [1], cantos: areas[1]!});
+    assert.deepEqual(resumo(embaixo), inteira(BRANCA));
+    const [[x, y] = [0, 0]] = embaixo.campos.chave?.lugar?.cantos ?? [];
+    assert.ok(x < 0.5 && y > 0.5, 'what was read is shown where it stands on the whole page');
+  });
 });
