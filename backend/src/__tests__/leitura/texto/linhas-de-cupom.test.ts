@@ -217,4 +217,19 @@ VALOR TOTAL R$               440,53`);
       ['37696', 'LIXA MASSA GR 120', 12, 2.35, 2820],
     ]);
   });
+
+  it('takes no headings that each item repeats for the end of its name', () => {
+    const lidos = ler(`
+THINNER 2750 GALAO 5 L - REF 6891  Vl. Total
+(Código: 94091 )
+Qtde.: 2,0000 UN: GL Vl. Unit.: 106,8900  213,78
+PINCEL CHATO 1 POL  Vl. Total
+(Código: 15981 )
+Qtde.: 7,0000 UN: UN Vl. Unit.: 9,1732     64,21
+Valor a pagar R$: 277,99`);
+    assert.deepEqual(linhas(lidos), [
+      ['94091', 'THINNER 2750 GALAO 5 L - REF 6891', 2, 106.89, 21378],
+      ['15981', 'PINCEL CHATO 1 POL', 7, 9.1732, 6421],
+    ]);
+  });
 });

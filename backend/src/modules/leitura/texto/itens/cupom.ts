@@ -7,7 +7,7 @@ import {MEDIDA, codigos, lerCabeca, sequenciaDe} from './cabeca';
 import {centavosDe, encaixe} from './contas';
 import {agrupar, type Grupo} from './grupos';
 import {lexemas} from './lexico';
-import {semTitulos} from './titulos';
+import {semCauda, semTitulos} from './titulos';
 import {notaDoItem} from './notas-do-item';
 import {regiaoDosItens} from './regiao';
 import type {ItemCru, LeituraItens} from './tipos';
@@ -38,13 +38,6 @@ function descreve({termos}: Linha, primeira: boolean): boolean {
     /[A-Z0-9]/.test(texto) &&
     !notaDoItem(texto)
   );
-}
-
-const TITULO = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$/;
-
-/** Without the headings of amounts that end a row; before other words they are part of a name: `TOTAL MASTIQUE PU 40`. */
-function semCauda(termos: readonly Termo[]): Termo[] {
-  return termos.slice(0, termos.findLastIndex(({dobrado}) => !TITULO.test(dobrado)) + 1);
 }
 
 const CODIGO_SOZINHO = /^(?=.*\d{3})[0-9A-Z][0-9A-Z./-]{2,19}$/;
@@ -78,7 +71,7 @@ function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefin
   const total = ancora.total ?? fora?.numero;
   return {
     ...codigos(cabeca.codigo ?? sozinho),
-    nome: cabeca.nome,
+    nome: semCauda(cabeca.nome),
     ...(unidade && {unidade}),
     qtde: ancora.qtde,
     ...(ancora.unitario && {unitario: ancora.unitario}),
@@ -104,6 +97,16 @@ const comoNome = ({codigo: _, gtin: __, doCodigo = [], ...item}: ItemCru): ItemC
   nome: [...doCodigo, ...item.nome],
 });
 
+/** Whether an item's first row begins with its code: then nothing above it is its own. */
+function abreComCodigo(grupo: Grupo | undefined, {doCodigo}: ItemCru): boolean {
+  const primeira = grupo?.linhas.toSorted((a, b) => a.caixa.y0 - b.caixa.y0)[0];
+  return (
+    primeira?.termos
+      .slice(0, 2)
+      .some(termo => doCodigo?.[0]?.caixa.x0 === termo.caixa.x0 && doCodigo[0].caixa.y0 === termo.caixa.y0) ?? false
+  );
+}
+
 /** The rows of all pages under each other, as if the paper had not ended: an item may begin on one and end on the next. */
 function emFila(regioes: readonly Linha[][]): Linha[] {
   return regioes.reduce<Linha[]>((acima, linhas) => {
@@ -122,11 +125,15 @@ function emFila(regioes: readonly Linha[][]): Linha[] {
 
 /** The items of a coupon or of a tax authority's page: figures on a row, code and description before or above them. */
 export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
-  const grupos = agrupar(emFila(folhas.map(({linhas}) => regiaoDosItens(linhas))));
+  const regioes = folhas.map(({linhas}) => regiaoDosItens(linhas));
+  const grupos = agrupar(emFila(regioes.map(({linhas}) => linhas)));
   // One alone may be what a wrapped description leaves on its last row.
   const sozinhos = grupos.map(codigoSozinho);
   const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
   const lidos = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
+  const [primeiro] = lidos;
+  if (primeiro && regioes.find(({linhas}) => linhas.length > 0)?.aberta && !abreComCodigo(grupos[0], primeiro))
+    primeiro.duvida = true;
   const titulos = folhas.flatMap(({linhas}) => acharCabecalhos(linhas)).map(cabecalho => cabecalho.titulos);
   const itens = semCodigo(titulos, lidos) ? lidos.map(comoNome) : lidos;
   // Rows alone read as quantity, then price; headings that say otherwise were not followed.

@@ -19,6 +19,8 @@ function eCabecalho(linha: Linha): boolean {
   if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
   // `(Código: 123)` beside a description: headings name the codes and hold none.
   if (/\bCOD(IGO)?\W{0,3}\d{2}/.test(dobradoDe(linha.termos))) return false;
+  // Headings name figures and hold none.
+  if (linha.termos.some(({texto}) => /^\d{2,}$/.test(texto))) return false;
   // An item whose row repeats the headings beside its description is one already.
   const descrita = semTitulos(linha).filter(({dobrado}) => /[A-Z]{3}/.test(dobrado) && !palavraDeTitulo(dobrado));
   if (abreComTitulos(linha) && descrita.length >= 2) return false;
@@ -65,11 +67,17 @@ function emendarFiguras(linhas: readonly Linha[]): Linha[] {
   }, []);
 }
 
+export interface Regiao {
+  linhas: Linha[];
+  /** The row above may be the first item's as well: no heading, number or gap tells. */
+  aberta: boolean;
+}
+
 /** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
-export function regiaoDosItens(impressas: readonly Linha[]): Linha[] {
+export function regiaoDosItens(impressas: readonly Linha[]): Regiao {
   const linhas = emendarFiguras(impressas);
   const primeira = linhas.findIndex(linha => !semItem(linha) && ancoraDe(linha));
-  if (primeira < 0) return [];
+  if (primeira < 0) return {linhas: [], aberta: false};
   const cabecalho = linhas.slice(0, primeira).findIndex(eCabecalho);
   let inicio = cabecalho + 1;
   while (cabecalho >= 0 && inicio < linhas.length && inicio < cabecalho + 4 && eCabecalhoSegundo(linhas[inicio]))
@@ -86,7 +94,11 @@ export function regiaoDosItens(impressas: readonly Linha[]): Linha[] {
   }
   const resto = linhas.slice(inicio);
   const fim = resto.findIndex(encerra);
-  return fim < 0 ? resto : resto.slice(0, fim);
+  const aberta = cabecalho < 0 && sequenciaDe(linhas[inicio]?.termos[0]) !== 1;
+  return {
+    linhas: fim < 0 ? resto : resto.slice(0, fim),
+    aberta: aberta && continua(linhas[inicio - 1], linhas[inicio]),
+  };
 }
 
 /** Rows above the first figures that a numbered description may take. */

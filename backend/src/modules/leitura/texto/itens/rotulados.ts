@@ -82,5 +82,6 @@ export function lerRotulados(folhas: readonly Folha[]): LeituraItens | undefined
     ...acima.flatMap(({termos: suas}) => suas),
     ...itens.flatMap(({nome}) => nome),
   ];
-  return {via: 'rotulos', itens, termos: new Set(termos)};
+  // Descriptions without a label are no better known than a coupon's.
+  return {via: tem(fichas[0] ?? [], 'descricao') ? 'rotulos' : 'cupom', itens, termos: new Set(termos)};
 }

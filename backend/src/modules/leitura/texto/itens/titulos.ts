@@ -22,3 +22,10 @@ export function abreComTitulos(linha: Linha): boolean {
   const inicio = inicioDosTitulos(linha);
   return inicio >= 0 && lexemas(linha).some(({classe, indice}) => classe === 'Q' && indice >= inicio);
 }
+
+const TITULO = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$|^ITENS:$/;
+
+/** Without the headings of amounts that end a row; before other words they are part of a name: `TOTAL MASTIQUE PU 40`. */
+export function semCauda(termos: readonly Termo[]): Termo[] {
+  return termos.slice(0, termos.findLastIndex(({dobrado}) => !TITULO.test(dobrado)) + 1);
+}
