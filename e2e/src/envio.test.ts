@@ -22,6 +22,13 @@ describe('a long receipt in three pictures', function () {
     await lista(aba).getByText(`Cupom nº ${numero}`).waitFor();
   }
 
+  /** Below it lie the bar and whatever else is not chosen yet: it is there without scrolling. */
+  async function estaAVista({page}: Aba, botao: string): Promise<void> {
+    const lugar = await page.getByRole('button', {name: botao}).boundingBox();
+    const barra = await page.getByRole('navigation', {name: 'Atalhos'}).boundingBox();
+    assert.ok(lugar && barra && lugar.y > 0 && lugar.y + lugar.height <= barra.y, `${botao} is out of sight`);
+  }
+
   async function juntarEmOrdem(aba: Aba): Promise<void> {
     const {page} = aba;
     await page.getByRole('button', {name: 'Junte as fotos'}).click();
@@ -68,6 +75,7 @@ describe('a long receipt in three pictures', function () {
     const aba = await abrir({largura: CELULAR});
     await entrarNaLoja(aba, {cpf: pintor.cpf, senha: SENHA_NOVA});
     await escolher(aba, papel);
+    await estaAVista(aba, 'Enviar 3 notas');
     await juntarEmOrdem(aba);
     await acessivel(aba, 'joined pictures');
     await cabeNaTela(aba, 'joined pictures');
