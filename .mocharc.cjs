@@ -10,5 +10,5 @@ module.exports = {
   slow: 1_000,
   'forbid-only': true,
   'forbid-pending': true,
-  require: existsSync(fixtures) ? [fixtures] : [],
+  require: ['./scripts/lib/fast-check.mjs', ...(existsSync(fixtures) ? [fixtures] : [])],
 };
