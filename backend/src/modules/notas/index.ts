@@ -6,7 +6,7 @@ import type {Modulo} from '../../kernel/module';
 import {AnaliseController} from './analise/analise.controller';
 import {AnaliseService} from './analise/analise.service';
 import {assinarArquivos} from './assinar';
-import {ConferirService} from './envio/conferir.service';
+import {ConferirService} from './leitura/conferir.service';
 import {ConsultaService} from './listas/consulta.service';
 import {DesfazerService} from './venda/desfazer.service';
 import {EnviarService} from './envio/enviar.service';
@@ -17,6 +17,7 @@ import {COM_ARQUIVO} from './listas/notas.lists';
 import {NotasController} from './notas.controller';
 import type {CasamentoService} from '../revendas';
 import {PaginasService} from './partes/paginas.service';
+import {PartesController} from './partes/partes.controller';
 import {PartesService} from './partes/partes.service';
 import {PontuarService} from './venda/pontuar.service';
 import {ProcessarController} from './venda/processar.controller';
@@ -28,7 +29,7 @@ export type {VendaEnviada} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModulo implements Modulo {
-  controllers = [NotasController, LeituraController, AnaliseController, ProcessarController];
+  controllers = [NotasController, LeituraController, AnaliseController, PartesController, ProcessarController];
   services = [
     EnviarService,
     PontuarService,

@@ -1,8 +1,8 @@
 import {Campo} from '@clube/ui';
-import {idCampo} from '../formulario/campo';
+import {idCampo} from '../campo';
 import type {CodigoDaVenda} from '../formulario/consultas';
 import estilos from '../NovaVenda.module.css';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
+import type {FormularioVenda} from '../useNovaVenda';
 import {ligado} from './props';
 
 interface Props {

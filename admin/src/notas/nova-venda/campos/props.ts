@@ -1,7 +1,7 @@
-import {idCampo} from '../formulario/campo';
+import {idCampo} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
-import type {CampoVenda} from '../formulario/venda';
+import type {FormularioVenda} from '../useNovaVenda';
+import type {CampoVenda} from '../venda';
 
 /** What every group of fields works on. */
 export interface PropsCampos {

@@ -1,6 +1,6 @@
 import {pontuar, type Pontuacao} from '@clube/domain';
 import type {Referencias} from './referencias';
-import type {VendaEmEdicao} from './venda';
+import type {VendaEmEdicao} from '../venda';
 
 /** The points that the sale would be worth as the form stands, by the rule that the server scores with. */
 export function calcularPontos(venda: Pick<VendaEmEdicao, 'itens'>, refs: Referencias): Pontuacao {

@@ -4,7 +4,7 @@ import {avisar} from '@clube/ui';
 import {buscarPintor} from '../../../pintores/consultas';
 import {buscarRevenda, validarCodigo, vendaExiste, type PintorDaVenda} from './consultas';
 import type {EstadoFormulario} from './useFormulario';
-import {dataDigitada} from './data';
+import {dataDigitada} from '../data';
 
 async function tentar(consulta: () => Promise<void>): Promise<void> {
   try {

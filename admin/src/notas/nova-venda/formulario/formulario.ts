@@ -1,7 +1,7 @@
 import {preencher, type Tocados} from '../leitura/preencher.ts';
 import {reencontrarLinhas} from '../leitura/linhas.ts';
 import type {ItemLido, NotaLida} from '../leitura/tipos';
-import type {VendaEmEdicao} from './venda';
+import type {VendaEmEdicao} from '../venda';
 
 /** The form with what it came from: which values are a person's, and the reading that gave the others. */
 export interface Formulario {

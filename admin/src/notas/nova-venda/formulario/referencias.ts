@@ -1,5 +1,5 @@
 import type {CodigoDaVenda, PintorDaVenda, RevendaDaVenda} from './consultas';
-import type {CampoVenda} from './venda';
+import type {CampoVenda} from '../venda';
 
 /** What was looked up for the form. */
 export interface Referencias {

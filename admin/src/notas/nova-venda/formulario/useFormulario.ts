@@ -1,11 +1,11 @@
 import {avisar} from '@clube/ui';
 import {useCallback, useState} from 'react';
-import {apontar} from './campo';
+import {apontar} from '../campo';
 import {comAchado, comDigitado, comLeitura, type Formulario} from './formulario';
 import type {Itens} from '../leitura/linhas';
 import type {NotaLida} from '../leitura/tipos';
 import {semAsDe, type Referencias} from './referencias';
-import type {CampoVenda, ErrosVenda, VendaEmEdicao} from './venda';
+import type {CampoVenda, ErrosVenda, VendaEmEdicao} from '../venda';
 
 /** The values of the form, what was looked up for them, what is wrong with them. A change forgets what it makes untrue. */
 export function useFormulario(inicial: () => Formulario) {

@@ -1,11 +1,11 @@
 import {formatarReais, totaisVenda} from '@clube/domain';
 import {Botao, Carregando, Icone, classes} from '@clube/ui';
 import {NADA} from '../../../components/formatos';
-import {idCampo} from '../formulario/campo';
+import {idCampo} from '../campo';
 import type {Duvida} from '../leitura/duvidas';
 import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
+import type {FormularioVenda} from '../useNovaVenda';
 import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';
 import {LinhaDoPapel} from './Linha';

@@ -1,6 +1,6 @@
 import {Botao, BotaoIcone, Icone, classes} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
-import {idLinha, primeiroBotao} from '../formulario/campo';
+import {idLinha, primeiroBotao} from '../campo';
 import {confiancaEmPalavras, sentenca} from '../leitura/conferencia';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';

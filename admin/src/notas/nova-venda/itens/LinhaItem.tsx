@@ -1,8 +1,8 @@
 import {BotaoIcone, Icone} from '@clube/ui';
-import {idItem} from '../formulario/campo';
+import {idItem} from '../campo';
 import type {LinhaLida} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import type {ItemVenda} from '../formulario/venda';
+import type {ItemVenda} from '../venda';
 import {CelulasDoItem, NaNota, daLinha} from './celulas';
 import type {AcoesLinhas} from './acoes';
 import estilos from './Itens.module.css';

@@ -4,7 +4,7 @@ import {useRef, useState, type KeyboardEvent} from 'react';
 import {BuscaProduto} from './BuscaProduto';
 import type {ProdutoDaVenda} from '../formulario/consultas';
 import estilos from './Itens.module.css';
-import type {ItemVenda} from '../formulario/venda';
+import type {ItemVenda} from '../venda';
 import {VAZIO, comVirgula, type Digitado, type Escolhido, type Rascunho} from './rascunho';
 
 interface Props {

@@ -1,7 +1,7 @@
-import {campoProduto, idLinha, primeiroBotao} from '../formulario/campo.ts';
+import {campoProduto, idLinha, primeiroBotao} from '../campo.ts';
 import type {useFocarDepois} from '../formulario/useFocarDepois';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
-import type {ItemVenda} from '../formulario/venda';
+import type {FormularioVenda} from '../useNovaVenda';
+import type {ItemVenda} from '../venda';
 import type {Duvida} from '../leitura/duvidas';
 import {
   ignorarLinha,

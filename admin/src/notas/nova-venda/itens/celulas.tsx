@@ -1,9 +1,9 @@
 import {formatarReais, subtotalItem} from '@clube/domain';
 import {NADA, numeroOuNada, reaisOuNada} from '../../../components/formatos';
-import {idLinha} from '../formulario/campo';
+import {idLinha} from '../campo';
 import {textoDaLinha, type LinhaLida} from '../leitura/linhas';
 import type {ItemLido} from '../leitura/tipos';
-import type {ItemVenda} from '../formulario/venda';
+import type {ItemVenda} from '../venda';
 import estilos from './Itens.module.css';
 
 /** What ties a row to the receipt: the id to lead to. */

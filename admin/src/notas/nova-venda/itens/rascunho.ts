@@ -1,7 +1,7 @@
 import {decimalDeCentavos} from '@clube/domain';
 import type {ProdutoDaVenda} from '../formulario/consultas';
 import type {ItemLido} from '../leitura/tipos';
-import type {ItemVenda} from '../formulario/venda';
+import type {ItemVenda} from '../venda';
 
 export type Escolhido = Pick<ProdutoDaVenda, 'codigo' | 'nome' | 'valorPontos'>;
 

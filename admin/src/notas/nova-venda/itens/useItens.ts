@@ -1,8 +1,8 @@
 import {useMemo, useState} from 'react';
-import {idItem, idLinha, primeiroBotao} from '../formulario/campo';
+import {idItem, idLinha, primeiroBotao} from '../campo';
 import {useFocarDepois} from '../formulario/useFocarDepois';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
-import type {ItemVenda} from '../formulario/venda';
+import type {FormularioVenda} from '../useNovaVenda';
+import type {ItemVenda} from '../venda';
 import type {Duvida} from '../leitura/duvidas';
 import {linhasLidas, resolverLinha} from '../leitura/linhas';
 import {acoesDasLinhas, type Edicao} from './acoes';

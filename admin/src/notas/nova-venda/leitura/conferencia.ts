@@ -1,7 +1,7 @@
 import {ROTULOS_FONTE_LEITURA, type CampoLido, type FonteLeitura} from '@clube/domain';
 import {CAMPO_LIDO, DA_REVENDA, valoresLidos, type CampoPreenchido, type Tocados} from './preencher.ts';
 import type {NotaLida} from './tipos';
-import type {VendaEmEdicao} from '../formulario/venda';
+import type {VendaEmEdicao} from '../venda';
 
 /** What is to be said of a field that the reading filled in, or could not. */
 export interface ConferenciaCampo {

@@ -1,6 +1,6 @@
 import {subtotalItem} from '@clube/domain';
 import {centavosDe} from './centavos.ts';
-import type {ItemVenda, VendaEmEdicao} from '../formulario/venda';
+import type {ItemVenda, VendaEmEdicao} from '../venda';
 import type {LinhaLida} from './linhas.ts';
 import type {ItemLido, NotaLida} from './tipos';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {VendaEmEdicao} from '../formulario/venda.ts';
+import type {VendaEmEdicao} from '../venda.ts';
 import {conferenciaDoCampo, confiancaEmPalavras} from './conferencia.ts';
 import {duvidasDaVenda, ondeComecar, proximaDuvida} from './duvidas.ts';
 import {linhaLida, notaLida, vendaVazia} from './exemplo.ts';

@@ -2,7 +2,7 @@ import {conferenciaDoCampo, type Contexto} from './conferencia.ts';
 import {PEDE_DECISAO, linhasLidas} from './linhas.ts';
 import {CAMPOS_PREENCHIDOS, type CampoPreenchido} from './preencher.ts';
 import type {NotaLida} from './tipos';
-import type {VendaEmEdicao} from '../formulario/venda';
+import type {VendaEmEdicao} from '../venda';
 
 /** Something that a person should look at before the receipt is scored. */
 export type Duvida = {campo: CampoPreenchido} | {linha: number};

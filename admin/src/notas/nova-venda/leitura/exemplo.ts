@@ -1,5 +1,5 @@
 import type {Pendente} from '../../tipos';
-import {vendaInicial, type VendaEmEdicao} from '../formulario/venda.ts';
+import {vendaInicial, type VendaEmEdicao} from '../venda.ts';
 import type {ItemLido, NotaLida} from './tipos';
 
 // For tests: a receipt that waits, and what was read of it, with certainty, two lines of the programme.

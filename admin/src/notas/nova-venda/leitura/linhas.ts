@@ -1,6 +1,6 @@
 import {lerItemVenda} from '@clube/domain';
 import {centavosDe} from './centavos.ts';
-import type {ItemVenda, VendaEmEdicao} from '../formulario/venda';
+import type {ItemVenda, VendaEmEdicao} from '../venda';
 import type {ItemLido, Sugestao} from './tipos';
 
 /**

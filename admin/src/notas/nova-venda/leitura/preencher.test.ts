@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {VendaEmEdicao} from '../formulario/venda.ts';
+import type {VendaEmEdicao} from '../venda.ts';
 import {CNPJ, linhaLida, notaLida, vendaVazia} from './exemplo.ts';
 import {preencher} from './preencher.ts';
 

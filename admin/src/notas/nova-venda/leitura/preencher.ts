@@ -1,6 +1,6 @@
 import {normalizarCnpj, type CampoLeitura} from '@clube/domain';
-import {comoDigitada} from '../formulario/data.ts';
-import type {CampoVenda, VendaEmEdicao} from '../formulario/venda';
+import {comoDigitada} from '../data.ts';
+import type {CampoVenda, VendaEmEdicao} from '../venda';
 import {itensLidos} from './linhas.ts';
 import type {NotaLida} from './tipos';
 

@@ -1,5 +1,5 @@
 import {primeiroErro, validarNovaVenda, type DataCivil, type ErrosCampos} from '@clube/domain';
-import {paraValidar, type VendaEmEdicao} from '../formulario/venda.ts';
+import {paraValidar, type VendaEmEdicao} from '../venda.ts';
 import {diferencaDaNota} from './diferenca.ts';
 import type {Duvida} from './duvidas.ts';
 import {linhasLidas} from './linhas.ts';

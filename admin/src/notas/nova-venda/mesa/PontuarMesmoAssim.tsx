@@ -1,6 +1,6 @@
 import type {AvisoLeitura} from '@clube/domain';
 import {Confirmar} from '../../../components/Confirmar';
-import {ehGrave} from '../leitura/AvisosLeitura';
+import {ehGrave} from '../sobre/AvisosLeitura';
 
 interface Props {
   avisos: readonly AvisoLeitura[];

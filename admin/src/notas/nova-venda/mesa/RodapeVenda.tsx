@@ -6,7 +6,7 @@ import estilos from '../NovaVenda.module.css';
 import {diferencaDaNota} from '../leitura/diferenca';
 import {linhasLidas} from '../leitura/linhas';
 import {useApontar} from '../leitura/realce';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
+import type {FormularioVenda} from '../useNovaVenda';
 
 interface Props {
   formulario: FormularioVenda;

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {NotaLida} from '../leitura/tipos';
-import {ID_RESUMO} from '../leitura/useDuvidas';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
+import {ID_RESUMO} from '../sobre/useDuvidas';
+import type {FormularioVenda} from '../useNovaVenda';
 
 /** Milliseconds after the next receipt was filled in which a key was still meant for the one decided before. */
 const OLHADA = 700;

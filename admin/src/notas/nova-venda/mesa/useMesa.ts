@@ -3,17 +3,17 @@ import {hoje} from '../../../components/formatos';
 import {useAtalho} from '../../../layout/useAtalho';
 import type {Pendente} from '../../tipos';
 import type {Dialogo} from './AcoesDaMesa';
-import {ehGrave} from '../leitura/AvisosLeitura';
+import {ehGrave} from '../sobre/AvisosLeitura';
 import {estaPronta} from '../leitura/pronta';
 import {resumoDaLeitura} from '../leitura/resumo';
-import {useAnalise} from '../leitura/useAnalise';
-import {useDuvidas} from '../leitura/useDuvidas';
-import {useLeitura} from '../leitura/useLeitura';
+import {useAnalise} from '../sobre/useAnalise';
+import {useDuvidas} from '../sobre/useDuvidas';
+import {useLeitura} from '../sobre/useLeitura';
 import {useRenovar} from '../papel/useRenovar';
 import {useChegada} from './useChegada';
 import {useDecisao} from './useDecisao';
 import type {useFila} from './useFila';
-import {useNovaVenda} from '../formulario/useNovaVenda';
+import {useNovaVenda} from '../useNovaVenda';
 import {usePontuar} from './usePontuar';
 
 /** A receipt on the desk: what was read of it, who is at it, the form, what is open, and what can be done. */

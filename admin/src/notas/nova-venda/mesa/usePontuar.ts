@@ -4,10 +4,10 @@ import {avisar} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {hoje} from '../../../components/formatos';
 import type {Pendente} from '../../tipos';
-import {apontar, itemPorTerminar} from '../formulario/campo';
+import {apontar, itemPorTerminar} from '../campo';
 import {ehLinha, type Duvida} from '../leitura/duvidas';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
-import {paraEnvio, paraValidar} from '../formulario/venda';
+import type {FormularioVenda} from '../useNovaVenda';
+import {paraEnvio, paraValidar} from '../venda';
 
 /** The next receipt is already on the desk, and to be looked at. */
 const SUCESSO_MS = 5_000;

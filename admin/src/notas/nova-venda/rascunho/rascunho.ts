@@ -1,6 +1,6 @@
 import type {Formulario} from '../formulario/formulario.ts';
 import type {ItemLido} from '../leitura/tipos';
-import type {VendaEmEdicao} from '../formulario/venda';
+import type {VendaEmEdicao} from '../venda';
 
 /** What a person has done to a receipt and has not scored yet, so that a reload or a lost session costs nothing. */
 interface Rascunho {

@@ -1,49 +1,18 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {ERRO_DOS_CANTOS, MAXIMO_ARQUIVOS} from '@clube/domain';
-import {idNoCorpo} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
-import {ChaveReutilizada} from '../../../kernel/idempotency';
 import {flag} from '../../../kernel/resources/wire';
-import {AnaliseService} from './analise.service';
 import {idFotoParam} from '../leitura/esquemas';
-import {PartesService} from '../partes/partes.service';
 import * as recusas from '../recusas';
+import {AnaliseService} from './analise.service';
 
 const tomada = z.strictObject({assumir: flag.optional()});
 const analise = z.object({por: z.string().nullable(), ate: z.iso.datetime().nullable(), minha: z.boolean()});
 
-const juncao = z.strictObject({
-  notas: z
-    .array(idNoCorpo, 'Informe as notas')
-    .min(1, 'Informe as notas')
-    .max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} notas`),
-});
-const juntada = z.object({mensagem: z.string(), idFoto: z.int(), arquivos: z.int()});
-
-const ponto = z.tuple([z.number(ERRO_DOS_CANTOS), z.number(ERRO_DOS_CANTOS)], ERRO_DOS_CANTOS);
-const recorte = z.strictObject({
-  paginas: z.array(z.int('Informe as páginas do recorte')).max(500, 'São no máximo 500 páginas').optional(),
-  cantos: z.tuple([ponto, ponto, ponto, ponto], ERRO_DOS_CANTOS).optional(),
-});
-const parte = z.strictObject({
-  arquivos: z.array(
-    z.strictObject({arquivo: z.int('Informe o arquivo').min(0, 'Informe o arquivo'), recorte: recorte.nullish()}),
-    'Informe os arquivos de cada parte',
-  ),
-});
-const divisao = z.strictObject({
-  partes: z.array(parte, 'Informe as partes').max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} partes`),
-});
-const dividida = z.object({mensagem: z.string(), notas: z.array(z.int())});
-
-/** Who works on a pending receipt, and what belongs to it. */
+/** Who works on a pending receipt. */
 @controller()
 export class AnaliseController {
-  constructor(
-    @service(AnaliseService) private readonly analises: AnaliseService,
-    @service(PartesService) private readonly partes: PartesService,
-  ) {}
+  constructor(@service(AnaliseService) private readonly analises: AnaliseService) {}
 
   @verb('POST /api/nota/{idFoto}/analise', {
     summary: 'Toma uma nota pendente para análise, ou renova',
@@ -65,41 +34,5 @@ export class AnaliseController {
   })
   devolver({params}: Entrada<typeof idFotoParam>) {
     return this.analises.devolver(params.idFoto);
-  }
-
-  @verb('POST /api/nota/{idFoto}/juntar', {
-    summary: 'Junta outras notas pendentes do mesmo pintor a esta: uma só, em várias fotos',
-    params: idFotoParam,
-    body: juncao,
-    answer: juntada,
-    idempotent: true,
-    refuses: [
-      recusas.NotaNaoEncontrada,
-      recusas.EstadoNaoPermite,
-      recusas.EmAnalise,
-      recusas.NaoJunta,
-      ChaveReutilizada,
-    ],
-  })
-  juntar({params, body}: Entrada<typeof idFotoParam, undefined, typeof juncao>) {
-    return this.partes.juntar(params.idFoto, body.notas);
-  }
-
-  @verb('POST /api/nota/{idFoto}/dividir', {
-    summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte de uma página',
-    params: idFotoParam,
-    body: divisao,
-    answer: dividida,
-    idempotent: true,
-    refuses: [
-      recusas.NotaNaoEncontrada,
-      recusas.EstadoNaoPermite,
-      recusas.EmAnalise,
-      recusas.NaoDivide,
-      ChaveReutilizada,
-    ],
-  })
-  dividir({params, body}: Entrada<typeof idFotoParam, undefined, typeof divisao>) {
-    return this.partes.dividir(params.idFoto, body.partes);
   }
 }

@@ -3,7 +3,7 @@ import {audit} from '../../../kernel/audit/audit';
 import {actor, currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {DURACAO_ANALISE_MS, LIVRE, nomeDe, recusa, type Analise} from './analise';
+import {DURACAO_ANALISE_MS, LIVRE, nomeDe, recusa, type Analise} from '../em-analise';
 import {travarNota} from '../eventos';
 import {EstadoNaoPermite, NotaNaoEncontrada} from '../recusas';
 

@@ -4,7 +4,7 @@ import {Kernel} from '../../../kernel/keys';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {ConferirService, chaveQuery, conferida} from '../envio/conferir.service';
+import {ConferirService, chaveQuery, conferida} from './conferir.service';
 import {idFotoParam, leitura, relida} from './esquemas';
 import {figuras, figurasDaLeitura, periodo} from './figuras';
 import {LeituraService} from './leitura.service';

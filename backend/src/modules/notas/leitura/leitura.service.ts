@@ -8,7 +8,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {ConfiguracaoService} from '../../configuracoes';
 import {CasamentoService} from '../../revendas';
-import {recusarEmAnalise} from '../analise/analise';
+import {recusarEmAnalise} from '../em-analise';
 import {assinarArquivos} from '../assinar';
 import {DUPLICATA, tipoDoArquivo} from '../duplicata.sql';
 import {travarNota} from '../eventos';

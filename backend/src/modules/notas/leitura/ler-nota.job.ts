@@ -10,7 +10,7 @@ import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './guardar';
 import {prontaParaConfirmar} from './promover';
 import {pedirLeitura, type TarefaLeitura} from './pedido';
-import {arquivosDasNotas, type ArquivoDeNota} from '../partes/arquivos';
+import {arquivosDasNotas, type ArquivoDeNota} from '../arquivos';
 
 /** How often one request to read is tried before the receipt is left to people. */
 export const TENTATIVAS_LEITURA = 3;

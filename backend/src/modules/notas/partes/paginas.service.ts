@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import type {Storage} from '../../../kernel/storage/storage';
 import {conteudoDe} from '../leitura/conteudo';
 import {LEITOR, type Leitor} from '../leitura/leitor';
-import {arquivosDasNotas} from './arquivos';
+import {arquivosDasNotas} from '../arquivos';
 
 /** How many pages PDFs have, as far as a division asks. */
 @injectable({scope: BindingScope.SINGLETON})

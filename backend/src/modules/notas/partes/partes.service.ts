@@ -9,10 +9,10 @@ import {idempotent} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {recusarEmAnalise} from '../analise/analise';
+import {recusarEmAnalise} from '../em-analise';
 import {anotar, travarNota, travarNotas, type NotaTravada} from '../eventos';
 import {pedirLeitura} from '../leitura/pedido';
-import {arquivosDasNotas, juntarArquivos, trocarArquivos, type ArquivoDeNota} from './arquivos';
+import {arquivosDasNotas, juntarArquivos, trocarArquivos, type ArquivoDeNota} from '../arquivos';
 import {PaginasService} from './paginas.service';
 import {EstadoNaoPermite, NaoDivide, NaoJunta} from '../recusas';
 

@@ -11,7 +11,7 @@ import {ConfiguracaoService} from '../../configuracoes';
 import {NiveisService} from '../../pintores';
 import {PontosService, abrirRazoes, gravarRazao, type CodigoAplicavel, type Razao} from '../../pontos';
 import {CasamentoService, RevendasService} from '../../revendas';
-import {recusarEmAnalise} from '../analise/analise';
+import {recusarEmAnalise} from '../em-analise';
 import {confirmadosDa, linhasDa} from './aprender';
 import {recusarDuplicada} from './duplicidade';
 import {proximo, transitar, travarNota, type NotaTravada} from '../eventos';

@@ -4,7 +4,7 @@ import {audit} from '../../../kernel/audit/audit';
 import {actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {recusarEmAnalise} from '../analise/analise';
+import {recusarEmAnalise} from '../em-analise';
 import {proximo, transitar, travarNota} from '../eventos';
 
 /** What ends a pending receipt without points. */

@@ -1,6 +1,6 @@
 import {Botao, Icone, classes} from '@clube/ui';
 import {momentoOuNada} from '../../../components/formatos';
-import estilos from '../leitura/Leitura.module.css';
+import estilos from './Leitura.module.css';
 
 /** Earlier work on this receipt goes on: said, and dropped only on purpose. */
 export function FaixaRetomada({de, aoRecomecar}: {de: Date; aoRecomecar: () => void}) {

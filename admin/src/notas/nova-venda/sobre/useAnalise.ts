@@ -1,7 +1,7 @@
 import {ApiErro, api, cabecalhoSessoes, mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import type {Analise} from './tipos';
+import type {Analise} from '../leitura/tipos';
 
 /** A third of what the lease lives for: one lost call does not lose it. */
 const A_CADA = 30_000;

@@ -1,7 +1,7 @@
-import {currentContext} from '../../../kernel/context';
-import type {Database} from '../../../kernel/persistence/database';
-import type {NotaTravada} from '../eventos';
-import {EmAnalise} from '../recusas';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import type {NotaTravada} from './eventos';
+import {EmAnalise} from './recusas';
 
 /** How long a person has a receipt to herself without saying so again. */
 export const DURACAO_ANALISE_MS = 90_000;

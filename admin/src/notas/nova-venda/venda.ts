@@ -8,7 +8,7 @@ import {
   type NovaVenda,
   type ValoresItem,
 } from '@clube/domain';
-import type {Pendente} from '../../tipos';
+import type {Pendente} from '../tipos';
 import {comoDigitada, dataDigitada} from './data.ts';
 
 /** An item of the sale; amounts in integer cents. */

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useEffectEvent, useState} from 'react';
 import {useAtalho} from '../../../layout/useAtalho';
-import {idCampo, idLinha} from '../formulario/campo';
-import type {FormularioVenda} from '../formulario/useNovaVenda';
-import {duvidasDaVenda, ehLinha, ondeComecar, proximaDuvida, type Duvida} from './duvidas';
-import {CAMPOS_PREENCHIDOS} from './preencher';
+import {idCampo, idLinha} from '../campo';
+import type {FormularioVenda} from '../useNovaVenda';
+import {duvidasDaVenda, ehLinha, ondeComecar, proximaDuvida, type Duvida} from '../leitura/duvidas';
+import {CAMPOS_PREENCHIDOS} from '../leitura/preencher';
 
 /** The element that says how the reading went: where the focus rests when nothing is open. */
 export const ID_RESUMO = 'venda-resumo';

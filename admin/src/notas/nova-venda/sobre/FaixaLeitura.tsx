@@ -1,6 +1,6 @@
 import {Botao, Icone, classes, type NomeIcone} from '@clube/ui';
 import estilos from './Leitura.module.css';
-import type {ResumoLeitura} from './resumo';
+import type {ResumoLeitura} from '../leitura/resumo';
 import {ID_RESUMO} from './useDuvidas';
 
 interface Props {

@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
-import {useUsuario} from '../../../providers/sessao';
-import type {Pendente} from '../../tipos';
-import {conferenciasDe} from './conferencias';
-import {apagarRascunho, buscarRascunho, guardarRascunho} from '../rascunho/guardar';
-import {comRascunho, escreverRascunho} from '../rascunho/rascunho';
-import {useFormulario} from './useFormulario';
+import {useUsuario} from '../../providers/sessao';
+import type {Pendente} from '../tipos';
+import {conferenciasDe} from './formulario/conferencias';
+import {apagarRascunho, buscarRascunho, guardarRascunho} from './rascunho/guardar';
+import {comRascunho, escreverRascunho} from './rascunho/rascunho';
+import {useFormulario} from './formulario/useFormulario';
 import {vendaInicial} from './venda';
 
 /** The new-sale form of a receipt. What a person does to it is kept on the device until the receipt is decided. */

@@ -1,5 +1,5 @@
 import type {RecorteNota} from '@clube/domain';
-import type {Database} from '../../../kernel/persistence/database';
+import type {Database} from '../../kernel/persistence/database';
 
 /** A file of a receipt, or the part of it that is this receipt's. */
 export interface ArquivoDeNota {

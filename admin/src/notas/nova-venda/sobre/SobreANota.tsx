@@ -3,13 +3,13 @@ import {Botao, Icone} from '@clube/ui';
 import {DuplicataAviso} from '../comparar/DuplicataAviso';
 import type {Pendente} from '../../tipos';
 import {tipoNoPapel} from '../papel/folhas';
-import {sentenca} from './conferencia';
+import {sentenca} from '../leitura/conferencia';
 import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';
 import {BotaoReler, FaixaLeitura} from './FaixaLeitura';
 import estilos from './Leitura.module.css';
-import {useApontar} from './realce';
-import type {ResumoLeitura} from './resumo';
-import type {ArquivoLido, NotaLida} from './tipos';
+import {useApontar} from '../leitura/realce';
+import type {ResumoLeitura} from '../leitura/resumo';
+import type {ArquivoLido, NotaLida} from '../leitura/tipos';
 import type {useLeitura} from './useLeitura';
 
 interface Props {

@@ -3,7 +3,7 @@ import {Botao, Icone, classes, type NomeIcone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {DuplicataAviso} from '../comparar/DuplicataAviso';
 import estilos from './Leitura.module.css';
-import type {NotaLida} from './tipos';
+import type {NotaLida} from '../leitura/tipos';
 
 const ORDEM: Readonly<Record<GravidadeAviso, number>> = {erro: 0, atencao: 1, informacao: 2};
 const ICONES: Readonly<Record<GravidadeAviso, NomeIcone>> = {erro: 'reprovado', atencao: 'alerta', informacao: 'info'};

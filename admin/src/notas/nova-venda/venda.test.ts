@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {montarChave, validarNovaVenda, primeiroErro} from '@clube/domain';
-import {CNPJ, notaPendente, vendaVazia} from '../leitura/exemplo.ts';
+import {CNPJ, notaPendente, vendaVazia} from './leitura/exemplo.ts';
 import {dataDigitada} from './data.ts';
 import {paraEnvio, paraValidar, vendaInicial, type VendaEmEdicao} from './venda.ts';
 

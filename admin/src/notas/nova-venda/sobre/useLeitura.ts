@@ -3,8 +3,8 @@ import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect} from 'react';
 import {useAcao} from '../../../components/useAcao';
 import {prepararPapel} from '../papel/prepararPapel';
-import {comDescontoRateado} from './desconto';
-import type {Analise, NotaLida} from './tipos';
+import {comDescontoRateado} from '../leitura/desconto';
+import type {Analise, NotaLida} from '../leitura/tipos';
 
 const A_CADA = 2_000;
 const LIVRE: Analise = {por: null, ate: null, minha: false};
