@@ -165,4 +165,20 @@ VALOR TOTAL R$ 685,00`),
       ],
     );
   });
+
+  it('keep descriptions that are made of the words of headings', () => {
+    const lidos = lerTexto([
+      cupom(`
+DANFE NFC-e
+1) TINTA ACRILICA
+Código: 1234 Qtd: 2 Un: LT Vl. Unit: 305,00 Vl. Total: 610,00
+2) VALOR LATEX ECONOMICO UNID
+Código: 98765 Qtd: 3 Un: UN Vl. Unit: 25,00 Vl. Total: 75,00
+VALOR TOTAL R$ 685,00`),
+    ]);
+    assert.deepEqual(
+      lidos.itens?.map(({nome}) => nome),
+      ['TINTA ACRILICA', 'VALOR LATEX ECONOMICO UNID'],
+    );
+  });
 });

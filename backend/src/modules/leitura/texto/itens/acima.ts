@@ -4,7 +4,7 @@ import {eTitulo} from './cabecalho';
 import {sequenciaDe} from './cabeca';
 import {tem, type Ficha} from './fichas';
 import {semItem} from './regiao';
-import {semCauda, semTitulos} from './titulos';
+import {semCauda} from './titulos';
 
 /** Rows that tell what was sold where no label does. */
 export interface Acima {
@@ -56,7 +56,7 @@ export function acimaDe(fichas: readonly Ficha[], linhas: readonly Linha[]): Aci
   };
   return fichas.map(([campo], k) => {
     const [{de, duvida}, linha] = [sobre(k), rotulada[k] ?? 0];
-    const termos = linhas.slice(Math.max(0, de), linha).flatMap(cada => semCauda(semTitulos(cada)));
+    const termos = linhas.slice(Math.max(0, de), linha).flatMap(cada => semCauda(cada.termos));
     const antes = linhas[linha]?.termos.slice(0, campo?.inicio) ?? [];
     const deOutra = termos.some(({pagina}) => pagina !== linhas[linha]?.termos[0]?.pagina);
     return {termos: [...termos, ...antes], duvida: duvida || deOutra};

@@ -82,6 +82,5 @@ export function lerRotulados(folhas: readonly Folha[]): LeituraItens | undefined
     ...acima.flatMap(({termos: suas}) => suas),
     ...itens.flatMap(({nome}) => nome),
   ];
-  // Descriptions without a label are no better known than a coupon's.
-  return {via: tem(fichas[0] ?? [], 'descricao') ? 'rotulos' : 'cupom', itens, termos: new Set(termos)};
+  return {via: 'rotulos', itens, termos: new Set(termos)};
 }
