@@ -38,6 +38,15 @@ describe('Embedded PostgreSQL', () => {
     assert.equal(statSync(join(dataDir, 'postgres', 'senha')).mode & 0o777, 0o600);
   });
 
+  it('starts where nothing that is made may be entered by others', async () => {
+    const umask = process.umask(0o077);
+    try {
+      assert.equal(await value((await start()).url, 'SELECT 1'), 1);
+    } finally {
+      process.umask(umask);
+    }
+  });
+
   it('is durable unless told otherwise', async () => {
     running = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: () => undefined}});
     assert.equal(await value(running.url, 'SHOW fsync'), 'on');

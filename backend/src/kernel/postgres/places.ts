@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
 import {findClosedFolder, type ServerUser} from './server-user';
 
@@ -49,7 +49,9 @@ function outsideOf(home: string, closed: string, user: ServerUser, warn: (messag
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, {recursive: true, mode: 0o755});
+    const first = mkdirSync(folder, {recursive: true});
+    // Whatever the caller's umask: the server's account has to pass through what is made here.
+    if (first) for (let made = folder; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755);
   } catch (error) {
     throw new EmbeddedPostgresError(`Não foi possível criar a pasta ${folder}: verifique as permissões.`, {
       cause: error,
