@@ -1,28 +1,28 @@
 import {lerChave, normalizarChave} from '@clube/domain';
 import type {Indicios, Pagina} from '../documento/tipos';
-import {lerChaves} from './chave';
-import {acharCnpjs, lerCnpj} from './cnpjs';
+import {lerChaves} from './identidade/chave';
+import {acharCnpjs, lerCnpj} from './emitente/cnpjs';
 import {melhores} from './confianca';
-import {contar} from './contas-do-todo';
-import {lerEmissao} from './emissao';
-import {lerLoja} from './emitente';
+import {contar} from './totais/contas-do-todo';
+import {lerEmissao} from './identidade/emissao';
+import {lerLoja} from './emitente/emitente';
 import {lerCupom} from './itens/cupom';
 import {lerDetalhados} from './itens/detalhados';
 import {lerRotulados} from './itens/rotulados';
 import {lerSemTitulos} from './itens/sem-titulos';
 import {lerTabela} from './itens/tabela';
-import {emLados} from './lados';
-import {emFolhas} from './linhas';
-import {lerLugar} from './lugar';
-import {lerMarcas} from './marcas';
-import {lerModelo} from './modelo';
-import {naoFiscal} from './nao-fiscal';
-import {lerNumeracao} from './numero-serie';
-import {lerTotais} from './totais';
-import {semVias} from './vias';
+import {emLados} from './varias/lados';
+import {emFolhas} from './linhas/linhas';
+import {lerLugar} from './emitente/lugar';
+import {lerMarcas} from './identidade/marcas';
+import {lerModelo} from './identidade/modelo';
+import {naoFiscal} from './identidade/nao-fiscal';
+import {lerNumeracao} from './identidade/numero-serie';
+import {lerTotais} from './totais/totais';
+import {semVias} from './varias/vias';
 
-export {notasNaFolha} from './lados';
-export type {CodigoNaFolha} from './trechos';
+export {notasNaFolha} from './varias/lados';
+export type {CodigoNaFolha} from './varias/trechos';
 
 export interface Dicas {
   /** The access key, where a code gave it. */

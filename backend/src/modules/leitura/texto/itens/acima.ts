@@ -1,4 +1,4 @@
-import {meioY} from '../linhas';
+import {meioY} from '../linhas/linhas';
 import type {Linha, Termo} from '../tipos';
 import {eTitulo} from './cabecalho';
 import {sequenciaDe} from './cabeca';

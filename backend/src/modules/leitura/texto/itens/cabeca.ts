@@ -1,6 +1,6 @@
 import {normalizarGtin} from '@clube/domain';
 import {fatia} from '../../documento/geometria';
-import {dobrar} from '../dobrar';
+import {dobrar} from '../linhas/dobrar';
 import type {Termo} from '../tipos';
 import type {ItemCru} from './tipos';
 

@@ -1,5 +1,5 @@
-import {alturaDe, larguraDe, linhaDe, meioX, meioY} from '../linhas';
-import {rotulosDaLinha} from '../rotulos';
+import {alturaDe, larguraDe, linhaDe, meioX, meioY} from '../linhas/linhas';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Linha, Termo} from '../tipos';
 import {colunaDe, palavraDeTitulo, type Coluna} from './colunas';
 

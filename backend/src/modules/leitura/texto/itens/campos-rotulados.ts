@@ -1,4 +1,4 @@
-import {dobradoDe} from '../linhas';
+import {dobradoDe} from '../linhas/linhas';
 import type {Linha, Termo} from '../tipos';
 import {empilhar, eTitulo} from './cabecalho';
 import {distribuir, semFiguras} from './celulas';

@@ -1,4 +1,4 @@
-import {distancia} from '../dobrar';
+import {distancia} from '../linhas/dobrar';
 
 /** What a column of an item table holds: `percentual` a discount so told, `outro` taxes and what else is no business of ours. */
 export type Coluna =

@@ -1,5 +1,5 @@
 import {mediana} from '../../documento/mediana';
-import {dobradoDe, passos} from '../linhas';
+import {dobradoDe, passos} from '../linhas/linhas';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Ancora} from './ancora';
 import {acharCabecalhos, type Titulo} from './cabecalho';

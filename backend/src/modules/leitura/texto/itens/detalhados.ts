@@ -1,4 +1,4 @@
-import {rotulosDaLinha} from '../rotulos';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Faixa} from './alinhar';
 import {acharCabecalhos} from './cabecalho';

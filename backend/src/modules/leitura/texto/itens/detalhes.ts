@@ -1,8 +1,8 @@
 import {normalizarGtin} from '@clube/domain';
 import {lerNumeros} from '../numeros';
-import {acharRotulos, rotulosDaLinha} from '../rotulos';
+import {acharRotulos, rotulosDaLinha} from '../rotulos/rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
-import {valorDe, type Leitor} from '../vizinhos';
+import {valorDe, type Leitor} from '../rotulos/vizinhos';
 import {codigos} from './cabeca';
 import {centavosDe} from './contas';
 import type {ItemCru} from './tipos';

@@ -1,4 +1,4 @@
-import {rotulosDaLinha} from '../rotulos';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Linha} from '../tipos';
 import type {Campo} from './campos-rotulados';
 import type {Coluna} from './colunas';

@@ -1,5 +1,5 @@
-import {dobradoDe, meioY, passos} from '../linhas';
-import {rotulosDaLinha} from '../rotulos';
+import {dobradoDe, meioY, passos} from '../linhas/linhas';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Linha, Termo} from '../tipos';
 import {ajusteDe, pareceAjuste} from './ajustes';
 import {ancoraDe, type Ancora} from './ancora';

@@ -1,5 +1,5 @@
 import {normalizarGtin} from '@clube/domain';
-import {dobradoDe} from '../linhas';
+import {dobradoDe} from '../linhas/linhas';
 import type {Numero} from '../numeros';
 import {ajusteDe, pareceAjuste} from './ajustes';
 import {codigoLimpo, codigos, lerCabeca} from './cabeca';

@@ -1,4 +1,4 @@
-import {dobrar, distancia} from '../dobrar';
+import {dobrar, distancia} from '../linhas/dobrar';
 import {lerNumeros, type Numero} from '../numeros';
 import type {Linha, Termo} from '../tipos';
 import {unidadeDe} from './unidades';

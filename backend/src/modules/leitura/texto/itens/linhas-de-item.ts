@@ -1,4 +1,4 @@
-import {alturaDe, larguraDe, meioY, passos} from '../linhas';
+import {alturaDe, larguraDe, meioY, passos} from '../linhas/linhas';
 import type {Termo} from '../tipos';
 import {pareceAjuste} from './ajustes';
 import {ancorar, emOutraUnidade, type Ancorada} from './figuras';

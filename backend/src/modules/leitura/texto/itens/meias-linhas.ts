@@ -1,4 +1,4 @@
-import {alturaDe, linhaDe, meioY} from '../linhas';
+import {alturaDe, linhaDe, meioY} from '../linhas/linhas';
 import {centavosDe, encaixe} from './contas';
 import {numerosDe, type LinhaDeTabela, type Mapa} from './mapa';
 

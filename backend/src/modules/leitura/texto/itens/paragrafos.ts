@@ -1,4 +1,4 @@
-import {larguraDe} from '../linhas';
+import {larguraDe} from '../linhas/linhas';
 import type {Termo} from '../tipos';
 
 /** The share of its column that a row must leave free for the break after it to be meant. */

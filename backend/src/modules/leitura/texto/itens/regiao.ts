@@ -1,7 +1,7 @@
 import {ENDERECO, LOGRADOURO} from '../endereco';
-import {dobradoDe, linhaDe, meioY} from '../linhas';
+import {dobradoDe, linhaDe, meioY} from '../linhas/linhas';
 import {lerCentavos} from '../numeros';
-import {rotulosDaLinha} from '../rotulos';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Linha} from '../tipos';
 import {ancoraDe} from './ancora';
 import {sequenciaDe} from './cabeca';

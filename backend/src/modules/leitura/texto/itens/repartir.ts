@@ -1,4 +1,4 @@
-import {alturaDe, meioY, passos} from '../linhas';
+import {alturaDe, meioY, passos} from '../linhas/linhas';
 import {pareceAjuste} from './ajustes';
 import type {LinhaDeTabela} from './mapa';
 

@@ -1,7 +1,7 @@
 import {envolver, lugarNaVista} from '../../documento/geometria';
 import type {ItemLido} from '../../documento/tipos';
 import {confiancaDe} from '../confianca';
-import {textoDe} from '../linhas';
+import {textoDe} from '../linhas/linhas';
 import type {Numero} from '../numeros';
 import type {Termo} from '../tipos';
 import {centavosDe, encaixe, produto, type Encaixe} from './contas';

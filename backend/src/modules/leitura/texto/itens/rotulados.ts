@@ -1,5 +1,5 @@
 import {normalizarGtin} from '@clube/domain';
-import {meioY} from '../linhas';
+import {meioY} from '../linhas/linhas';
 import {lerNumeros, type Numero} from '../numeros';
 import type {Folha, Linha, Termo} from '../tipos';
 import {codigos, lerCabeca, sequenciaDe} from './cabeca';

@@ -1,4 +1,4 @@
-import {meioY} from '../linhas';
+import {meioY} from '../linhas/linhas';
 import {lerNumeros} from '../numeros';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Faixa} from './alinhar';

@@ -1,7 +1,7 @@
 import {mediana} from '../../documento/mediana';
-import {CARIMBO} from '../linhas';
+import {CARIMBO} from '../linhas/linhas';
 import {lerNumeros, type Numero} from '../numeros';
-import {rotulosDaLinha} from '../rotulos';
+import {rotulosDaLinha} from '../rotulos/rotulos';
 import type {Folha, Linha, Termo} from '../tipos';
 import type {Faixa} from './alinhar';
 import {distribuir, unirCodigo} from './celulas';

@@ -1,8 +1,8 @@
 import type {ModeloFiscal} from '@clube/domain';
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {dobradoDe} from './linhas';
-import type {Folha} from './tipos';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {dobradoDe} from '../linhas/linhas';
+import type {Folha} from '../tipos';
 
 const DIZERES: readonly {modelo: ModeloFiscal; padrao: RegExp; firmeza: number}[] = [
   {modelo: '65', padrao: /\bNFC[- ]?E\b|CONSUMIDOR ELETR|NFCE\b/, firmeza: 0.98},

@@ -1,12 +1,12 @@
 import {ufPorSigla} from '@clube/domain';
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
 import {blocoDoEmitente} from './emitente';
-import {LOGRADOURO} from './endereco';
-import {dobradoDe} from './linhas';
+import {LOGRADOURO} from '../endereco';
+import {dobradoDe} from '../linhas/linhas';
 import {rotuladosDoEmitente} from './secao-emitente';
-import {rotulosDaLinha} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
+import {rotulosDaLinha} from '../rotulos/rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 /** Where a state's two letters stand as such: after a separator, before the postal code, or at the end of `Campinas/SP`. */
 function ufDoTermo(termos: readonly Termo[], i: number): string | undefined {

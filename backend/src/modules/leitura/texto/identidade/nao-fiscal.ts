@@ -1,7 +1,7 @@
-import type {Indicio} from '../documento/tipos';
-import {indicio} from './confianca';
-import {dobradoDe} from './linhas';
-import type {Folha, Linha} from './tipos';
+import type {Indicio} from '../../documento/tipos';
+import {indicio} from '../confianca';
+import {dobradoDe} from '../linhas/linhas';
+import type {Folha, Linha} from '../tipos';
 
 /** What only the receipt of a sale of goods is called. */
 const DE_VENDA =

@@ -1,7 +1,7 @@
-import {fatia} from '../documento/geometria';
-import type {Pagina, Palavra} from '../documento/tipos';
+import {fatia} from '../../documento/geometria';
+import type {Pagina, Palavra} from '../../documento/tipos';
 import {dobrar} from './dobrar';
-import type {Termo} from './tipos';
+import type {Termo} from '../tipos';
 
 // Where a label and its value were set without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
 const COLADOS = [

@@ -1,7 +1,7 @@
-import type {Indicio, Marca} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {dobradoDe} from './linhas';
-import type {Folha} from './tipos';
+import type {Indicio, Marca} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {dobradoDe} from '../linhas/linhas';
+import type {Folha} from '../tipos';
 
 const DIZERES: readonly {marca: Marca; padrao: RegExp; firmeza: number}[] = [
   {marca: 'homologacao', padrao: /HOMOLOGACAO(?! D[OAE]\b)|AMBIENTE DE TESTES?\b/, firmeza: 1},

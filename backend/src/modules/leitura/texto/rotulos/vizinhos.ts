@@ -1,8 +1,8 @@
 import {DIZERES_TOTAIS} from './dizeres-totais';
-import {alturaDe, meioX, meioY} from './linhas';
-import {QUANTIA} from './numeros';
+import {alturaDe, meioX, meioY} from '../linhas/linhas';
+import {QUANTIA} from '../numeros';
 import {rotulosDaLinha, type Ocorrencia} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 /** A value beside or under its label. */
 export interface Achado<T> {

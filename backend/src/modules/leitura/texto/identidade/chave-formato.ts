@@ -1,5 +1,5 @@
 import {chaveValida, cnpjValido, lerChave} from '@clube/domain';
-import {comoDigitos} from './numeros';
+import {comoDigitos} from '../numeros';
 
 /** Where the letters of an alphanumeric CNPJ may stand in a key. */
 const LETRAS = {inicio: 6, fim: 18};

@@ -1,5 +1,5 @@
-import {distancia, esqueleto, tolerancia} from './dobrar';
-import type {Linha, Termo} from './tipos';
+import {distancia, esqueleto, tolerancia} from '../linhas/dobrar';
+import type {Linha, Termo} from '../tipos';
 import {VOCABULARIO, type NomeRotulo} from './vocabulario';
 
 /** A label found on a line: its words are `linha.termos[inicio..fim)`. */

@@ -1,5 +1,5 @@
-import {centavosDe, encaixe, produto} from './itens/contas';
-import type {ItemCru, LeituraItens} from './itens/tipos';
+import {centavosDe, encaixe, produto} from '../itens/contas';
+import type {ItemCru, LeituraItens} from '../itens/tipos';
 
 type Completo = ItemCru & Required<Pick<ItemCru, 'qtde' | 'unitario' | 'total'>>;
 

@@ -1,5 +1,5 @@
-import {lerCentavos} from './numeros';
-import type {Termo} from './tipos';
+import {lerCentavos} from '../numeros';
+import type {Termo} from '../tipos';
 import type {Leitor} from './vizinhos';
 
 export interface Quantia {

@@ -1,5 +1,5 @@
-import {envolver} from '../documento/geometria';
-import type {Termo} from './tipos';
+import {envolver} from '../../documento/geometria';
+import type {Termo} from '../tipos';
 
 /** Whether two neighbours are halves of one number that OCR tore at its point or comma: `68, 56`, `000 .859`. */
 function rasgado(a: Termo, b: Termo): boolean {

@@ -1,7 +1,7 @@
-import {meioX, meioY, textoDe} from './linhas';
-import {rotulosDaLinha, type Ocorrencia} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
-import type {NomeRotulo} from './vocabulario';
+import {meioX, meioY, textoDe} from '../linhas/linhas';
+import {rotulosDaLinha, type Ocorrencia} from '../rotulos/rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
+import type {NomeRotulo} from '../rotulos/vocabulario';
 
 export interface Rotulado {
   rotulo: Ocorrencia;

@@ -1,9 +1,9 @@
 import {ufPorSigla} from '@clube/domain';
-import {CONTATO, LOGRADOURO} from './endereco';
-import {palavraDeTitulo} from './itens/colunas';
-import {dobradoDe, textoDe} from './linhas';
-import {rotulosDaLinha} from './rotulos';
-import type {Linha, Termo} from './tipos';
+import {CONTATO, LOGRADOURO} from '../endereco';
+import {palavraDeTitulo} from '../itens/colunas';
+import {dobradoDe, textoDe} from '../linhas/linhas';
+import {rotulosDaLinha} from '../rotulos/rotulos';
+import type {Linha, Termo} from '../tipos';
 
 const DIZERES =
   /DANF|NFC?-?E\b|DOCUMENTO|AUXILIAR|NOTA FISCAL|CUPOM|EXTRATO|CNPJ|CPF|\bI\.?E\b|INSC|\bVIA\b|RECEBEMOS|IDENTIFICACAO|EMITENTE|SERIE|FOLHA|ENTRADA|SAIDA|PROTOCOLO|CONTING|HOMOLOG|VALOR FISCAL|CONSULTA|CONSULTE|SECRETARIA|ESTADO D|ORCAMENTO|PEDIDO|DESTINATARIO|SAT\b|\bDATA\b|PRODUTOS?\b.*CONSTANTES|RECEB|ASSINATURA|ELETRONICA/;

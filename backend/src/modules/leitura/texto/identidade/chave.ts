@@ -1,10 +1,10 @@
 import {chaveValida} from '@clube/domain';
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
 import {chavePlausivel, endireitarChave, repararUmDigito} from './chave-formato';
-import {meioX, meioY} from './linhas';
-import {rotulosDaLinha} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
+import {meioX, meioY} from '../linhas/linhas';
+import {rotulosDaLinha} from '../rotulos/rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 const TAMANHO = 44;
 /** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */

@@ -1,10 +1,10 @@
 import {cnpjValido, normalizarCnpj} from '@clube/domain';
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {meioY} from './linhas';
-import {comoDigitos} from './numeros';
-import {rotulosDaLinha} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {meioY} from '../linhas/linhas';
+import {comoDigitos} from '../numeros';
+import {rotulosDaLinha} from '../rotulos/rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 export interface CnpjImpresso {
   cnpj: string;

@@ -1,8 +1,8 @@
-import type {Indicio, Indicios} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {resolverItem, itemLido, type ItemResolvido} from './itens/resolver';
+import type {Indicio, Indicios} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {resolverItem, itemLido, type ItemResolvido} from '../itens/resolver';
 import {comDescontosCalados} from './descontos-calados';
-import type {LeituraItens} from './itens/tipos';
+import type {LeituraItens} from '../itens/tipos';
 import type {Lida, Totais} from './totais';
 
 /** A way to understand the amounts of a document: its lines and what they should add up to. */

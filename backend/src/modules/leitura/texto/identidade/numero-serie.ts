@@ -1,11 +1,11 @@
 import type {ModeloFiscal} from '@clube/domain';
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {dobradoDe, meioY} from './linhas';
-import {comoDigitos} from './numeros';
-import {acharRotulos} from './rotulos';
-import type {Folha, Termo} from './tipos';
-import {valorDe, type Leitor} from './vizinhos';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {dobradoDe, meioY} from '../linhas/linhas';
+import {comoDigitos} from '../numeros';
+import {acharRotulos} from '../rotulos/rotulos';
+import type {Folha, Termo} from '../tipos';
+import {valorDe, type Leitor} from '../rotulos/vizinhos';
 
 interface Inteiro {
   valor: number;

@@ -1,10 +1,10 @@
-import {envolver} from '../documento/geometria';
-import {contem} from '../documento/recorte';
-import type {Caixa, Pagina, Palavra} from '../documento/tipos';
-import {lerChaves} from './chave';
-import {emFolha} from './linhas';
-import {QUANTIA} from './numeros';
-import type {Folha} from './tipos';
+import {envolver} from '../../documento/geometria';
+import {contem} from '../../documento/recorte';
+import type {Caixa, Pagina, Palavra} from '../../documento/tipos';
+import {lerChaves} from '../identidade/chave';
+import {emFolha} from '../linhas/linhas';
+import {QUANTIA} from '../numeros';
+import type {Folha} from '../tipos';
 
 /** A code on a sheet that names a receipt's key; the place in the units of the sheet. */
 export interface CodigoNaFolha {

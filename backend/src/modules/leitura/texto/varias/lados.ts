@@ -1,8 +1,8 @@
-import {envolver} from '../documento/geometria';
-import {mediana} from '../documento/mediana';
-import {contem, recortarPagina} from '../documento/recorte';
-import type {Caixa, Pagina} from '../documento/tipos';
-import {alturaDe, larguraDe} from './linhas';
+import {envolver} from '../../documento/geometria';
+import {mediana} from '../../documento/mediana';
+import {contem, recortarPagina} from '../../documento/recorte';
+import type {Caixa, Pagina} from '../../documento/tipos';
+import {alturaDe, larguraDe} from '../linhas/linhas';
 import {umaSobreOutra} from './pilha';
 import {chavesDe, cortar, quantias, temQuantias, trechoInteiro, vaos, type CodigoNaFolha, type Trecho} from './trechos';
 

@@ -1,9 +1,9 @@
-import {dobradoDe} from './linhas';
-import {acharRotulos} from './rotulos';
-import type {Folha, Termo} from './tipos';
-import {contagem, quantia} from './valores';
-import {valorDe, type Leitor} from './vizinhos';
-import type {NomeRotulo} from './vocabulario';
+import {dobradoDe} from '../linhas/linhas';
+import {acharRotulos} from '../rotulos/rotulos';
+import type {Folha, Termo} from '../tipos';
+import {contagem, quantia} from '../rotulos/valores';
+import {valorDe, type Leitor} from '../rotulos/vizinhos';
+import type {NomeRotulo} from '../rotulos/vocabulario';
 
 export interface Lida {
   valor: number;

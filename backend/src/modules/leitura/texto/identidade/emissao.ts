@@ -1,12 +1,12 @@
-import type {Indicio} from '../documento/tipos';
-import {indicio, melhores} from './confianca';
-import {dataNaFrente} from './datas';
-import {dobradoDe} from './linhas';
-import {lerCentavos} from './numeros';
-import {acharRotulos, rotulosDaLinha, type Ocorrencia} from './rotulos';
-import type {Folha, Linha, Termo} from './tipos';
-import {valorDe} from './vizinhos';
-import type {NomeRotulo} from './vocabulario';
+import type {Indicio} from '../../documento/tipos';
+import {indicio, melhores} from '../confianca';
+import {dataNaFrente} from '../datas';
+import {dobradoDe} from '../linhas/linhas';
+import {lerCentavos} from '../numeros';
+import {acharRotulos, rotulosDaLinha, type Ocorrencia} from '../rotulos/rotulos';
+import type {Folha, Linha, Termo} from '../tipos';
+import {valorDe} from '../rotulos/vizinhos';
+import type {NomeRotulo} from '../rotulos/vocabulario';
 
 const OUTRAS: readonly NomeRotulo[] = ['saida', 'autorizacao', 'recebimento', 'vencimento'];
 const HORA = /^\d{2}:\d{2}(:\d{2})?/;

@@ -1,12 +1,12 @@
-import type {Indicio} from '../documento/tipos';
+import type {Indicio} from '../../documento/tipos';
 import type {CnpjImpresso} from './cnpjs';
-import {indicio, melhores} from './confianca';
-import {ENDERECO} from './endereco';
-import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from './linhas';
+import {indicio, melhores} from '../confianca';
+import {ENDERECO} from '../endereco';
+import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from '../linhas/linhas';
 import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO, terminaEmUf} from './nome-da-loja';
-import {acharRotulos, rotulosDaLinha} from './rotulos';
+import {acharRotulos, rotulosDaLinha} from '../rotulos/rotulos';
 import {rotuladosDoEmitente, secaoDoEmitente, type Rotulado} from './secao-emitente';
-import type {Folha, Linha, Termo} from './tipos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 const FIM_DO_BLOCO =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;

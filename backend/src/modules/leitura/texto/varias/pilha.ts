@@ -1,9 +1,9 @@
 import {lerChave} from '@clube/domain';
-import {mediana} from '../documento/mediana';
-import {acharCnpjs} from './cnpjs';
-import {alturaDe, dobradoDe} from './linhas';
-import {lerModelo} from './modelo';
-import type {Folha, Linha} from './tipos';
+import {mediana} from '../../documento/mediana';
+import {acharCnpjs} from '../emitente/cnpjs';
+import {alturaDe, dobradoDe} from '../linhas/linhas';
+import {lerModelo} from '../identidade/modelo';
+import type {Folha, Linha} from '../tipos';
 import {chavesDe, cortar, ehQuantia, folhaDe, talvezComChave, temQuantias, vaos, type Trecho} from './trechos';
 import {figuras} from './vias';
 

@@ -1,9 +1,9 @@
-import {envolver} from '../documento/geometria';
-import {mediana} from '../documento/mediana';
-import type {Caixa, Pagina} from '../documento/tipos';
+import {envolver} from '../../documento/geometria';
+import {mediana} from '../../documento/mediana';
+import type {Caixa, Pagina} from '../../documento/tipos';
 import {termosDe} from './palavras';
 import {remendar} from './remendar';
-import type {Folha, Linha, Termo} from './tipos';
+import type {Folha, Linha, Termo} from '../tipos';
 
 export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
 export const larguraDe = ({x0, x1}: Caixa): number => x1 - x0;

@@ -1,4 +1,4 @@
-import type {Folha} from './tipos';
+import type {Folha} from '../tipos';
 
 /** Too few to tell one page from another by. */
 const MINIMO = 8;
