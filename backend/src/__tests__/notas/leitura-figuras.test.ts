@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {givenApp, givenPintor, givenUsuario, nextCnpj, type TestApp} from '../support';
-import {documentoLido, givenEmLeitura, givenLeitor, ler, type Lido} from './leitura-support';
+import {documentoLido, givenEmLeitura, givenLeitor, givenProdutoLido, ler, type Lido} from './leitura-support';
 
 describe('GET /api/notas/leituras', () => {
   let t: TestApp;
@@ -9,6 +9,7 @@ describe('GET /api/notas/leituras', () => {
 
   it('counts what was read in a period, by which way, and how long it took', async () => {
     const {id: pintorId} = await givenPintor(t);
+    await givenProdutoLido(t);
     const leitor = givenLeitor(t);
     const lida = async (changes: Partial<Lido>, agora = '2026-09-15T15:00:00Z') => {
       t.clock.agora = new Date(agora);

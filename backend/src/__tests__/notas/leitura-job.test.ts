@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import {TENTATIVAS_LEITURA} from '../../modules/notas/leitura/ler-nota.job';
 import {LER_NOTA, pedirLeitura} from '../../modules/notas/leitura/pedido';
-import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type PintorDado, type TestApp} from '../support';
-import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';
+import {
+  givenApp,
+  givenNota,
+  givenPintor,
+  givenRevenda,
+  givenUsuario,
+  type Client,
+  type PintorDado,
+  type TestApp,
+} from '../support';
+import {documentoLido, givenEmLeitura, givenLeitor, givenProdutoLido, ler, naFila} from './leitura-support';
 
 describe('reading in the background', () => {
   let t: TestApp;
@@ -13,6 +22,7 @@ describe('reading in the background', () => {
     t = await givenApp({jobs: true});
     staff = (await givenUsuario(t, 1)).api;
     pintor = await givenPintor(t);
+    await givenProdutoLido(t);
   });
   beforeEach(() => (leitor = givenLeitor(t)));
   after(() => t.stop());
@@ -58,6 +68,20 @@ describe('reading in the background', () => {
       },
     );
     assert.deepEqual([row.paginas, row.duracao_ms, row.lida_em], [1, 2345, t.clock.agora]);
+  });
+
+  it('calls certain what only has to be confirmed: a reseller’s name needs no look, another shop’s does', async () => {
+    const {campos, ...lido} = documentoLido();
+    const {loja: _, ...semLoja} = campos;
+    leitor.ler = async () => ({...lido, campos: semLoja});
+    const certa = async () => {
+      const nota = await givenEmLeitura(t, pintor.id);
+      await ler(t, nota.id);
+      return (await guardada(nota.id)).certa;
+    };
+    assert.equal(await certa(), false);
+    await givenRevenda(t, {cnpj: lido.cnpj});
+    assert.equal(await certa(), true);
   });
 
   it('reads each request once, however often the job runs', async () => {

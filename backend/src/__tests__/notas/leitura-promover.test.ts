@@ -20,19 +20,26 @@ describe('lines that were read from pixels', () => {
 
   it('make a receipt that only has to be confirmed', () => {
     const lido = documentoLido({itens: [linha]});
-    assert.equal(prontaParaConfirmar(lido, [CASADO]), true);
-    for (const casado of [INCERTO, DE_FORA, TALVEZ]) assert.equal(prontaParaConfirmar(lido, [casado]), false);
+    assert.equal(prontaParaConfirmar(lido, [CASADO], true), true);
+    for (const casado of [INCERTO, DE_FORA, TALVEZ]) assert.equal(prontaParaConfirmar(lido, [casado], true), false);
     const semTotal = {...lido, campos: {...lido.campos, total: undefined}};
-    assert.equal(prontaParaConfirmar(semTotal, [CASADO]), false);
+    assert.equal(prontaParaConfirmar(semTotal, [CASADO], true), false);
   });
 
-  it('need no product when the line was certain and clearly is none of the programme', () => {
-    assert.equal(prontaParaConfirmar(documentoLido(), [DE_FORA]), true);
-    assert.equal(prontaParaConfirmar(documentoLido(), [TALVEZ]), false);
+  it('need a product each, as people are asked for one', () => {
+    for (const casado of [DE_FORA, TALVEZ]) assert.equal(prontaParaConfirmar(documentoLido(), [casado], true), false);
+  });
+
+  it('need a shop whose name nobody has to look at', () => {
+    const lido = documentoLido();
+    const semLoja = {...lido, campos: {...lido.campos, loja: undefined}};
+    assert.equal(prontaParaConfirmar(lido, [CASADO], false), true);
+    assert.equal(prontaParaConfirmar(semLoja, [CASADO], false), false);
+    assert.equal(prontaParaConfirmar(semLoja, [CASADO], true), true);
   });
 
   it('do not outweigh what is said loudly', () => {
     const aviso = {tipo: 'cancelada', gravidade: 'erro', texto: 'Cancelada'} as const;
-    assert.equal(prontaParaConfirmar(documentoLido({avisos: [aviso]}), [DE_FORA]), false);
+    assert.equal(prontaParaConfirmar(documentoLido({avisos: [aviso]}), [CASADO], true), false);
   });
 });

@@ -4,7 +4,16 @@ import {montarChave} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import {LEITOR, type Leitor} from '../../modules/notas/leitura/leitor';
 import {LER_NOTA} from '../../modules/notas/leitura/pedido';
-import {givenArquivo, insert, nextCnpj, nextNumber, type NotaDada, type TestApp} from '../support';
+import {
+  givenArquivo,
+  givenProduto,
+  insert,
+  nextCnpj,
+  nextNumber,
+  type NotaDada,
+  type ProdutoDado,
+  type TestApp,
+} from '../support';
 
 type Ler = Leitor['ler'];
 export type Lido = Awaited<ReturnType<Ler>>;
@@ -68,7 +77,7 @@ export function documentoLido(changes: Partial<Lido> = {}): Lido {
         certa: true,
       },
     ],
-    campos: {chave: CERTO, cpfCnpj: CERTO, numero: CERTO, dataEmissao: CERTO, total: CERTO},
+    campos: {chave: CERTO, cpfCnpj: CERTO, loja: CERTO, numero: CERTO, dataEmissao: CERTO, total: CERTO},
     avisos: [],
     confianca: 0.98,
     certa: true,
@@ -76,6 +85,10 @@ export function documentoLido(changes: Partial<Lido> = {}): Lido {
     ...changes,
   };
 }
+
+/** The product that the line of `documentoLido` is. */
+export const givenProdutoLido = (t: TestApp): Promise<ProdutoDado> =>
+  givenProduto(t, {nome: 'Tinta Acrílica 18 L', gtin: '7891234567895'});
 
 /** A pending receipt that waits to be read, as an upload leaves it. Any column of its reading. */
 export async function givenEmLeitura(

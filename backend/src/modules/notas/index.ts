@@ -15,7 +15,7 @@ import {LeituraController} from './leitura/leitura.controller';
 import {LeituraService} from './leitura/leitura.service';
 import {COM_ARQUIVO} from './listas/notas.lists';
 import {NotasController} from './notas.controller';
-import type {CasamentoService} from '../revendas';
+import type {CasamentoService, RevendasService} from '../revendas';
 import {PaginasService} from './partes/paginas.service';
 import {PartesController} from './partes/partes.controller';
 import {PartesService} from './partes/partes.service';
@@ -72,6 +72,7 @@ export class NotasModulo implements Modulo {
       tempDir: join(config.dataDir, 'tmp'),
       leitor: () => app.get(LEITOR),
       casamento: await app.get<CasamentoService>('services.CasamentoService'),
+      revendas: await app.get<RevendasService>('services.RevendasService'),
       leituras: config.leituraProcessos,
     });
   }

@@ -55,6 +55,11 @@ export class RevendasService {
     return {revendaId, redeId, fatorPontuacao, rm};
   }
 
+  /** Whether an active reseller has this CNPJ, as digits and capital letters. */
+  async conhece(cnpj: string): Promise<boolean> {
+    return (await this.db.one(`SELECT 1 FROM revenda WHERE cnpj = $1 AND ativo`, [cnpj])) !== undefined;
+  }
+
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
   async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
     const rows = await this.db.query<ProdutoDaVenda & {codigo: string}>(

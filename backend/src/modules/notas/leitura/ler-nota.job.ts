@@ -4,7 +4,7 @@ import type {Logger} from '../../../kernel/logger';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Storage} from '../../../kernel/storage/storage';
 import {LeitorParado, type DocumentoLido} from '../../leitura';
-import type {CasamentoService} from '../../revendas';
+import type {CasamentoService, RevendasService} from '../../revendas';
 import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';
 import {NAO_LIDA, guardarLeitura, limparLeitura} from './guardar';
@@ -22,6 +22,7 @@ export interface PartesDaLeitura {
   log: Logger;
   leitor: () => Promise<Leitor>;
   casamento: CasamentoService;
+  revendas: RevendasService;
 }
 
 interface Comecada {
@@ -51,9 +52,14 @@ export async function lerNota(partes: PartesDaLeitura, tarefa: TarefaLeitura): P
     if (parado || tentativas < TENTATIVAS_LEITURA) throw error;
     return desistir(partes, comecada);
   }
-  // Lists call certain what only has to be confirmed, products included.
-  const casados = await partes.casamento.casar(lido.cnpj ?? null, lido.itens);
-  await guardar(partes, comecada, {lido: {...lido, certa: prontaParaConfirmar(lido, casados)}, arquivos});
+  await guardar(partes, comecada, {lido: {...lido, certa: await soConfirmar(partes, lido)}, arquivos});
+}
+
+/** Lists call certain what only has to be confirmed, products and shop included. */
+async function soConfirmar({casamento, revendas}: PartesDaLeitura, lido: DocumentoLido): Promise<boolean> {
+  const cnpj = lido.cnpj ?? null;
+  const casados = await casamento.casar(cnpj, lido.itens);
+  return prontaParaConfirmar(lido, casados, cnpj !== null && (await revendas.conhece(cnpj)));
 }
 
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */

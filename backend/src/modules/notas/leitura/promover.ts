@@ -17,12 +17,18 @@ export function promover<T extends LinhaLida>(linha: T, casado: Casamento | unde
   return {...certa, certa: true} as T;
 }
 
-/** Whether a person only has to confirm: all that was read is certain, and every line is a product or clearly is none. */
+/**
+ * Whether a person only has to confirm: all that was read is certain, every line is a product, and the shop's name needs no
+ * look, as it is a registered reseller's or certain itself. A line that no product resembles is a person's to decide: shops
+ * also write our products in words that nobody else uses.
+ */
 export function prontaParaConfirmar(
   {campos, avisos, itens}: Pick<DocumentoLido, 'campos' | 'avisos' | 'itens'>,
   casados: readonly Casamento[],
+  daRevenda: boolean,
 ): boolean {
   const linhas = itens.map((item, i) => promover(item, casados[i]));
-  const decididas = casados.every(({produto, sugestoes}) => (produto ? produto.certa : sugestoes.length === 0));
-  return decididas && confiancaDoTodo(campos, linhas, avisos).certa;
+  const decididas = casados.every(({produto}) => produto?.certa);
+  const lojaCerta = daRevenda || campos.loja?.certa === true;
+  return decididas && lojaCerta && confiancaDoTodo(campos, linhas, avisos).certa;
 }
