@@ -1,5 +1,6 @@
 import type {CantosLidos, PontoLido} from '@clube/domain';
-import {compor, lugarNaVista} from './geometria';
+import {aplicar, envolver, lugarNaVista, mover} from './geometria';
+import {inverter} from './inverter';
 import type {Caixa, Pagina, Palavra} from './tipos';
 
 /** Whether a point lies inside four corners that go round clockwise, as the page is seen. */
@@ -23,14 +24,14 @@ export function recortarPagina(
   fica: (palavra: Palavra) => boolean = palavra => contem(caixa, palavra.caixa),
 ): Pagina {
   const {x0, y0, x1, y1} = caixa;
-  const mover = (outra: Caixa) => ({x0: outra.x0 - x0, y0: outra.y0 - y0, x1: outra.x1 - x0, y1: outra.y1 - y0});
-  return {
-    ...pagina,
-    largura: x1 - x0,
-    altura: y1 - y0,
-    paraVista: compor(pagina.paraVista, [1, 0, x0, 0, 1, y0, 0, 0, 1]),
-    palavras: pagina.palavras.filter(fica).map(palavra => ({...palavra, caixa: mover(palavra.caixa)})),
-  };
+  const palavras = pagina.palavras.filter(fica);
+  return {...mover({...pagina, palavras}, {vezes: 1, x: -x0, y: -y0}), largura: x1 - x0, altura: y1 - y0};
+}
+
+/** The upright rectangle, in the units of a page, around corners on what people look at; undefined around none. */
+export function caixaNaPagina({paraVista}: Pagina, cantos: CantosLidos): Caixa | undefined {
+  const daVista = inverter(paraVista);
+  return envolver(cantos.map(([x, y]) => aplicar(daVista, x, y)).map(([x, y]) => ({x0: x, y0: y, x1: x, y1: y})));
 }
 
 /** Whether the middle of one rectangle lies in another. */

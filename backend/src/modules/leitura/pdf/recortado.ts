@@ -1,7 +1,6 @@
 import type {CantosLidos} from '@clube/domain';
-import {aplicar, envolver, lugarNaVista} from '../documento/geometria';
-import {inverter} from '../documento/inverter';
-import {centroDe, dentro, recortarPagina} from '../documento/recorte';
+import {lugarNaVista} from '../documento/geometria';
+import {caixaNaPagina, centroDe, dentro, recortarPagina} from '../documento/recorte';
 import type {Pagina, Palavra} from '../documento/tipos';
 import {recortar, type ImagemCinza} from '../imagem';
 import type {PdfAberto} from './pdf-aberto';
@@ -45,9 +44,7 @@ export class PdfRecortado implements PdfAberto {
 
   private cortar(pagina: Pagina): Pagina {
     if (pagina.numero !== this.partida) return pagina;
-    const daVista = inverter(pagina.paraVista);
-    const cantos = this.cantos.map(([x, y]) => aplicar(daVista, x, y));
-    const caixa = envolver(cantos.map(([x, y]) => ({x0: x, y0: y, x1: x, y1: y})));
+    const caixa = caixaNaPagina(pagina, this.cantos);
     const fica = (palavra: Palavra) => dentro(this.cantos, centroDe(lugarNaVista(pagina, palavra.caixa).cantos));
     return caixa ? recortarPagina(pagina, caixa, fica) : pagina;
   }

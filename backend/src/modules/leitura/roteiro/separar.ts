@@ -1,7 +1,5 @@
 import type {CantosLidos} from '@clube/domain';
-import {aplicar, envolver} from '../documento/geometria';
-import {inverter} from '../documento/inverter';
-import {areaNaVista, centroDe, dentro, recortarPagina} from '../documento/recorte';
+import {areaNaVista, caixaNaPagina, centroDe, dentro, recortarPagina} from '../documento/recorte';
 import type {Caixa, CodigoLido, Pagina} from '../documento/tipos';
 import {indiciosDosCodigos} from '../codigos';
 import {notasNaFolha, type CodigoNaFolha} from '../texto';
@@ -21,12 +19,10 @@ export interface NotaSeparada {
 }
 
 /** Where a code lies in the units of a page; nothing for one that is not sure to name a receipt. */
-function naFolha({paraVista}: Pagina, codigo: CodigoLido): CodigoNaFolha[] {
+function naFolha(pagina: Pagina, codigo: CodigoLido): CodigoNaFolha[] {
   const [chave] = indiciosDosCodigos([codigo]).chave ?? [];
   if (!chave || chave.confianca < CODIGO_SEGURO) return [];
-  const daVista = inverter(paraVista);
-  const pontos = codigo.lugar.cantos.map(([x, y]) => aplicar(daVista, x, y));
-  const caixa = envolver(pontos.map(([x, y]) => ({x0: x, y0: y, x1: x, y1: y})));
+  const caixa = caixaNaPagina(pagina, codigo.lugar.cantos);
   return caixa ? [{chave: chave.valor, caixa}] : [];
 }
 

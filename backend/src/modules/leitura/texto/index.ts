@@ -42,7 +42,7 @@ function enxuto(lidos: Indicios): Indicios {
  * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
  */
 export function lerTexto(paginas: readonly Pagina[], dicas: Dicas = {}): Indicios {
-  const lados = paginas.map(pagina => emLados(pagina));
+  const lados = paginas.map(emLados);
   // Beside the first stands a copy of it, or another receipt: of that the key alone matters, which tells so.
   const folhas = semVias(emFolhas(lados.flatMap(([primeiro]) => primeiro ?? [])));
   const aoLado = emFolhas(lados.flatMap(([, ...outros]) => outros));

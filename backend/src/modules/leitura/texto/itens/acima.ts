@@ -2,7 +2,7 @@ import {meioY} from '../linhas/linhas';
 import type {Linha, Termo} from '../tipos';
 import {eTitulo} from './cabecalho';
 import {sequenciaDe} from './cabeca';
-import {tem, type Ficha} from './fichas';
+import {linhaDoValor, tem, type Ficha} from './fichas';
 import {semItem} from './regiao';
 import {semCauda} from './titulos';
 
@@ -27,12 +27,7 @@ function deOutros(acima: Linha | undefined, abaixo: Linha | undefined): boolean 
 
 /** The last row that an item's labels and their values take: a value may stand on the row after its label. */
 function fimDe(ficha: Ficha, linhas: readonly Linha[]): number {
-  const ultimas = ficha.map(({coluna, valor, linha}) => {
-    if (coluna === 'descricao') return linha;
-    const figura = valor.find(({texto}) => texto !== 'R$');
-    return figura ? linhas.findIndex(({termos}) => termos.includes(figura)) : linha;
-  });
-  return Math.max(...ultimas);
+  return Math.max(...ficha.map(campo => (campo.coluna === 'descricao' ? campo.linha : linhaDoValor(campo, linhas))));
 }
 
 /** What stands between one item's labels and the next one's, where no label names the description. */

@@ -32,7 +32,7 @@ function semRodape(ficha: Ficha, linhas: readonly Linha[]): Ficha {
 }
 
 /** Where the first word of a label's value stands. */
-const linhaDoValor = ({valor, linha}: Campo, linhas: readonly Linha[]): number => {
+export const linhaDoValor = ({valor, linha}: Campo, linhas: readonly Linha[]): number => {
   const figura = valor.find(({texto}) => texto !== 'R$');
   return figura ? linhas.findIndex(({termos}) => termos.includes(figura)) : linha;
 };
