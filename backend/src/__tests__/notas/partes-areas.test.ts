@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {CantosLidos, RecorteNota} from '@clube/domain';
+import type {RecorteNota} from '@clube/domain';
 import {
   givenApp,
   givenArquivo,
@@ -12,16 +12,8 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
+import {DIREITA, ESQUERDA, retangulo} from './areas';
 import {documentoLido, givenLeitor, ler, naFila} from './leitura-support';
-
-const retangulo = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-const ESQUERDA = retangulo(0, 0, 0.5, 1);
-const DIREITA = retangulo(0.5, 0, 1, 1);
 
 describe('dividing the page of a PDF that two receipts share', () => {
   let t: TestApp;

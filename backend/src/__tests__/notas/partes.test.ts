@@ -13,20 +13,8 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
+import {DIREITA, ESQUERDA} from './areas';
 import {givenLeitor} from './leitura-support';
-
-const ESQUERDA = [
-  [0, 0],
-  [0.5, 0],
-  [0.5, 1],
-  [0, 1],
-];
-const DIREITA = [
-  [0.5, 0],
-  [1, 0],
-  [1, 1],
-  [0.5, 1],
-];
 
 describe('joining and dividing receipts', () => {
   let t: TestApp;

@@ -1,4 +1,4 @@
-import type {Caixa, Pagina, Palavra} from '../../../modules/leitura/documento/tipos';
+import type {Caixa, Indicios, Pagina, Palavra} from '../../../modules/leitura/documento/tipos';
 
 const LETRA = {largura: 5, altura: 8, linha: 11};
 
@@ -142,3 +142,15 @@ export function comRuido(original: Pagina, {trocas, perdas, tremor, queda}: Ruid
     });
   return {...original, palavras, fonte: 'ocr'};
 }
+
+/** What was read of each line, in the order in which most papers print it. */
+export const linhasDe = ({itens = []}: Indicios) =>
+  itens.map(({codigo, nome, unidade, qtde, valorUnitario, valorDesconto, subTotal}) => [
+    codigo,
+    nome,
+    unidade,
+    qtde,
+    valorUnitario,
+    valorDesconto,
+    subTotal,
+  ]);

@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
-import type {Indicios} from '../../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../../modules/leitura/texto';
-import {cupom, folha, type Posto} from './papel';
-
-const lidas = ({itens = []}: Indicios) =>
-  itens.map(({codigo, nome, unidade, qtde, valorUnitario, valorDesconto, subTotal}) => [
-    codigo,
-    nome,
-    unidade,
-    qtde,
-    valorUnitario,
-    valorDesconto,
-    subTotal,
-  ]);
+import {cupom, folha, linhasDe, type Posto} from './papel';
 
 const ESPERADAS = [
   ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', 2, 305, undefined, 61000],
@@ -32,7 +20,7 @@ Un: UN Vl. Unit: 25,00 Vl. Total: 75,00
 Qtde. total de itens                    2
 Valor total R$                     685,00`),
     ]);
-    assert.deepEqual(lidas(lidos), ESPERADAS);
+    assert.deepEqual(linhasDe(lidos), ESPERADAS);
     assert.equal(lidos.total?.[0]?.valor, 68500);
     assert.ok(lidos.itens?.every(({confianca}) => confianca >= 0.8));
   });
@@ -55,7 +43,7 @@ Valor total: R$ 75,00
 Desconto: R$ 10,00
 Valor a pagar: R$ 675,00`),
     ]);
-    assert.deepEqual(lidas(lidos), [
+    assert.deepEqual(linhasDe(lidos), [
       ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', 2, 305, 1000, 60000],
       ESPERADAS[1],
     ]);
@@ -71,7 +59,7 @@ Cód.: 1234 | Qtde.: 2 LT | Unit.: 305,00 | Total: 610,00
 Cód.: 98765 | Qtde.: 3 UN | Unit.: 25,00 | Total: 75,00
 VALOR TOTAL R$ 685,00`;
     const lidos = lerTexto([cupom(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${corpo}`)]);
-    assert.deepEqual(lidas(lidos), ESPERADAS);
+    assert.deepEqual(linhasDe(lidos), ESPERADAS);
     const semNumeros = lerTexto([
       cupom(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${corpo.replace(/\d\) /g, '')}`),
     ]);
@@ -97,7 +85,7 @@ VALOR TOTAL R$ 685,00`;
         [200, 120, 'VALOR TOTAL DA NOTA 685,00'],
       ]),
     ]);
-    assert.deepEqual(lidas(lidos), ESPERADAS);
+    assert.deepEqual(linhasDe(lidos), ESPERADAS);
   });
 
   it('begin where the first label comes again, whatever stands under the total', () => {

@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
-import type {Indicios} from '../../../modules/leitura/documento/tipos';
 import {lerTexto} from '../../../modules/leitura/texto';
-import {COLUNAS, folha, tabela, type Posto} from './papel';
-
-const valores = ({itens = []}: Indicios) =>
-  itens.map(({codigo, nome, unidade, qtde, valorUnitario, valorDesconto, subTotal}) => [
-    codigo,
-    nome,
-    unidade,
-    qtde,
-    valorUnitario,
-    valorDesconto,
-    subTotal,
-  ]);
+import {COLUNAS, folha, linhasDe, tabela, type Posto} from './papel';
 
 describe('headings and cells of two lines', () => {
   it('takes the upper line for the sale where cells tell the taxed unit under it and the others stand between', () => {
@@ -47,7 +35,7 @@ describe('headings and cells of two lines', () => {
         [300, 80, 'VALOR TOTAL DA NOTA 297,24'],
       ]),
     ]);
-    assert.deepEqual(valores(lidos), [
+    assert.deepEqual(linhasDe(lidos), [
       ['55133', 'SPRAY PRETO FOSCO', 'CX', 12, 19.9, undefined, 23880],
       ['10449', 'CORANTE OCRE', 'UN', 12, 4.87, undefined, 5844],
     ]);
@@ -74,7 +62,7 @@ describe('headings and cells of two lines', () => {
         [400, 80, 'TOTAL DA NOTA 114,50'],
       ]),
     ]);
-    assert.deepEqual(valores(lidos), [
+    assert.deepEqual(linhasDe(lidos), [
       ['60415', 'ESPATULA INOX', 'UN', 10, 9.8, 980, 8820],
       ['33849', 'CORANTE OCRE', 'UN', 6, 4.87, 292, 2630],
     ]);
@@ -101,7 +89,7 @@ describe('headings and cells of two lines', () => {
         [300, 80, 'Valor total da nota: R$ 113,34'],
       ]),
     ]);
-    assert.deepEqual(valores(lidos), [
+    assert.deepEqual(linhasDe(lidos), [
       ['68.867.20-A', 'CORANTE OCRE', 'UN', 12, 4.87, undefined, 5844],
       ['22.741.24-B', 'THINNER 2750', 'LT', 2, 27.45, undefined, 5490],
     ]);
