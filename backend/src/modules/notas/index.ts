@@ -23,6 +23,8 @@ import {PontuarService} from './venda/pontuar.service';
 import {ProcessarController} from './venda/processar.controller';
 import {ReprovarService} from './venda/reprovar.service';
 import {definirTarefas} from './tarefas';
+import {quemLe} from './vista/quem-le';
+import {Vistas} from './vista/vistas';
 
 export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda/venda';
@@ -52,25 +54,19 @@ export class NotasModulo implements Modulo {
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
 
-    rules.register('notas', async (caminho, ator) => {
-      if (ator.tipo === 'painel') return true;
-      const own = await db.one(
-        `SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
-          WHERE (a.caminho = $1 OR a.vista = $1) AND n.pintor_id = $2`,
-        [caminho, ator.tipo === 'loja' ? ator.id : null],
-      );
-      return own !== undefined;
-    });
-    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
+    const leitor = () => app.get(LEITOR);
+    const vistas = new Vistas({db, storage, tempDir: join(config.dataDir, 'tmp'), leitor});
+    rules.register('notas', quemLe(db), caminho => vistas.servida(caminho));
+    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
     definirTarefas({
       db,
       storage,
       jobs,
       mailer,
       log: await app.get(Kernel.LOG),
-      tempDir: join(config.dataDir, 'tmp'),
-      leitor: () => app.get(LEITOR),
+      leitor,
+      vistas,
       casamento: await app.get<CasamentoService>('services.CasamentoService'),
       revendas: await app.get<RevendasService>('services.RevendasService'),
       leituras: config.leituraProcessos,
