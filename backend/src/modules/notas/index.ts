@@ -10,6 +10,7 @@ import {ConferirService} from './leitura/conferir.service';
 import {ConsultaService} from './listas/consulta.service';
 import {DesfazerService} from './venda/desfazer.service';
 import {EnviarService} from './envio/enviar.service';
+import {EvidenciaService} from './evidencia/evidencia.service';
 import {LEITOR} from './leitura/leitor';
 import {LeituraController} from './leitura/leitura.controller';
 import {LeituraService} from './leitura/leitura.service';
@@ -26,7 +27,7 @@ import {definirTarefas} from './tarefas';
 import {quemLe} from './vista/quem-le';
 import {Vistas} from './vista/vistas';
 
-export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
+export {ConsultaService, DesfazerService, EnviarService, EvidenciaService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
@@ -38,6 +39,7 @@ export class NotasModulo implements Modulo {
     DesfazerService,
     ReprovarService,
     ConsultaService,
+    EvidenciaService,
     LeituraService,
     ConferirService,
     AnaliseService,
