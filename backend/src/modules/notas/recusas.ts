@@ -22,5 +22,10 @@ export const ForaDoPrazoDeRevisao = defineRefusal(
 export const ProdutoNaoEncontrado = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', 'Produto não encontrado');
 export const CpfInvalido = defineRefusal(422, 'CPF_INVALIDO', 'CPF inválido');
 export const EmAnalise = defineRefusal(409, 'EM_ANALISE', 'Outra pessoa está analisando esta nota.');
+export const SegundaConferencia = defineRefusal(
+  409,
+  'SEGUNDA_CONFERENCIA',
+  'Esta venda passa do que uma pessoa pode pontuar sozinha.',
+);
 export const NaoJunta = defineRefusal(422, 'NAO_JUNTA', 'Estas notas não podem ser juntadas.');
 export const NaoDivide = defineRefusal(422, 'NAO_DIVIDE', 'Esta nota não pode ser dividida assim.');
