@@ -1987,6 +1987,8 @@ export interface operations {
                     codigosPorMes?: number | string;
                     diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
                     id?: number | string;
                 };
             };
@@ -2007,6 +2009,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -2117,6 +2121,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -2193,6 +2199,8 @@ export interface operations {
                     codigosPorMes?: number | string;
                     diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
                 };
             };
         };
@@ -2212,6 +2220,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -3505,6 +3515,13 @@ export interface operations {
                             criadoEm: string;
                             arquivoUrl: string | null;
                             tipo: string;
+                        } | null;
+                        segundaConferencia: {
+                            por: string;
+                            /** Format: date-time */
+                            em: string;
+                            minha: boolean;
+                            excessos: string[];
                         } | null;
                     };
                 };
@@ -5383,6 +5400,8 @@ export interface operations {
                 /** @description Igual a */
                 analisePor?: string;
                 /** @description Igual a */
+                segundaConferencia?: string;
+                /** @description Igual a */
                 leitura?: string;
                 /** @description Igual a */
                 confianca?: string;
@@ -5441,6 +5460,7 @@ export interface operations {
                             tipo: string;
                         } | null;
                         analisePor: string | null;
+                        segundaConferencia: string | null;
                         /** @enum {string} */
                         leitura: "em_leitura" | "lida" | "nao_lida";
                         confianca: number | null;
@@ -5480,6 +5500,7 @@ export interface operations {
                                 tipo: string;
                             } | null;
                             analisePor: string | null;
+                            segundaConferencia: string | null;
                             /** @enum {string} */
                             leitura: "em_leitura" | "lida" | "nao_lida";
                             confianca: number | null;
@@ -5600,6 +5621,7 @@ export interface operations {
                         idFoto?: (number | string) | null;
                     };
                     enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
                 };
             };
         };
@@ -5664,6 +5686,7 @@ export interface operations {
             /**
              * @description VENDA_JA_PROCESSADA: Venda já processada
              *     EM_ANALISE: Outra pessoa está analisando esta nota.
+             *     SEGUNDA_CONFERENCIA: Esta venda passa do que uma pessoa pode pontuar sozinha.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
