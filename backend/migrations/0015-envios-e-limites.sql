@@ -27,3 +27,13 @@ CREATE INDEX segunda_conferencia_nota ON segunda_conferencia (nota_id, id);
 -- From how many points, and from which total in reais, a receipt needs two people; the product's own where nothing is set.
 ALTER TABLE configuracao ADD COLUMN pontos_segunda_conferencia integer CHECK (pontos_segunda_conferencia >= 0);
 ALTER TABLE configuracao ADD COLUMN valor_segunda_conferencia numeric(14,2) CHECK (valor_segunda_conferencia >= 0);
+
+-- What a painter ("pintor:12"), and an address ("endereco:" and a keyed hash), sent on a day of São Paulo.
+CREATE TABLE consumo_envio (
+  quem      text NOT NULL,
+  dia       date NOT NULL,
+  arquivos  integer NOT NULL DEFAULT 0,
+  bytes     bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (quem, dia)
+);
+CREATE INDEX consumo_envio_dia ON consumo_envio (dia);

@@ -13,6 +13,8 @@ async function limitar(pontosSegundaConferencia: number): Promise<void> {
   const corpo = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
   const {token} = await chamar<{token: string}>('POST', '/api/sessoes/usuario', {corpo});
   const tokens = {painel: token};
+  // A server of the demo has no settings of its own until somebody saves some.
+  await chamar('POST', '/api/configuracoes', {tokens, corpo: {}, status: 201}).catch(() => undefined);
   const {id} = await chamar<{id: number}>('GET', '/api/configuracoes', {tokens});
   await chamar('PUT', `/api/configuracoes/${id}`, {tokens, corpo: {pontosSegundaConferencia}});
 }
@@ -49,6 +51,9 @@ describe('a sale that takes two people', function () {
     await acessivel(primeira, 'a receipt that waits for another person');
     semFaltas(primeira, 'the first look', /status of 409/);
     await primeira.page.goto('/painel/processar/pontuacoes');
+    await primeira.page.getByPlaceholder('Buscar por pintor ou CPF').fill(pintor.cpf);
+    const linha = primeira.page.getByRole('row').filter({hasText: pintor.nome});
+    await linha.getByText('Aguarda segunda conferência').waitFor();
 
     const segunda = await abrir({largura: CELULAR});
     await entrarNoPainel(segunda, ADMINISTRADOR);

@@ -30,12 +30,12 @@ describe('What one person may score alone', () => {
   });
 
   it('points count with every factor, a line’s and the receipt’s', () => {
-    const caro = item({qtde: 100, subTotal: 1_900_000, valorPontos: 500});
+    const caro = item({qtde: 100, subTotal: 1_900_000, valorPontos: 2_000});
     assert.deepEqual(limites([caro]), []);
     assert.deepEqual(limites([caro], 2), ['pontos_item']);
     assert.deepEqual(limites([caro], 2.1), ['pontos_item', 'pontos_nota']);
     const texto = excessos([caro], 2.1).map(cada => cada.texto);
-    assert.deepEqual(texto, ['Pontos de T1: 105.000 (até 50.000)', 'Pontos da nota: 105.000 (até 100.000)']);
+    assert.deepEqual(texto, ['Pontos de T1: 420.000 (até 200.000)', 'Pontos da nota: 420.000 (até 400.000)']);
   });
 
   it('a product on several lines is one', () => {

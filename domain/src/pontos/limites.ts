@@ -7,7 +7,8 @@ export const PONTOS_MAXIMOS_NOTA = 10_000_000;
 
 /**
  * What one person of staff may score alone; beyond it a second one has to look. From what a painter buys for one site:
- * two hundred cans of 18 litres are a coat for some 40.000 m². Points as prizes: 100 are R$ 1,00.
+ * two hundred cans of 18 litres are a coat for some 40.000 m². In points (100 are R$ 1,00 in prizes) with room for the
+ * highest factors together: a reseller's, a level's and a master's.
  */
 export interface LimitesConferencia {
   /** Units of one product. */
@@ -23,9 +24,9 @@ export interface LimitesConferencia {
 export const LIMITES_CONFERENCIA: LimitesConferencia = {
   qtdeItem: 200,
   valorItem: 2_000_000,
-  pontosItem: 50_000,
+  pontosItem: 200_000,
   valorNota: 5_000_000,
-  pontosNota: 100_000,
+  pontosNota: 400_000,
 };
 
 /**

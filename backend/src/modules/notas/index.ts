@@ -9,7 +9,8 @@ import {assinarArquivos} from './assinar';
 import {ConferirService} from './leitura/conferir.service';
 import {ConsultaService} from './listas/consulta.service';
 import {DesfazerService} from './venda/desfazer.service';
-import {EnviarService} from './envio/enviar.service';
+import {CotasService} from './envio/cotas.service';
+import {ENVIAR_NOTAS, EnviarService} from './envio/enviar.service';
 import {EvidenciaService} from './evidencia/evidencia.service';
 import {LEITOR} from './leitura/leitor';
 import {LeituraController} from './leitura/leitura.controller';
@@ -35,6 +36,7 @@ export class NotasModulo implements Modulo {
   controllers = [NotasController, LeituraController, AnaliseController, PartesController, ProcessarController];
   services = [
     EnviarService,
+    CotasService,
     PontuarService,
     DesfazerService,
     ReprovarService,
@@ -60,6 +62,8 @@ export class NotasModulo implements Modulo {
     const leitor = () => app.get(LEITOR);
     const vistas = new Vistas({db, storage, tempDir: join(config.dataDir, 'tmp'), leitor});
     rules.register('notas', quemLe(db), caminho => vistas.servida(caminho));
+    const cotas = await app.get<CotasService>('services.CotasService');
+    (await app.get(Kernel.UPLOADS)).register(ENVIAR_NOTAS, bytes => cotas.admitir(bytes));
     for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
     definirTarefas({
       db,

@@ -1,6 +1,7 @@
 import type {Mailer} from '../../kernel/mail/mailer';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './venda/avisos';
 import {NOTA_CHEGOU} from './envio/chegada';
+import {LIMPAR_CONSUMO, limparConsumo} from './envio/consumo';
 import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura/arrumacao';
 import {TENTATIVAS_LEITURA, lerNota, type PartesDaLeitura} from './leitura/ler-nota.job';
 import {LER_NOTA, type TarefaLeitura} from './leitura/pedido';
@@ -41,6 +42,7 @@ export function definirTarefas(partes: PartesDasTarefas): void {
     onStart: {inicio: true},
     run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
   });
+  jobs.define({name: LIMPAR_CONSUMO, cron: '50 2 * * *', run: () => limparConsumo(db)});
   jobs.define<{vendaId: number}>({
     name: AVISAR_PONTUACAO,
     run: async ({vendaId}) => {
