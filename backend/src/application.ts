@@ -11,6 +11,7 @@ import type {AnswerCheck} from './kernel/http/answer-check';
 import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
 import {Sequencia} from './kernel/http/sequence';
+import {UploadGate} from './kernel/http/upload-gate';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
@@ -28,6 +29,7 @@ import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
+import {FreeSpace} from './kernel/storage/free-space';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -79,6 +81,10 @@ export class ClubeApplication extends RestApplication {
     const sessions = new Sessions(this.db);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const space = new FreeSpace(
+      [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
+      config.reservaDiscoMb,
+    );
     const throttle = await Throttle.create(this.db.writes);
     const rules = new FileAccessRules();
 
@@ -92,6 +98,8 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
     this.bind(Kernel.THROTTLE).to(throttle);
+    this.bind(Kernel.SPACE).to(space);
+    this.bind(Kernel.UPLOADS).to(new UploadGate(space));
     this.bind('kernel.fileRules').to(rules);
     this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
     this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
@@ -127,6 +135,7 @@ export class ClubeApplication extends RestApplication {
       log,
       db: this.db,
       storage,
+      space,
       files,
       explorer,
       api: await apiHandler(server),

@@ -23,6 +23,8 @@ export interface Config {
   readonly cepUrl: string;
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
+  /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
+  readonly reservaDiscoMb?: number;
   readonly logLevel: string;
 }
 
@@ -59,6 +61,7 @@ const Environment = z.object({
   LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
     .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
     .default(1),
+  RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -93,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     secret: e.SECRET ?? ownSecret(dataDir),
     cepUrl: e.CEP_URL,
     leituraProcessos: e.LEITURA_PROCESSOS,
+    reservaDiscoMb: e.RESERVA_DISCO_MB,
     logLevel: e.LOG_LEVEL,
   };
 }

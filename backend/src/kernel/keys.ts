@@ -1,9 +1,11 @@
 import {BindingKey} from '@loopback/core';
 import type {Config} from './config';
+import type {UploadGate} from './http/upload-gate';
 import type {Logger} from './logger';
 import type {Database} from './persistence/database';
 import type {Sessions} from './security/sessions';
 import type {SignedUrls} from './security/signed-urls';
+import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
 import type {Mailer} from './mail/mailer';
@@ -20,4 +22,6 @@ export const Kernel = {
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
+  SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

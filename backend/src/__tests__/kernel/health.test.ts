@@ -15,7 +15,10 @@ describe('Health', () => {
   it('live: the process answers; ready: so do its parts', async () => {
     assert.deepEqual((await t.anonimo.get('/health/live')).body, {situacao: 'ok'});
     const {status, body} = await t.anonimo.get('/health/ready');
-    assert.deepEqual([status, body], [200, {situacao: 'ok', banco: true, arquivos: true, aceitando: true}]);
+    assert.deepEqual(
+      [status, body],
+      [200, {situacao: 'ok', banco: true, arquivos: true, aceitando: true, armazenamento: 'ok'}],
+    );
   });
 
   it('ready tells when the database does not answer, and live does not care', async () => {

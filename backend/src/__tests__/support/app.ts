@@ -60,7 +60,8 @@ export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: 
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
   const clock = {agora};
   const differences: string[] = [];
-  const environment = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', ...env};
+  const own = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', RESERVA_DISCO_MB: '0'};
+  const environment = {...own, ...env};
   const discard = async () => {
     await database?.drop();
     if (!beside) rmSync(dataDir, {recursive: true, force: true});

@@ -7,6 +7,7 @@ import type {FileServer} from '../files/serve';
 import {sendRefusal, toRefusal} from '../http/reject';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
 import type {Storage} from '../storage/storage';
 import {refuseBrokenCall} from './broken-calls';
 import type {Explorer} from './explorer';
@@ -19,6 +20,7 @@ export interface FrontParts {
   log: Logger;
   db: Database;
   storage: Storage;
+  space: FreeSpace;
   files: FileServer;
   explorer: Explorer;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -53,10 +55,10 @@ export class Front {
   }
 
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {db, storage, files, explorer, api, clock} = this.parts;
+    const {db, storage, space, files, explorer, api, clock} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health/live') return live(response);
-    if (path === '/health/ready') return ready(response, db, storage, this.draining);
+    if (path === '/health/ready') return ready(response, {db, storage, space}, this.draining);
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
     if (await explorer.serve(request, response, path)) return;

@@ -1,5 +1,6 @@
 import type {ServerResponse} from 'node:http';
 import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
 import type {Storage} from '../storage/storage';
 
 const answer = (response: ServerResponse, status: number, body: object) =>
@@ -10,11 +11,13 @@ const answer = (response: ServerResponse, status: number, body: object) =>
 /** The process runs and answers. */
 export const live = (response: ServerResponse): void => void answer(response, 200, {situacao: 'ok'});
 
-/** The process can do its work: the database answers, the storage is there. */
+/**
+ * The process can do its work: the database answers, the storage is there. A disk without room refuses uploads and
+ * nothing else: it is told and takes no calls away.
+ */
 export async function ready(
   response: ServerResponse,
-  db: Database,
-  storage: Storage,
+  {db, storage, space}: {db: Database; storage: Storage; space: FreeSpace},
   draining: boolean,
 ): Promise<void> {
   const parts = {
@@ -23,7 +26,8 @@ export async function ready(
     aceitando: !draining,
   };
   const ok = Object.values(parts).every(Boolean);
-  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts});
+  const armazenamento = (await holds(() => space.require(0))) ? 'ok' : 'cheio';
+  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts, armazenamento});
 }
 
 async function holds(check: () => Promise<unknown>): Promise<boolean> {

@@ -22,6 +22,7 @@ import {readInput} from './input';
 import {sendRefusal, toRefusal} from './reject';
 import {findVerb} from './verb';
 import type {AnswerCheck} from './answer-check';
+import type {UploadGate} from './upload-gate';
 
 /** The life of every call: route, door, input, controller, answer; each fault ends in one refusal. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -32,6 +33,7 @@ export class Sequencia implements SequenceHandler {
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
+    @inject(Kernel.UPLOADS) private readonly uploads: UploadGate,
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
@@ -61,13 +63,18 @@ export class Sequencia implements SequenceHandler {
         const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb}));
         ator = 'id' in principal.ator ? `${principal.ator.tipo}:${principal.ator.id}` : principal.ator.tipo;
         await withChanges({ator: principal.ator}, async () => {
-          const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+          const leave = await this.uploads.admit(verb, request);
           try {
-            const result: unknown = await found.invokeHandler(context, [input]);
-            this.checkAnswer?.(verb, result);
-            await send(request, response, result, verb.status);
+            const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+            try {
+              const result: unknown = await found.invokeHandler(context, [input]);
+              this.checkAnswer?.(verb, result);
+              await send(request, response, result, verb.status);
+            } finally {
+              await input.discard();
+            }
           } finally {
-            await input.discard();
+            leave();
           }
         });
       });

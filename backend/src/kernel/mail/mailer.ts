@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
 import type {Config} from '../config';
@@ -37,7 +37,14 @@ export class Mailer {
     });
     if (!this.outbox) return;
     await mkdir(this.outbox, {recursive: true});
-    await writeFile(join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`), info.message as Buffer);
+    const path = join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+    try {
+      await writeFile(path, info.message as Buffer);
+    } catch (error) {
+      // A disk without room keeps half of it; who sends tries again.
+      await rm(path, {force: true});
+      throw error;
+    }
   }
 
   close(): void {
