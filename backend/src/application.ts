@@ -119,7 +119,7 @@ export class ClubeApplication extends RestApplication {
         Object.keys(item).map(method => ({method, path})),
       ),
     );
-    const explorer = new Explorer(sessions, config.production);
+    const explorer = new Explorer(sessions, config.secret, config.production);
     explorer.setDocument(completeSpec(spec));
     const files = new FileServer(storage, rules, urls, sessions);
     this.front = new Front({

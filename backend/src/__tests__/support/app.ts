@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {randomBytes} from 'node:crypto';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -15,6 +16,13 @@ import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const AGORA = new Date('2026-09-15T15:00:00Z');
+
+/** The environment of an installation that people use. */
+export const PRODUCTION: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  SECRET: randomBytes(32).toString('hex'),
+  PUBLIC_URL: 'https://clube.example',
+};
 
 export interface AppOptions {
   /** The first moment of the clock. */

@@ -12,6 +12,7 @@ import {refuseBrokenCall} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
+import {READING, WRITING, refuseOtherMethods} from './methods';
 import {staticFaces} from './static-faces';
 
 export interface FrontParts {
@@ -55,6 +56,7 @@ export class Front {
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {db, storage, files, explorer, api, clock} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITING : READING);
     if (path === '/health/live') return live(response);
     if (path === '/health/ready') return ready(response, db, storage, this.draining);
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
