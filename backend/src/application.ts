@@ -76,7 +76,7 @@ export class ClubeApplication extends RestApplication {
     this.db = new Database({url: config.databaseUrl, log});
     this.jobs = new Jobs(config.databaseUrl, log, clock);
     this.mailer = new Mailer(config);
-    const sessions = new Sessions(this.db);
+    const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
     const throttle = await Throttle.create(this.db.writes);

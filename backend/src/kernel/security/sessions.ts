@@ -2,6 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import type {TipoSessao} from '@clube/domain';
 import type {Ator} from '../context';
 import {currentContext} from '../context';
+import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 
 export type AtorDeSessao = Extract<Ator, {sessao: string}>;
@@ -22,7 +23,10 @@ export class Sessions {
   /** Counts what was forgotten: a load that began before must not bring it back. */
   private forgotten = 0;
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly log: Logger,
+  ) {}
 
   register(tipo: TipoSessao, loader: SubjectLoader): void {
     this.loaders.set(tipo, loader);
@@ -31,12 +35,13 @@ export class Sessions {
   async create(tipo: TipoSessao, sujeitoId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const {agora} = currentContext();
-    await this.db.tx(() =>
-      this.db.query(
+    await this.db.tx(async () => {
+      await this.db.query(
         `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
         [hash(token), tipo, sujeitoId, agora, new Date(agora.getTime() + LIFETIME_MS[tipo])],
-      ),
-    );
+      );
+      this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
+    });
     return token;
   }
 
@@ -68,7 +73,11 @@ export class Sessions {
   async end(tokens: string[]): Promise<void> {
     const hashes = tokens.map(hash);
     await this.db.tx(async () => {
-      await this.db.query(`DELETE FROM sessao WHERE token_hash = ANY($1)`, [hashes]);
+      const ended = await this.db.query<{ator: string}>(
+        `DELETE FROM sessao WHERE token_hash = ANY($1) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
+        [hashes],
+      );
+      for (const {ator} of ended) this.tell('session ended', {ator});
       this.drop(key => hashes.includes(key));
     });
   }
@@ -76,10 +85,11 @@ export class Sessions {
   /** Every session of a person but, where given, the one that asked. */
   async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
-      await this.db.query(
-        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3`,
+      const ended = await this.db.query(
+        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3 RETURNING 1`,
         [tipo, sujeitoId, except ?? null],
       );
+      this.tell('sessions ended by force', {ator: `${tipo}:${sujeitoId}`, quantas: ended.length});
       this.forget(tipo, sujeitoId);
     });
   }
@@ -87,6 +97,11 @@ export class Sessions {
   /** The person changed (rules accepted, permission): once that holds, the next call reads again. */
   forget(tipo: TipoSessao, sujeitoId: number): void {
     this.drop((_, ator) => ator?.tipo === tipo && ator.id === sujeitoId);
+  }
+
+  private tell(what: string, facts: {ator: string; quantas?: number}): void {
+    const {requestId, origem} = currentContext();
+    void this.db.afterCommit(() => this.log.info({...facts, requestId, origem}, what));
   }
 
   /** After the commit: dropped earlier, a call in between would remember what is about to change. */
