@@ -15,6 +15,10 @@ const CACHE_MS = 4000;
 const CACHE_SIZE = 20_000;
 const HOURS = 3_600_000;
 const LIFETIME_MS: Record<TipoSessao, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
+/** How long a session may stand unused before it is over. */
+const IDLE_MS: Record<TipoSessao, number> = {loja: 21 * 24 * HOURS, painel: 2 * HOURS, relatorio: 2 * HOURS};
+/** A use is written down once in this part of that time: reading is not to cost a write. */
+const NOTED_PARTS = 24;
 
 /** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
 export class Sessions {
@@ -37,7 +41,7 @@ export class Sessions {
     const {agora} = currentContext();
     await this.db.tx(async () => {
       await this.db.query(
-        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
+        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em) VALUES ($1, $2, $3, $4, $4, $5)`,
         [hash(token), tipo, sujeitoId, agora, new Date(agora.getTime() + LIFETIME_MS[tipo])],
       );
       this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
@@ -63,11 +67,27 @@ export class Sessions {
   }
 
   private async load(sessao: string): Promise<AtorDeSessao | undefined> {
-    const row = await this.db.one<{tipo_sessao: TipoSessao; sujeito_id: number}>(
-      `SELECT tipo_sessao, sujeito_id FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
-      [sessao, currentContext().agora],
+    const {agora} = currentContext();
+    const row = await this.db.one<{tipo: TipoSessao; sujeito: number; usada: Date}>(
+      `SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
+      [sessao, agora],
     );
-    return row && this.loaders.get(row.tipo_sessao)?.(row.sujeito_id, sessao);
+    if (!row) return undefined;
+    const idle = agora.getTime() - row.usada.getTime();
+    if (idle >= IDLE_MS[row.tipo]) return undefined;
+    if (idle >= IDLE_MS[row.tipo] / NOTED_PARTS) await this.noteUse(sessao, agora);
+    return this.loaders.get(row.tipo)?.(row.sujeito, sessao);
+  }
+
+  /** No call fails because its use could not be written down; the next one tries again. */
+  private async noteUse(sessao: string, agora: Date): Promise<void> {
+    try {
+      await this.db.tx(() =>
+        this.db.query(`UPDATE sessao SET usada_em = $2 WHERE token_hash = $1 AND usada_em < $2`, [sessao, agora]),
+      );
+    } catch (error) {
+      this.log.warn({err: error}, 'use of a session not noted');
+    }
   }
 
   async end(tokens: string[]): Promise<void> {
