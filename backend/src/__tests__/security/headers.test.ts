@@ -37,6 +37,7 @@ describe('What every answer carries', () => {
       assert.equal(header('x-content-type-options'), 'nosniff');
       assert.match(header('content-security-policy'), /frame-ancestors 'self'/);
       assert.match(header('content-security-policy'), /default-src '(self|none)'/);
+      if (what !== 'a file') assert.match(header('content-security-policy'), /object-src 'none';base-uri 'none'/);
       assert.doesNotMatch(
         header('content-security-policy'),
         /script-src[^;]*('unsafe-inline'|'unsafe-eval'|https?:|\*)/,

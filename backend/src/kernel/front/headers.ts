@@ -46,7 +46,7 @@ export function securityHeaders(https: boolean): (request: IncomingMessage, resp
         'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
-        'base-uri': ["'self'"],
+        'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
         'frame-src': ["'self'", 'blob:'],
