@@ -29,6 +29,20 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       'no-console': ['error', {allow: ['warn', 'error']}],
       eqeqeq: ['error', 'always', {null: 'ignore'}],
+      // Text is never run as code.
+      'no-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+  {
+    files: ['*/src/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**', '**/*.test.ts', 'bench/**', 'seeds/**', 'e2e/**'],
+    rules: {
+      'no-script-url': 'error',
+      'no-restricted-properties': [
+        'error',
+        {object: 'Math', property: 'random', message: 'It can be guessed: take node:crypto or crypto.getRandomValues.'},
+      ],
     },
   },
   {

@@ -38,6 +38,7 @@ const CHECKS = [
     () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
   ['Arquivo de versões', () => script('check-lock.mjs')],
+  ['Licenças', () => script('licences.mjs')],
   ['Tipos da API', () => run([join(ROOT, 'api-client', 'gerar.mjs'), '--conferir'])],
   ['Tamanho da primeira tela', () => script('check-size.mjs')],
   [
@@ -47,6 +48,7 @@ const CHECKS = [
         'domain/dist/**/*.test.js',
         'api-client/dist/**/*.test.js',
         '{ui,storefront,admin,reports}/src/**/*.test.ts',
+        'scripts/**/*.test.mjs',
       ]),
   ],
 ];

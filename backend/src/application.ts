@@ -78,7 +78,7 @@ export class ClubeApplication extends RestApplication {
     this.db = new Database({url: config.databaseUrl, log});
     this.jobs = new Jobs(config.databaseUrl, log, clock);
     this.mailer = new Mailer(config);
-    const sessions = new Sessions(this.db);
+    const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
     const space = new FreeSpace(
@@ -127,7 +127,7 @@ export class ClubeApplication extends RestApplication {
         Object.keys(item).map(method => ({method, path})),
       ),
     );
-    const explorer = new Explorer(sessions, config.production);
+    const explorer = new Explorer(sessions, config.secret, config.production);
     explorer.setDocument(completeSpec(spec));
     const files = new FileServer(storage, rules, urls, sessions);
     this.front = new Front({

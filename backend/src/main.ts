@@ -4,6 +4,7 @@ import {ConfigError, readConfig} from './kernel/config';
 import {createLogger} from './kernel/logger';
 import {migrate} from './kernel/persistence/migrate';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from './kernel/postgres';
+import {transportAdvice} from './kernel/transport-advice';
 
 const ROOT = join(__dirname, '..', '..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -12,6 +13,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   const log = createLogger(config.production ? config.logLevel : (process.env.LOG_LEVEL ?? 'warn'));
+  if (config.production) for (const advice of transportAdvice(config)) log.warn({advice}, 'unencrypted');
   let embedded: EmbeddedPostgres | undefined;
   let app: ClubeApplication | undefined;
   let stopping: Promise<void> | undefined;

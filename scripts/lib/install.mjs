@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 import {hashFiles, readJson} from './files.mjs';
+import {npmCommand} from './npm.mjs';
 import {during} from './say.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
@@ -49,12 +50,6 @@ async function npmCi() {
   const env = {...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip'};
   const {code, output} = await capture(program, args, env).catch(error => ({code: 1, output: String(error.message)}));
   if (code !== 0) throw new StepFailed(`${explain(output)}\nDepois, rode o mesmo comando de novo.`, output.trim());
-}
-
-function npmCommand() {
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) return [process.execPath, own];
-  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
 }
 
 const CAUSES = [

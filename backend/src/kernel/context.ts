@@ -37,6 +37,8 @@ export interface Contexto {
   /** The address of the screen that made the call, from X-Pagina. */
   readonly pagina?: string;
   readonly endereco?: string;
+  /** The same as the logs may know it. */
+  readonly origem?: string;
   readonly chaveIdempotencia?: string;
   /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
   readonly autorizacao?: string;

@@ -1,11 +1,11 @@
-import pino, {type Logger} from 'pino';
+import pino, {type DestinationStream, type Logger} from 'pino';
 import {loggedError} from './logged-error';
 
 export type {Logger} from 'pino';
 
 /** Structured logs. Bodies and addresses with data in them are never logged; these paths are a second fence. */
-export function createLogger(level: string, pretty = false): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: undefined,
     serializers: {err: loggedError},
@@ -13,8 +13,6 @@ export function createLogger(level: string, pretty = false): Logger {
       paths: ['senha', '*.senha', 'cpf', '*.cpf', 'email', '*.email', 'token', '*.token', '*.authorization'],
       censor: '[omitido]',
     },
-    ...(pretty
-      ? {formatters: {level: (label: string) => ({level: label})}, timestamp: pino.stdTimeFunctions.isoTime}
-      : {}),
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

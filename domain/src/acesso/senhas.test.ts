@@ -21,6 +21,19 @@ describe('senhas', () => {
     assert.match(validarSenha('painel', 'Administrador123') ?? '', /muito comum/);
   });
 
+  it('refuses words of the club alone, however they are dressed up', () => {
+    for (const senha of ['Pintor@2026', 'Clube-do-Pintor', 'tinta#2026', 'Prêmio1234', 'MinhaTinta!!'])
+      assert.match(validarSenha('loja', senha) ?? '', /muito comum/, senha);
+    assert.match(validarSenha('painel', 'Painel#Revenda26') ?? '', /muito comum/);
+    for (const senha of ['Tinta#fresca7', 'pintor-cavalo', '9#4!2026x'])
+      assert.equal(validarSenha('loja', senha), undefined, senha);
+  });
+
+  it('reads a long one of nothing but such words quickly, and decides', () => {
+    assert.match(validarSenha('loja', 'pintora'.repeat(28)) ?? '', /muito comum/);
+    assert.equal(validarSenha('loja', `${'pintora'.repeat(28)}x`), undefined);
+  });
+
   it('lists no password that is too short anyway', () => {
     for (const senha of SENHAS_COMUNS) assert.ok(senha.length >= SENHA_MINIMA.loja, senha);
   });

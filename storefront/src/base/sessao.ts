@@ -1,31 +1,32 @@
 import {api, assinarSessoes, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 import {esquecerFila} from './fila-guardada';
+import {guardavel, type PintorGuardado} from './pintor-guardado';
 import type {Pintor} from './tipos';
 
 const assinar = (ouvinte: () => void): (() => void) => assinarSessoes(ouvinte);
 const retrato = (): string | null => textoSessao('loja');
 
 /** The painter who is logged in on this device, or undefined; follows logins and logouts in other tabs. */
-export function usePintor(): Pintor | undefined {
+export function usePintor(): PintorGuardado | undefined {
   const texto = useSyncExternalStore(assinar, retrato);
-  return useMemo(() => (texto ? lerSessao<Pintor>('loja')?.dono : undefined), [texto]);
+  return useMemo(() => (texto ? lerSessao<PintorGuardado>('loja')?.dono : undefined), [texto]);
 }
 
 /** The same, asked once: at this moment, whatever a screen shows. */
-export const pintorAgora = (): Pintor | undefined => lerSessao<Pintor>('loja')?.dono;
+export const pintorAgora = (): PintorGuardado | undefined => lerSessao<PintorGuardado>('loja')?.dono;
 
 /** Logs in with CPF (digits) and password and keeps the session. */
 export async function entrar(cpf: string, senha: string): Promise<Pintor> {
   const {token, parceiro} = await api.post<{token: string; parceiro: Pintor}>('/api/sessoes/parceiro', {cpf, senha});
-  guardarSessao('loja', {token, dono: parceiro});
+  guardarSessao('loja', {token, dono: guardavel(parceiro)});
   return parceiro;
 }
 
 /** Replaces what is kept about the painter after a change of the own record. */
-export function atualizarPintor(mudancas: Partial<Pintor>): void {
-  const sessao = lerSessao<Pintor>('loja');
-  if (sessao) guardarSessao('loja', {...sessao, dono: {...sessao.dono, ...mudancas}});
+export function atualizarPintor(mudancas: Partial<PintorGuardado>): void {
+  const sessao = lerSessao<PintorGuardado>('loja');
+  if (sessao) guardarSessao('loja', {...sessao, dono: guardavel({...sessao.dono, ...mudancas})});
 }
 
 /** What the root is told after a logout, since nothing else outlives it. */

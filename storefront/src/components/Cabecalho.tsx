@@ -5,7 +5,7 @@ import {CAMINHOS} from '../base/caminhos';
 import {primeiroNome} from '../base/formatos';
 import {parteDoNivel, useInfo} from '../base/info';
 import {usePintor} from '../base/sessao';
-import type {Pintor} from '../base/tipos';
+import type {PintorGuardado} from '../base/pintor-guardado';
 import estilos from './Cabecalho.module.css';
 import {MenuPintor} from './MenuPintor';
 
@@ -17,7 +17,7 @@ const DESTINOS = [
   {para: CAMINHOS.resgates, texto: 'Resgates'},
 ] as const;
 
-function DoPintor({pintor}: {pintor: Pintor}) {
+function DoPintor({pintor}: {pintor: PintorGuardado}) {
   const {data: info} = useInfo();
   return (
     <>

@@ -5,7 +5,7 @@ import {CAMINHOS} from '../base/caminhos';
 import {iniciais} from '../base/formatos';
 import {parteDoNivel, type Info} from '../base/info';
 import {sair} from '../base/sessao';
-import type {Pintor} from '../base/tipos';
+import type {PintorGuardado} from '../base/pintor-guardado';
 import estilos from './Cabecalho.module.css';
 
 const TEMAS: readonly {valor: PreferenciaTema; texto: string; icone: NomeIcone}[] = [
@@ -56,7 +56,7 @@ function EscolhaTema() {
 }
 
 /** What belongs to the person: level, appearance, the way out. */
-export function MenuPintor({pintor, info}: {pintor: Pintor; info: Info | undefined}) {
+export function MenuPintor({pintor, info}: {pintor: PintorGuardado; info: Info | undefined}) {
   const [aberto, setAberto] = useState(false);
   const fechar = useRef(() => setAberto(false)).current;
   const ref = useFecharFora(aberto, fechar);

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import {mock} from 'node:test';
 import {Kernel} from '../../kernel/keys';
 import type {Sessions} from '../../kernel/security/sessions';
-import {AGORA, givenApp, givenPintor, givenRelatorio, givenSessao, givenUsuario, type TestApp} from '../support';
+import {
+  AGORA,
+  givenApp,
+  givenPintor,
+  givenRelatorio,
+  givenSessao,
+  givenUsuario,
+  type Client,
+  type TestApp,
+} from '../support';
 
 describe('Sessions', () => {
   let t: TestApp;
@@ -151,8 +160,47 @@ describe('Sessions', () => {
       };
       const painel = () => usuario.api.get('/api/premios?custoReal=0');
       const loja = () => pintor.api.get(info);
+      for (const used of [1.9, 3.8, 5.7, 7.6, 9.5, 11.4])
+        assert.equal(await at(hours(used), painel), 200, String(used));
       assert.deepEqual([await at(hours(11.9), painel), await at(hours(12), painel)], [200, 400]);
+      for (const day of [10, 20]) assert.equal(await at(hours(day * 24), loja), 200);
       assert.deepEqual([await at(hours(30 * 24 - 1), loja), await at(hours(30 * 24), loja)], [200, 401]);
+    });
+
+    it('comes with standing still: 21 days for painters, two hours for staff and reports', async () => {
+      const hours = (n: number) => new Date(AGORA.getTime() + n * 3_600_000);
+      const idle = async (n: number, {api}: {api: Client}, path: string) => {
+        t.clock.agora = hours(n);
+        mock.restoreAll();
+        passSeconds(n * 3600);
+        const {status} = await api.get(path);
+        t.clock.agora = AGORA;
+        return status;
+      };
+      const staff = async () => givenUsuario(t, 1);
+      const report = async () => givenRelatorio(t);
+      assert.notEqual(await idle(1.99, await staff(), '/api/configuracoes'), 401);
+      assert.equal(await idle(2, await staff(), '/api/configuracoes'), 401);
+      assert.notEqual(await idle(1.99, await report(), '/api/relatorio/dashboard'), 401);
+      assert.equal(await idle(2, await report(), '/api/relatorio/dashboard'), 401);
+      assert.equal(await idle(21 * 24 - 1, await givenPintor(t), info), 200);
+      assert.equal(await idle(21 * 24, await givenPintor(t), info), 401);
+    });
+
+    it('a use is written down seldom: once in five minutes for staff', async () => {
+      const usuario = await givenUsuario(t, 1);
+      const used = async (minutes: number) => {
+        t.clock.agora = new Date(AGORA.getTime() + minutes * 60_000);
+        mock.restoreAll();
+        passSeconds(minutes * 60);
+        await usuario.api.get('/api/configuracoes');
+        const row = await t.db.one<{usada: Date}>(
+          `SELECT usada_em AS usada FROM sessao WHERE tipo_sessao = 'painel' AND sujeito_id = $1`,
+          [usuario.id],
+        );
+        return ((row?.usada.getTime() ?? 0) - AGORA.getTime()) / 60_000;
+      };
+      assert.deepEqual([await used(4), await used(6), await used(9), await used(11.5)], [0, 6, 6, 11.5]);
     });
 
     it('comes with deactivation', async () => {

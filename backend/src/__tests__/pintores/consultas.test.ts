@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {gzipSync} from 'node:zlib';
 import {givenApp, givenPintor, nextCpf, type TestApp} from '../support';
 
 const existe = (cpf: string) => `/api/parceiros?filtros=${encodeURIComponent(JSON.stringify({cpf}))}`;
@@ -56,12 +57,13 @@ describe('Postal codes', () => {
   let t: TestApp;
   let service: Server;
   let asked: string[] = [];
-  let answer: {status: number; body: unknown};
+  let answer: {status: number; body: unknown; headers?: Record<string, string>};
 
   before(async () => {
     service = createServer((request, response) => {
       asked.push(request.url ?? '');
-      response.writeHead(answer.status, {'Content-Type': 'application/json'}).end(JSON.stringify(answer.body));
+      response.writeHead(answer.status, {'Content-Type': 'application/json', ...answer.headers});
+      response.end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
     });
     await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
     const {port} = service.address() as AddressInfo;
@@ -117,5 +119,19 @@ describe('Postal codes', () => {
     answer = {status: 200, body: {...PAULISTA, logradouro: ''}};
     assert.equal((await t.anonimo.get('/api/cep/20040002')).status, 200);
     assert.equal(asked.length, 3);
+  });
+
+  it('are asked of the configured address alone, however the service redirects', async () => {
+    answer = {status: 302, body: {}, headers: {Location: '/outro/lugar'}};
+    assert.equal((await t.anonimo.get('/api/cep/30110000')).status, 503);
+    assert.deepEqual(asked, ['/ws/30110000/json/']);
+  });
+
+  it('hold no more of an answer than an address takes, packed or not', async () => {
+    answer = {status: 200, body: JSON.stringify({...PAULISTA, complemento: 'x'.repeat(20_000)})};
+    assert.equal((await t.anonimo.get('/api/cep/30110000')).status, 503);
+    const bomb = gzipSync(JSON.stringify({...PAULISTA, complemento: 'x'.repeat(20_000_000)}));
+    answer = {status: 200, body: bomb, headers: {'Content-Encoding': 'gzip'}};
+    assert.equal((await t.anonimo.get('/api/cep/30110000')).status, 503);
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {randomBytes} from 'node:crypto';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -16,6 +17,13 @@ import {givenDatabase} from './postgres';
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const AGORA = new Date('2026-09-15T15:00:00Z');
 
+/** The environment of an installation that people use. */
+export const PRODUCTION: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  SECRET: randomBytes(32).toString('hex'),
+  PUBLIC_URL: 'https://clube.example',
+};
+
 export interface AppOptions {
   /** The first moment of the clock. */
   agora?: Date;
@@ -24,6 +32,8 @@ export interface AppOptions {
   /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
   jobs?: boolean;
   env?: NodeJS.ProcessEnv;
+  /** Where the log goes, in the level of production; else it is silent. */
+  log?: {write(line: string): void};
 }
 
 export interface TestApp {
@@ -54,7 +64,13 @@ interface Watched {
 const watched = new Set<Watched>();
 
 /** Starts the whole application behind a real HTTP server on a database of its own. */
-export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: AppOptions = {}): Promise<TestApp> {
+export async function givenApp({
+  agora = AGORA,
+  beside,
+  jobs = false,
+  env = {},
+  log,
+}: AppOptions = {}): Promise<TestApp> {
   const database = beside ? undefined : await givenDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
@@ -68,7 +84,7 @@ export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: 
   };
   const app = await ClubeApplication.create({
     config: {...readConfig(environment, dataDir), databaseUrl},
-    log: createLogger(process.env.LOG_LEVEL ?? 'fatal'),
+    log: log ? createLogger('info', log) : createLogger(process.env.LOG_LEVEL ?? 'fatal'),
     clock: () => clock.agora,
     root: dataDir,
     answerCheck: createAnswerCheck(difference => differences.push(difference)),

@@ -1,4 +1,4 @@
-export {AGORA, givenApp, type AppOptions, type TestApp} from './app';
+export {AGORA, givenApp, PRODUCTION, type AppOptions, type TestApp} from './app';
 export {Client, type Answer, type CallOptions, type Corpo} from './client';
 export * from './people';
 export {givenPontos, saldoDe} from './points';

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {extname} from 'node:path';
+import {basename, extname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
 import type {Ator} from '../context';
@@ -18,6 +18,8 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.xml': 'application/xml',
 };
+
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** Files under /arquivos: public ones to anybody, the others by session header or by signed address. */
 export class FileServer {
@@ -42,7 +44,9 @@ export class FileServer {
     response.setHeader('Accept-Ranges', 'bytes');
     response.setHeader('Content-Type', TYPES[extname(key)] ?? 'application/octet-stream');
     // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
-    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    response.setHeader('Content-Security-Policy', FILE_POLICY);
+    // Never the name that it was sent under: a random one with the ending that its content has.
+    response.setHeader('Content-Disposition', `inline; filename="${basename(caminho)}"`);
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader(
       'Cache-Control',

@@ -1,6 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import type {Duplex} from 'node:stream';
 import {PedidoInvalido, Recusa} from '../errors';
+import {BARE_HEADERS} from './headers';
 
 const EnderecoLongo = new Recusa(431, 'CABECALHO_LONGO', 'O endereço ou os cabeçalhos do pedido são longos demais.');
 const Lento = new Recusa(408, 'PEDIDO_LENTO', 'O pedido demorou demais para chegar. Tente de novo.');
@@ -16,6 +17,7 @@ export function refuseBrokenCall(error: NodeJS.ErrnoException, socket: Duplex): 
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
+    ...BARE_HEADERS,
   ].join('\r\n');
   socket.end(`${head}\r\n\r\n${text}`);
 }

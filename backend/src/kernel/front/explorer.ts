@@ -4,19 +4,22 @@ import {absolutePath} from 'swagger-ui-dist';
 import {lerTokens} from '@clube/domain';
 import {SessaoInvalida} from '../errors';
 import {header} from '../security/door';
-import type {Sessions} from '../security/sessions';
+import {explorerCookie, sessionOfCookie} from '../security/explorer-cookie';
+import type {AtorDeSessao, Sessions} from '../security/sessions';
 import {staticFolder} from './static-folder';
 import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
 
-const COOKIE = 'clube_explorer';
-
-/** The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else. */
+/**
+ * The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else:
+ * it holds a proof of the session (its public name under our key), never the token, and is worth nothing once that ends.
+ */
 export class Explorer {
   private readonly assets = staticFolder(absolutePath(), () => 'no-cache');
   private document = '';
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly secret: string,
     private readonly staffOnly: boolean,
   ) {
     if (!existsSync(absolutePath())) throw new Error('swagger-ui-dist is not installed');
@@ -50,20 +53,22 @@ export class Explorer {
 
   /** Exchanges the panel's token, sent as the header, for the cookie. */
   private async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const token = lerTokens(header(request, 'authorization')).painel;
-    if (!token || !(await this.sessions.find('painel', token))) throw SessaoInvalida();
-    response.setHeader(
-      'Set-Cookie',
-      `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict${this.staffOnly ? '; Secure' : ''}`,
-    );
+    const ator = await this.byHeader(request);
+    if (!ator) throw SessaoInvalida();
+    response.setHeader('Set-Cookie', explorerCookie(ator.sessao, this.secret));
     response.writeHead(204).end();
   }
 
   private async mayRead(request: IncomingMessage): Promise<boolean> {
     if (!this.staffOnly) return true;
-    const cookie = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(header(request, 'cookie') ?? '')?.[1];
-    const token = cookie ?? lerTokens(header(request, 'authorization')).painel;
-    return token !== undefined && (await this.sessions.find('painel', token)) !== undefined;
+    const sessao = sessionOfCookie(header(request, 'cookie'), this.secret);
+    const ator = sessao ? await this.sessions.findByHash(sessao, 'painel') : await this.byHeader(request);
+    return ator !== undefined;
+  }
+
+  private async byHeader(request: IncomingMessage): Promise<AtorDeSessao | undefined> {
+    const token = lerTokens(header(request, 'authorization')).painel;
+    return token ? this.sessions.find('painel', token) : undefined;
   }
 }
 

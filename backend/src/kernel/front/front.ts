@@ -4,15 +4,18 @@ import type {Config} from '../config';
 import {systemContext, withContext} from '../context';
 import {NaoEncontrado} from '../errors';
 import type {FileServer} from '../files/serve';
+import {clientAddress} from '../http/address';
 import {sendRefusal, toRefusal} from '../http/reject';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 import type {FreeSpace} from '../storage/free-space';
+import {originOf} from '../security/origin';
 import type {Storage} from '../storage/storage';
 import {refuseBrokenCall} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
+import {READING, WRITING, refuseOtherMethods} from './methods';
 import {staticFaces} from './static-faces';
 
 export interface FrontParts {
@@ -27,6 +30,8 @@ export interface FrontParts {
   clock: () => Date;
   root: string;
 }
+
+const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
 
 /** The one port: health, API, files, explorer, the three faces. */
 export class Front {
@@ -45,18 +50,29 @@ export class Front {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const {log, clock} = this.parts;
+    const {clock} = this.parts;
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
       // A visitor who closed the tab is no fault.
       if ((error as {code?: string}).code === 'ERR_STREAM_PREMATURE_CLOSE') return response.destroy();
-      sendRefusal(request, response, toRefusal(error, log));
+      this.refuse(request, response, error);
     });
+  }
+
+  /** The API tells of its own calls; of the others only what was refused stands in the log, without the address. */
+  private refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const {log, config} = this.parts;
+    const refusal = toRefusal(error, log);
+    const area = AREAS.find(each => request.url?.startsWith(`/${each}`)) ?? 'pages';
+    const origem = originOf(clientAddress(request, config.trustProxy), config.secret);
+    log.info({area, method: request.method, origem, status: refusal.status, codigo: refusal.codigo}, 'refused');
+    sendRefusal(request, response, refusal);
   }
 
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {db, storage, space, files, explorer, api, clock} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITING : READING);
     if (path === '/health/live') return live(response);
     if (path === '/health/ready') return ready(response, {db, storage, space}, this.draining);
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);

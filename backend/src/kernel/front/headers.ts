@@ -1,6 +1,33 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import helmet from 'helmet';
 
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** What no page of ours asks the device for; the camera is the file field's, which needs no leave. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map(name => `${name}=()`)
+  .join(', ');
+
+/** For what is answered on the bare socket, before there is a call: nothing is ever shown of it, nor framed. */
+export const BARE_HEADERS: readonly string[] = [
+  'X-Content-Type-Options: nosniff',
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  `Strict-Transport-Security: max-age=${YEAR_SECONDS}; includeSubDomains`,
+];
+
 /**
  * Scripts of our own only. Styles may be inline: the panel's component library writes them at run time and has no
  * nonce in a page that is a static file.
@@ -19,16 +46,19 @@ export function securityHeaders(https: boolean): (request: IncomingMessage, resp
         'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
-        'base-uri': ["'self'"],
+        'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
         'frame-src': ["'self'", 'blob:'],
         ...(https ? {'upgrade-insecure-requests': []} : {}),
       },
     },
-    strictTransportSecurity: https,
+    strictTransportSecurity: https && {maxAge: YEAR_SECONDS, includeSubDomains: true},
     crossOriginEmbedderPolicy: false,
     referrerPolicy: {policy: 'same-origin'},
   });
-  return (request, response) => apply(request, response, () => undefined);
+  return (request, response) => {
+    apply(request, response, () => undefined);
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+  };
 }

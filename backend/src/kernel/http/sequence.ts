@@ -10,12 +10,13 @@ import {
   type SequenceHandler,
 } from '@loopback/rest';
 import type {Config} from '../config';
-import {withChanges, withContext, type Contexto} from '../context';
+import {withChanges, withContext, type Ator, type Contexto} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
 import {Kernel} from '../keys';
 import type {Logger} from '../logger';
 import {header} from '../security/door';
-import type {SessionStrategy} from '../security/session-strategy';
+import {originOf} from '../security/origin';
+import {nameOf, type SessionStrategy} from '../security/session-strategy';
 import {send} from './answer';
 import {clientAddress} from './address';
 import {readInput} from './input';
@@ -43,25 +44,30 @@ export class Sequencia implements SequenceHandler {
     const requestId = randomUUID();
     const log = this.log.child({requestId});
     response.setHeader('X-Request-Id', requestId);
+    const endereco = clientAddress(request, this.config.trustProxy);
+    const origem = originOf(endereco, this.config.secret);
     const scope: Contexto = {
       agora: this.clock(),
       ator: {tipo: 'publico'},
       requestId,
       pagina: header(request, 'x-pagina')?.slice(0, 300),
-      endereco: clientAddress(request, this.config.trustProxy),
+      endereco,
+      origem,
       chaveIdempotencia: header(request, 'idempotency-key'),
       autorizacao: header(request, 'authorization'),
     };
     let route = '(none)';
     let ator = '';
+    let codigo: string | undefined;
     try {
       await withContext(scope, async () => {
         const found = this.findRoute(context);
         const verb = findVerb(found.verb, found.path);
         if (!verb) throw NaoEncontrado();
         route = `${verb.method} ${verb.path}`;
-        const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb}));
-        ator = 'id' in principal.ator ? `${principal.ator.tipo}:${principal.ator.id}` : principal.ator.tipo;
+        const known = (who: Ator) => (ator = nameOf(who));
+        const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb, known}));
+        ator = nameOf(principal.ator);
         await withChanges({ator: principal.ator}, async () => {
           const leave = await this.uploads.admit(verb, request);
           try {
@@ -80,11 +86,19 @@ export class Sequencia implements SequenceHandler {
       });
     } catch (error) {
       const refusal = toRefusal(error, log);
+      ({codigo} = refusal);
       this.checkAnswer?.refusal(route, refusal);
       sendRefusal(request, response, refusal);
     }
     log.info(
-      {route, ator, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10},
+      {
+        route,
+        ator,
+        origem,
+        status: response.statusCode,
+        codigo,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
       'call',
     );
   }

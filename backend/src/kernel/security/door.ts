@@ -39,8 +39,9 @@ export class Door {
     private readonly siteBloqueado: () => Promise<boolean>,
   ) {}
 
-  async open(request: IncomingMessage, route: string, row: Quem): Promise<Ator> {
-    const ator = await this.identify(request, route, row);
+  /** `known` hears whose session it is, also where it then gives no right. */
+  async open(request: IncomingMessage, route: string, row: Quem, known?: (ator: Ator) => void): Promise<Ator> {
+    const ator = await this.identify(request, route, row, known);
     if ('sessao' in ator) await this.throttle.call(ator.sessao);
     if (ator.tipo === 'loja' && !ator.aceitouRegulamento && !BEFORE_RULES.has(route)) {
       if (!row.publico) throw RegulamentoNaoAceito();
@@ -51,13 +52,19 @@ export class Door {
     return ator;
   }
 
-  private async identify(request: IncomingMessage, route: string, row: Quem): Promise<Ator> {
+  private async identify(
+    request: IncomingMessage,
+    route: string,
+    row: Quem,
+    known?: (ator: Ator) => void,
+  ): Promise<Ator> {
     if (tiposServidos(row).length === 0) return PUBLIC;
     const tokens = lerTokens(header(request, 'authorization'));
     const ator =
       route === LEAVING
         ? await this.anyOf(tokens)
         : await this.find(tipoDaChamada(row, tokens, header(request, 'x-pagina')), tokens);
+    if (ator) known?.(ator);
     if (ator && temDireito(row, ator)) return ator;
     if (row.publico) return PUBLIC;
     throw ator ? SemPermissao() : SessaoInvalida();

@@ -15,12 +15,17 @@ export class SessionStrategy implements AuthenticationStrategy {
   readonly name = 'sessao';
   constructor(private readonly door: Door) {}
 
-  async authenticate(request: Request & {rota?: {method: string; path: string}}): Promise<Principal> {
+  async authenticate(
+    request: Request & {rota?: {method: string; path: string}; known?: (ator: Ator) => void},
+  ): Promise<Principal> {
     const {method = '', path = ''} = request.rota ?? {};
     const row = quemPodeChamar(method, path);
     // Deny by default: boot refuses a route without a row, and so does this.
     if (!row) throw SemPermissao();
-    const ator = await this.door.open(request, `${method} ${path}`, row);
-    return {[securityId]: 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo, ator};
+    const ator = await this.door.open(request, `${method} ${path}`, row, request.known);
+    return {[securityId]: nameOf(ator), ator};
   }
 }
+
+/** Who acts, as logs name people. */
+export const nameOf = (ator: Ator): string => ('id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo);

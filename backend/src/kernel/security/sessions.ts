@@ -2,6 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import type {TipoSessao} from '@clube/domain';
 import type {Ator} from '../context';
 import {currentContext} from '../context';
+import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 
 export type AtorDeSessao = Extract<Ator, {sessao: string}>;
@@ -14,6 +15,10 @@ const CACHE_MS = 4000;
 const CACHE_SIZE = 20_000;
 const HOURS = 3_600_000;
 const LIFETIME_MS: Record<TipoSessao, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
+/** How long a session may stand unused before it is over. */
+const IDLE_MS: Record<TipoSessao, number> = {loja: 21 * 24 * HOURS, painel: 2 * HOURS, relatorio: 2 * HOURS};
+/** A use is written down once in this part of that time: reading is not to cost a write. */
+const NOTED_PARTS = 24;
 
 /** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
 export class Sessions {
@@ -22,7 +27,10 @@ export class Sessions {
   /** Counts what was forgotten: a load that began before must not bring it back. */
   private forgotten = 0;
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly log: Logger,
+  ) {}
 
   register(tipo: TipoSessao, loader: SubjectLoader): void {
     this.loaders.set(tipo, loader);
@@ -31,12 +39,13 @@ export class Sessions {
   async create(tipo: TipoSessao, sujeitoId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const {agora} = currentContext();
-    await this.db.tx(() =>
-      this.db.query(
-        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
+    await this.db.tx(async () => {
+      await this.db.query(
+        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em) VALUES ($1, $2, $3, $4, $4, $5)`,
         [hash(token), tipo, sujeitoId, agora, new Date(agora.getTime() + LIFETIME_MS[tipo])],
-      ),
-    );
+      );
+      this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
+    });
     return token;
   }
 
@@ -58,17 +67,37 @@ export class Sessions {
   }
 
   private async load(sessao: string): Promise<AtorDeSessao | undefined> {
-    const row = await this.db.one<{tipo_sessao: TipoSessao; sujeito_id: number}>(
-      `SELECT tipo_sessao, sujeito_id FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
-      [sessao, currentContext().agora],
+    const {agora} = currentContext();
+    const row = await this.db.one<{tipo: TipoSessao; sujeito: number; usada: Date}>(
+      `SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
+      [sessao, agora],
     );
-    return row && this.loaders.get(row.tipo_sessao)?.(row.sujeito_id, sessao);
+    if (!row) return undefined;
+    const idle = agora.getTime() - row.usada.getTime();
+    if (idle >= IDLE_MS[row.tipo]) return undefined;
+    if (idle >= IDLE_MS[row.tipo] / NOTED_PARTS) await this.noteUse(sessao, agora);
+    return this.loaders.get(row.tipo)?.(row.sujeito, sessao);
+  }
+
+  /** No call fails because its use could not be written down; the next one tries again. */
+  private async noteUse(sessao: string, agora: Date): Promise<void> {
+    try {
+      await this.db.tx(() =>
+        this.db.query(`UPDATE sessao SET usada_em = $2 WHERE token_hash = $1 AND usada_em < $2`, [sessao, agora]),
+      );
+    } catch (error) {
+      this.log.warn({err: error}, 'use of a session not noted');
+    }
   }
 
   async end(tokens: string[]): Promise<void> {
     const hashes = tokens.map(hash);
     await this.db.tx(async () => {
-      await this.db.query(`DELETE FROM sessao WHERE token_hash = ANY($1)`, [hashes]);
+      const ended = await this.db.query<{ator: string}>(
+        `DELETE FROM sessao WHERE token_hash = ANY($1) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
+        [hashes],
+      );
+      for (const {ator} of ended) this.tell('session ended', {ator});
       this.drop(key => hashes.includes(key));
     });
   }
@@ -76,10 +105,11 @@ export class Sessions {
   /** Every session of a person but, where given, the one that asked. */
   async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
-      await this.db.query(
-        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3`,
+      const ended = await this.db.query(
+        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3 RETURNING 1`,
         [tipo, sujeitoId, except ?? null],
       );
+      this.tell('sessions ended by force', {ator: `${tipo}:${sujeitoId}`, quantas: ended.length});
       this.forget(tipo, sujeitoId);
     });
   }
@@ -87,6 +117,11 @@ export class Sessions {
   /** The person changed (rules accepted, permission): once that holds, the next call reads again. */
   forget(tipo: TipoSessao, sujeitoId: number): void {
     this.drop((_, ator) => ator?.tipo === tipo && ator.id === sujeitoId);
+  }
+
+  private tell(what: string, facts: {ator: string; quantas?: number}): void {
+    const {requestId, origem} = currentContext();
+    void this.db.afterCommit(() => this.log.info({...facts, requestId, origem}, what));
   }
 
   /** After the commit: dropped earlier, a call in between would remember what is about to change. */

@@ -1,9 +1,10 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {validarSenha, type TipoSessao} from '@clube/domain';
+import {SENHA_COMUM, validarSenha, type TipoSessao} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {isKnownPassword} from '../../kernel/security/known-passwords';
 import {hashPassword, verifyPassword} from '../../kernel/security/passwords';
 import type {Throttle} from '../../kernel/security/throttle';
 import {CredenciaisInvalidas} from './recusas';
@@ -30,7 +31,7 @@ export class CredencialService {
    * @throws 422 when the password is too short for its kind, too long or a common one.
    */
   preparar(tipo: TipoSessao, senha: string): Promise<string> {
-    const erro = validarSenha(tipo, senha);
+    const erro = validarSenha(tipo, senha) ?? (isKnownPassword(senha) ? SENHA_COMUM : undefined);
     if (erro) throw recusarCampos({senha: erro});
     return hashPassword(senha);
   }

@@ -4,6 +4,7 @@ import {cepValido, somenteDigitos} from '@clube/domain';
 import type {Config} from '../../../kernel/config';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logger';
+import {readBounded} from '../../../kernel/http/read-bounded';
 import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
 
 export const endereco = z.object({
@@ -16,6 +17,8 @@ export const endereco = z.object({
 export type EnderecoCep = z.infer<typeof endereco>;
 
 const LIMIT_MS = 5000;
+/** An address is a few hundred bytes. */
+const LIMIT_BYTES = 16 * 1024;
 const CACHE_MS = 24 * 3_600_000;
 const CACHE_SIZE = 10_000;
 
@@ -60,10 +63,12 @@ export class CepService {
       const response = await fetch(this.config.cepUrl.replace('{cep}', cep), {
         headers: {Accept: 'application/json'},
         signal: AbortSignal.timeout(LIMIT_MS),
+        // It asks the address that the operator configured, and no other that this one names.
+        redirect: 'error',
       });
       if (response.status === 400 || response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      const body: unknown = await response.json();
+      const body: unknown = JSON.parse(await readBounded(response, LIMIT_BYTES));
       return isUnknown(body) ? undefined : {...endereco.parse(body), cep};
     } catch (error) {
       this.log.warn({err: (error as Error).message}, 'postal code service');

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import {transportAdvice} from '../../kernel/transport-advice';
+
+const SAFE = {publicUrl: 'https://clube.example', cepUrl: 'https://viacep.com.br/ws/{cep}/json/'};
+const told = (change: object) => transportAdvice({...SAFE, ...change}).map(advice => advice.split(':')[0]);
+
+describe('What travels unencrypted', () => {
+  it('is told to the operator, one by one', () => {
+    const far = 'postgres://clube:x@banco.example:5432/clube';
+    assert.deepEqual(told({databaseUrl: far}), ['DATABASE_URL']);
+    assert.deepEqual(told({databaseUrl: `${far}?sslmode=require`}), ['DATABASE_URL']);
+    assert.deepEqual(told({smtpUrl: 'smtp://u:p@correio.example:587'}), ['SMTP_URL']);
+    assert.deepEqual(told({publicUrl: 'http://clube.example', cepUrl: 'http://cep.example/{cep}'}), [
+      'PUBLIC_URL',
+      'CEP_URL',
+    ]);
+  });
+
+  it('is nothing where TLS is asked for, nor within the machine', () => {
+    for (const good of [
+      {databaseUrl: 'postgres://clube:x@banco.example/clube?sslmode=verify-full'},
+      {databaseUrl: 'postgres://clube:x@127.0.0.1:5432/clube', smtpUrl: 'smtp://localhost:1025'},
+      {smtpUrl: 'smtps://u:p@correio.example'},
+      {smtpUrl: 'smtp://u:p@correio.example:587?requireTLS=true'},
+      {publicUrl: 'http://localhost:3000', cepUrl: 'http://[::1]:9/{cep}'},
+    ])
+      assert.deepEqual(told(good), [], JSON.stringify(good));
+  });
+});

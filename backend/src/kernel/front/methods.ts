@@ -1,0 +1,14 @@
+import type {IncomingMessage} from 'node:http';
+import {MetodoNaoPermitido, Recusa} from '../errors';
+
+/** What is only looked at: files, faces, the explorer, health. */
+export const READING: readonly string[] = ['GET', 'HEAD'];
+/** The methods of the API's routes. */
+export const WRITING: readonly string[] = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** TRACE, OPTIONS and what else is no method of ours: refused before anything looks at the call. @throws 405 */
+export function refuseOtherMethods(request: IncomingMessage, allowed: readonly string[]): void {
+  if (allowed.includes(request.method ?? '')) return;
+  const {status, codigo, erro} = MetodoNaoPermitido;
+  throw new Recusa(status, codigo, erro, {}, {Allow: allowed.join(', ')});
+}

@@ -1,0 +1,28 @@
+import type {Config} from './config';
+
+type Addresses = Pick<Config, 'databaseUrl' | 'smtpUrl' | 'publicUrl' | 'cepUrl'>;
+
+const NEARBY = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** The connection is encrypted and the other side's certificate checked. libpq's "require" encrypts to anybody. */
+const CHECKED = new Set(['verify-full', 'verify-ca']);
+
+/**
+ * What travels unencrypted or to whoever answers, in words for the operator; empty when nothing does. Advice and no
+ * refusal: in one machine's private network, as in compose.yaml, it is a choice that can be made.
+ */
+export function transportAdvice({databaseUrl, smtpUrl, publicUrl, cepUrl}: Addresses): string[] {
+  const advice: string[] = [];
+  const database = databaseUrl ? new URL(databaseUrl) : undefined;
+  if (database && isFar(database) && !CHECKED.has(database.searchParams.get('sslmode') ?? ''))
+    advice.push('DATABASE_URL: a conexão não exige TLS com certificado conferido (acrescente ?sslmode=verify-full)');
+  const mail = smtpUrl ? new URL(smtpUrl) : undefined;
+  if (mail && isFar(mail) && mail.protocol === 'smtp:' && mail.searchParams.get('requireTLS') !== 'true')
+    advice.push('SMTP_URL: a conexão não exige TLS (use smtps:// ou acrescente ?requireTLS=true)');
+  if (isPlain(publicUrl))
+    advice.push('PUBLIC_URL: as pessoas usam http, sem criptografia (ponha um proxy com TLS na frente)');
+  if (isPlain(cepUrl)) advice.push('CEP_URL: o serviço de CEP é consultado por http');
+  return advice;
+}
+
+const isFar = (url: URL) => url.hostname !== '' && !NEARBY.test(url.hostname);
+const isPlain = (address: string) => address.startsWith('http:') && isFar(new URL(address.replace('{cep}', '0')));

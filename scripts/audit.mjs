@@ -1,0 +1,18 @@
+// npm run audit: the known faults of what the product runs on, asked of the registry. Arguments go on to npm audit.
+import {NOT_ASKED, judgeAudit} from './lib/audit.mjs';
+import {capture} from './lib/exec.mjs';
+import {npmCommand} from './lib/npm.mjs';
+
+const [program, ...first] = npmCommand();
+const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent', ...process.argv.slice(2)];
+const {output} = await capture(program, args);
+const {code, lines} = judgeAudit(output);
+console.log(lines.join('\n'));
+if (code === NOT_ASKED) {
+  console.error(`
+O registro configurado não responde a perguntas sobre falhas conhecidas: nada foi verificado.
+Pergunte a um que responda:   npm run audit -- --registry=ENDEREÇO
+ou, sem registro do npm:      osv-scanner scan source --lockfile package-lock.json
+Veja docs/dependencies.md.`);
+}
+process.exitCode = code;

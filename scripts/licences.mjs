@@ -1,0 +1,22 @@
+// What the product and its tools are made of may be used as it is used: each licence is allowed, or excepted by name.
+import {judge, judgeData, readPackages} from './lib/licences.mjs';
+import {DATA} from './lib/licences-allowed.mjs';
+import {ROOT} from './runtime.mjs';
+
+const {faults, judged} = judge(readPackages(ROOT));
+const all = [...faults, ...judgeData(ROOT)];
+
+const byLicence = new Map();
+for (const each of judged) byLicence.set(each.licence, [...(byLicence.get(each.licence) ?? []), each]);
+for (const [licence, packages] of [...byLicence].sort((a, b) => b[1].length - a[1].length)) {
+  const few = packages.length > 12 ? '' : `  ${packages.map(({name}) => name).join(', ')}`;
+  console.log(`${String(packages.length).padStart(5)}  ${licence.padEnd(42)}${few}`);
+}
+for (const {package: name, file, licence, what} of DATA)
+  console.log(`dados  ${licence.padEnd(42)}  ${name}/${file}: ${what}`);
+
+if (all.length > 0) {
+  console.error(`\nLicenças que não são aceitas (scripts/lib/licences-allowed.mjs):\n  ${all.join('\n  ')}`);
+  process.exit(1);
+}
+console.log(`\n${judged.length} pacotes e ${DATA.length} conjuntos de dados: todas as licenças são aceitas.`);

@@ -1,0 +1,22 @@
+// npm run sbom: writes sbom.cdx.json, the bill of materials (CycloneDX) of all that the lock file names. With
+// -- --omit=dev that of the product without its tools.
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {capture} from './lib/exec.mjs';
+import {readJson} from './lib/files.mjs';
+import {npmCommand} from './lib/npm.mjs';
+import {ROOT} from './runtime.mjs';
+
+const FILE = 'sbom.cdx.json';
+const [program, ...first] = npmCommand();
+const args = [...first, 'sbom', '--sbom-format=cyclonedx', '--loglevel=silent', ...process.argv.slice(2)];
+const {code, output} = await capture(program, args);
+if (code !== 0) {
+  console.error(output || 'O npm não fez a lista: é preciso o npm 10 ou mais novo, e as dependências instaladas.');
+  process.exit(1);
+}
+const bom = JSON.parse(output);
+// npm calls the product by the name of its folder.
+bom.metadata.component.name = readJson(join(ROOT, 'package.json')).name;
+writeFileSync(join(ROOT, FILE), `${JSON.stringify(bom, null, 1)}\n`);
+console.log(`${FILE}: ${bom.components.length} componentes.`);
