@@ -18,6 +18,7 @@ import {header} from '../security/door';
 import type {SessionStrategy} from '../security/session-strategy';
 import {send} from './answer';
 import {clientAddress} from './address';
+import {SECRET} from './compress';
 import {readInput} from './input';
 import {sendRefusal, toRefusal} from './reject';
 import {findVerb} from './verb';
@@ -65,6 +66,7 @@ export class Sequencia implements SequenceHandler {
           try {
             const result: unknown = await found.invokeHandler(context, [input]);
             this.checkAnswer?.(verb, result);
+            if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
             await send(request, response, result, verb.status);
           } finally {
             await input.discard();

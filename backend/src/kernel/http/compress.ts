@@ -1,0 +1,95 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {pipeline, type Readable} from 'node:stream';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, createBrotliCompress, createGzip, gzip} from 'node:zlib';
+import Negotiator from 'negotiator';
+
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Below this a packed answer saves no packet. */
+export const MIN_BYTES = 1024;
+/**
+ * What is being packed at one moment, in bytes that go in. Packing shares its threads with files and passwords: an
+ * answer beyond this goes out as it is instead of waiting.
+ */
+const MAX_UNDER_WAY = 8 * 1024 * 1024;
+/** A stream that goes on slowly shows what it has at least as often. */
+const FLUSH_MS = 500;
+const GZIP = {level: 6};
+const PACKABLE = /^(text\/|application\/(json|xml)\b)/;
+
+/** Headers of an answer that carries a secret beside what the caller chose: nobody on its way may pack it (BREACH). */
+export const SECRET = {'Cache-Control': 'no-store, no-transform'};
+
+/** Quick rather than small; a window of 512 kB instead of 4 MB is what an answer of ours fills. */
+const brotli = (quality: number, bytes = 0) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 19,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  },
+});
+
+/** The encoding that the caller takes and likes best; between equals ours, in our order. */
+export function encodingFor(request: IncomingMessage, available: readonly Encoding[] = ENCODINGS) {
+  if (!request.headers['accept-encoding']) return undefined;
+  const best = new Negotiator(request).encoding([...available, 'identity' as const], {preferred: ENCODINGS});
+  return best === 'identity' ? undefined : best;
+}
+
+/** Call when the answer's own headers are set: tells caches, and answers the encoding that this answer is to have. */
+function choose(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
+  const packable =
+    PACKABLE.test(String(response.getHeader('Content-Type'))) &&
+    !response.hasHeader('Content-Encoding') &&
+    !/\bno-transform\b/.test(String(response.getHeader('Cache-Control')));
+  if (!packable) return undefined;
+  response.setHeader('Vary', 'Accept-Encoding');
+  return encodingFor(request);
+}
+
+let underWay = 0;
+
+/** The body as it is to be sent, its Content-Encoding set. Small ones, and what is too much at once, stay as they are. */
+export async function packed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+): Promise<string | Buffer> {
+  const encoding = choose(request, response);
+  const bytes = encoding ? Buffer.byteLength(text) : 0;
+  if (!encoding || bytes < MIN_BYTES || underWay + bytes > MAX_UNDER_WAY) return text;
+  underWay += bytes;
+  try {
+    const body = await pack(encoding, text, 4);
+    response.setHeader('Content-Encoding', encoding);
+    return body;
+  } finally {
+    underWay -= bytes;
+  }
+}
+
+/** Off the main thread. `quality` is brotli's, 0 to 11. */
+export const pack = (encoding: Encoding, text: string, quality: number): Promise<Buffer> =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(text, brotli(quality, Buffer.byteLength(text)))
+    : promisify(gzip)(text, GZIP);
+
+/** The stream as it is to be sent. Who destroys it destroys the one that was given, and a fault of that one is its fault. */
+export function packedStream(request: IncomingMessage, response: ServerResponse, stream: Readable): Readable {
+  const encoding = choose(request, response);
+  if (!encoding) return stream;
+  response.setHeader('Content-Encoding', encoding);
+  const encoder = encoding === 'br' ? createBrotliCompress(brotli(4)) : createGzip(GZIP);
+  let shown = 0;
+  const show = setInterval(() => {
+    // A reader who stands still is not sent more of nothing.
+    if (encoder.bytesWritten === shown || encoder.writableLength > 0) return;
+    shown = encoder.bytesWritten;
+    encoder.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
+  }, FLUSH_MS);
+  pipeline(stream, encoder, () => clearInterval(show));
+  return encoder;
+}
