@@ -43,11 +43,13 @@ async function main(): Promise<void> {
     app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
     const demo = config.production ? undefined : await loadDemo(app);
     await app.jobs.start();
+    await app.metricsServer?.listen();
     await app.front.listen();
     // The port 0 is any that is free: which one is known only now.
     const url = config.publicUrl.replace(/:0$/, `:${app.front.port}`);
     say(`\nClube do Pintor em ${url}`);
     say(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
+    if (app.metricsServer) say(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
     if (demo) say(`\n${demo}`);
   } catch (error) {
     await stop().catch(() => undefined);

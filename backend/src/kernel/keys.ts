@@ -7,6 +7,7 @@ import type {SignedUrls} from './security/signed-urls';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
 import type {Mailer} from './mail/mailer';
+import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
 
 /** What the kernel offers to modules by injection. */
@@ -19,5 +20,6 @@ export const Kernel = {
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
+  METRICS: BindingKey.create<Metrics>('kernel.metrics'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
 };

@@ -6,6 +6,7 @@ import {NaoEncontrado} from '../errors';
 import type {FileServer} from '../files/serve';
 import {sendRefusal, toRefusal} from '../http/reject';
 import type {Logger} from '../logger';
+import type {HttpMetrics} from '../metrics/http-metrics';
 import type {Database} from '../persistence/database';
 import type {Storage} from '../storage/storage';
 import {refuseBrokenCall} from './broken-calls';
@@ -24,6 +25,7 @@ export interface FrontParts {
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   clock: () => Date;
   root: string;
+  metrics: HttpMetrics;
 }
 
 /** The one port: health, API, files, explorer, the three faces. */
@@ -40,10 +42,12 @@ export class Front {
       this.handle(request, response),
     );
     this.server.on('clientError', refuseBrokenCall);
+    this.server.on('clientError', parts.metrics.brokenCall);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const {log, clock} = this.parts;
+    const {log, clock, metrics} = this.parts;
+    metrics.watch(request, response);
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
       // A visitor who closed the tab is no fault.
@@ -59,6 +63,8 @@ export class Front {
     if (path === '/health/ready') return ready(response, db, storage, this.draining);
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
+    // Its own port answers it; here it would look like a page.
+    if (path === '/metrics') throw NaoEncontrado();
     if (await explorer.serve(request, response, path)) return;
     if (!this.faces(request, response)) throw NaoEncontrado();
   }

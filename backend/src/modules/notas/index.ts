@@ -22,6 +22,7 @@ import {PartesService} from './partes/partes.service';
 import {PontuarService} from './venda/pontuar.service';
 import {ProcessarController} from './venda/processar.controller';
 import {ReprovarService} from './venda/reprovar.service';
+import {NOTAS} from './metricas';
 import {definirTarefas} from './tarefas';
 
 export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
@@ -62,6 +63,7 @@ export class NotasModulo implements Modulo {
       return own !== undefined;
     });
     for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
+    (await app.get(Kernel.METRICS)).add(NOTAS);
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
     definirTarefas({
       db,
