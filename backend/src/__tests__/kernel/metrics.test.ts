@@ -80,7 +80,7 @@ describe('Metrics', () => {
       assert.ok((found.value('clube_pool_limit', {pool}) ?? 0) > 0, pool);
       assert.equal(found.value('clube_pool_waiting', {pool}), 0, pool);
     }
-    for (const job of t.app.jobs.names()) assert.equal(found.value('clube_jobs_waiting', {job}), 0, job);
+    for (const job of t.app.jobs.names()) assert.equal(found.value('clube_jobs_waiting', {task: job}), 0, job);
     for (const name of [
       'clube_disk_free_bytes',
       'clube_database_size_bytes',
@@ -101,8 +101,8 @@ describe('Metrics', () => {
     await t.app.jobs.runNow('teste.boa');
     await assert.rejects(t.app.jobs.runNow('teste.ma'));
     const found = await scrape(t);
-    assert.equal(found.value('clube_job_duration_seconds_count', {job: 'teste.boa', outcome: 'done'}), 1);
-    assert.equal(found.value('clube_job_duration_seconds_count', {job: 'teste.ma', outcome: 'failed'}), 1);
+    assert.equal(found.value('clube_job_duration_seconds_count', {task: 'teste.boa', outcome: 'done'}), 1);
+    assert.equal(found.value('clube_job_duration_seconds_count', {task: 'teste.ma', outcome: 'failed'}), 1);
   });
 
   it('lose no call while they are asked', async () => {

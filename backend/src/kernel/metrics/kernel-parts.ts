@@ -69,8 +69,8 @@ const hashes: Part = {
 const waitingJobs = (jobs: Jobs): Part => ({
   name: 'queues',
   gauges: {
-    clube_jobs_waiting: {help: 'Jobs that could run and wait', labels: ['job']},
-    clube_jobs_oldest_waiting_seconds: {help: 'How long the oldest of them has waited', labels: ['job']},
+    clube_jobs_waiting: {help: 'Jobs that could run and wait', labels: ['task']},
+    clube_jobs_oldest_waiting_seconds: {help: 'How long the oldest of them has waited', labels: ['task']},
   },
   async read({query}) {
     const rows = await query<{job: string; waiting: number; oldest: number}>(
@@ -80,8 +80,11 @@ const waitingJobs = (jobs: Jobs): Part => ({
       [jobs.names()],
     );
     return {
-      clube_jobs_waiting: rows.map(({job, waiting}) => ({labels: {job}, value: waiting})),
-      clube_jobs_oldest_waiting_seconds: rows.map(({job, oldest}) => ({labels: {job}, value: Math.max(0, oldest)})),
+      clube_jobs_waiting: rows.map(({job, waiting}) => ({labels: {task: job}, value: waiting})),
+      clube_jobs_oldest_waiting_seconds: rows.map(({job, oldest}) => ({
+        labels: {task: job},
+        value: Math.max(0, oldest),
+      })),
     };
   },
 });
@@ -90,8 +93,8 @@ const ranJobs = (jobs: Jobs): Part => ({
   name: 'jobs',
   seconds: 60,
   gauges: {
-    clube_jobs_active: {help: 'Jobs under way in any copy', labels: ['job']},
-    clube_jobs_failed_last_day: {help: 'Jobs given up in the last 24 hours', labels: ['job']},
+    clube_jobs_active: {help: 'Jobs under way in any copy', labels: ['task']},
+    clube_jobs_failed_last_day: {help: 'Jobs given up in the last 24 hours', labels: ['task']},
   },
   async read({query}) {
     const rows = await query<{job: string; active: number; failed: number}>(
@@ -101,8 +104,8 @@ const ranJobs = (jobs: Jobs): Part => ({
       [jobs.names()],
     );
     return {
-      clube_jobs_active: rows.map(({job, active}) => ({labels: {job}, value: active})),
-      clube_jobs_failed_last_day: rows.map(({job, failed}) => ({labels: {job}, value: failed})),
+      clube_jobs_active: rows.map(({job, active}) => ({labels: {task: job}, value: active})),
+      clube_jobs_failed_last_day: rows.map(({job, failed}) => ({labels: {task: job}, value: failed})),
     };
   },
 });

@@ -24,16 +24,17 @@ export class Metrics {
   readonly registry = new Registry();
   readonly http = new HttpMetrics(this.registry);
   private readonly facts: Facts;
-  private readonly jobs: Histogram<'job' | 'outcome'>;
+  private readonly jobs: Histogram<'task' | 'outcome'>;
   private readonly mail: Counter<'outcome'>;
 
   constructor(options: MetricsOptions) {
     const registers = [this.registry];
     this.facts = new Facts({...options, registry: this.registry});
+    // Not "job": Prometheus calls what it asks by that name.
     this.jobs = new Histogram({
       name: 'clube_job_duration_seconds',
       help: 'Background jobs that this copy ran, by kind and outcome (done, failed)',
-      labelNames: ['job', 'outcome'],
+      labelNames: ['task', 'outcome'],
       buckets: [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120, 300],
       registers,
     });
@@ -58,8 +59,8 @@ export class Metrics {
     this.facts.add(part);
   }
 
-  jobRan = (job: string, outcome: 'done' | 'failed', seconds: number): void =>
-    this.jobs.observe({job, outcome}, seconds);
+  jobRan = (task: string, outcome: 'done' | 'failed', seconds: number): void =>
+    this.jobs.observe({task, outcome}, seconds);
 
   mailed = (outcome: 'sent' | 'failed'): void => this.mail.inc({outcome});
 

@@ -11,7 +11,7 @@ export const NOTAS: Part = {
     clube_readings_waiting: {help: 'Receipts that wait for the reader or are being read'},
     clube_readings_oldest_waiting_seconds: {help: 'How long the oldest of them has waited'},
     clube_readings_last_hour: {help: 'Readings of the last hour, by what came of them', labels: ['outcome']},
-    clube_readings_seconds_last_hour: {help: 'How long they took', labels: ['quantile']},
+    clube_readings_seconds_last_hour: {help: 'How long they took', labels: ['percentile']},
   },
   async read({query, agora}) {
     const [row] = await query<Figuras>(FIGURAS, [agora]);
@@ -29,8 +29,8 @@ export const NOTAS: Part = {
         {labels: {outcome: 'unread'}, value: naoLidas},
       ],
       clube_readings_seconds_last_hour: [
-        {labels: {quantile: '0.5'}, value: p50},
-        {labels: {quantile: '0.95'}, value: p95},
+        {labels: {percentile: 50}, value: p50},
+        {labels: {percentile: 95}, value: p95},
       ],
     };
   },
