@@ -68,6 +68,7 @@ describe('Compression', () => {
         ['', undefined],
         [undefined, undefined],
         ['brotli, xgzip', undefined],
+        [`gzip, ${'x,'.repeat(5000)}`, undefined],
       ] as const) {
         const got = await with_(accepted);
         assert.equal(got.headers['content-encoding'], expected, accepted);
@@ -76,6 +77,18 @@ describe('Compression', () => {
         assert.equal(unpacked(got), LONG, accepted);
         if (expected) assert.ok(got.body.length < LONG.length / 4, `${expected}: ${got.body.length} bytes`);
       }
+    });
+
+    it('begins at a kilobyte, and arrives whole at every size', async () => {
+      for (const bytes of [2, 1023, 1024, 16 * 1024, 16 * 1024 + 1, 300_000])
+        for (const encoding of ['br', 'gzip']) {
+          const json = `"${'é'.repeat(Math.floor((bytes - 2) / 2))}${bytes % 2 ? 'x' : ''}"`;
+          assert.equal(Buffer.byteLength(json), bytes);
+          answering(new Resposta({json}));
+          const got = await with_(encoding);
+          assert.equal(got.headers['content-encoding'], bytes < 1024 ? undefined : encoding, `${bytes}`);
+          assert.equal(unpacked(got), json);
+        }
     });
 
     it('tells by HEAD what GET would send', async () => {
