@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {pipeline, type Readable} from 'node:stream';
+import {pipeline} from 'node:stream';
 import {promisify} from 'node:util';
 import {
   brotliCompress,
@@ -53,13 +53,16 @@ export function encodingFor(request: IncomingMessage, available: readonly Encodi
   return best === 'identity' ? undefined : best;
 }
 
-/** Call when the answer's own headers are set: tells caches, and answers the encoding that this answer is to have. */
-function choose(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
-  const packable =
-    PACKABLE.test(String(response.getHeader('Content-Type'))) &&
-    !response.hasHeader('Content-Encoding') &&
-    !/\bno-transform\b/.test(String(response.getHeader('Cache-Control')));
-  if (!packable) return undefined;
+/** What decides whether an answer may be packed at all. */
+export interface Packable {
+  type: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The encoding that this answer is to have, if any. Tells caches that others may get another. */
+export function chooseEncoding(request: IncomingMessage, response: ServerResponse, {type, headers}: Packable) {
+  const cache = headers['Cache-Control'] ?? String(response.getHeader('Cache-Control'));
+  if (!PACKABLE.test(type) || headers['Content-Encoding'] || /\bno-transform\b/.test(cache)) return undefined;
   response.setHeader('Vary', 'Accept-Encoding');
   return encodingFor(request);
 }
@@ -71,8 +74,9 @@ export async function packed(
   request: IncomingMessage,
   response: ServerResponse,
   text: string,
+  headers: Packable['headers'] = {},
 ): Promise<string | Buffer> {
-  const encoding = choose(request, response);
+  const encoding = chooseEncoding(request, response, {type: String(response.getHeader('Content-Type')), headers});
   const bytes = encoding ? Buffer.byteLength(text) : 0;
   if (!encoding || bytes < MIN_BYTES || underWay + bytes > MAX_UNDER_WAY) return text;
   response.setHeader('Content-Encoding', encoding);
@@ -92,11 +96,8 @@ export const pack = (encoding: Encoding, text: string, quality: number): Promise
     ? promisify(brotliCompress)(text, brotli(quality, Buffer.byteLength(text)))
     : promisify(gzip)(text, GZIP);
 
-/** The stream as it is to be sent. Who destroys it destroys the one that was given, and a fault of that one is its fault. */
-export function packedStream(request: IncomingMessage, response: ServerResponse, stream: Readable): Readable {
-  const encoding = choose(request, response);
-  if (!encoding) return stream;
-  response.setHeader('Content-Encoding', encoding);
+/** A stream's parts, packed. Who stops reading them ends what they come from, and a fault of that is theirs. */
+export async function* packedParts(encoding: Encoding, parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const encoder = encoding === 'br' ? createBrotliCompress(brotli(QUALITY)) : createGzip(GZIP);
   let shown = 0;
   const show = setInterval(() => {
@@ -105,6 +106,6 @@ export function packedStream(request: IncomingMessage, response: ServerResponse,
     shown = encoder.bytesWritten;
     encoder.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   }, FLUSH_MS);
-  pipeline(stream, encoder, () => clearInterval(show));
-  return encoder;
+  pipeline(parts, encoder, () => clearInterval(show));
+  yield* encoder as AsyncIterable<Uint8Array>;
 }
