@@ -17,6 +17,9 @@ import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
+import {addKernelParts} from './kernel/metrics/kernel-parts';
+import {Metrics} from './kernel/metrics/metrics';
+import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
 import {CsvStreams} from './kernel/resources/csv';
@@ -46,6 +49,9 @@ export class ClubeApplication extends RestApplication {
   db!: Database;
   jobs!: Jobs;
   front!: Front;
+  metrics!: Metrics;
+  /** Where the configuration asks for one. */
+  metricsServer?: MetricsServer;
   private mailer!: Mailer;
 
   private constructor(private readonly parts: ApplicationOptions) {
@@ -76,8 +82,9 @@ export class ClubeApplication extends RestApplication {
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
     this.db = new Database({url: config.databaseUrl, log});
-    this.jobs = new Jobs(config.databaseUrl, log, clock);
-    this.mailer = new Mailer(config);
+    this.metrics = new Metrics({databaseUrl: config.databaseUrl, clock, log});
+    this.jobs = new Jobs(config.databaseUrl, log, clock, this.metrics.jobRan);
+    this.mailer = new Mailer(config, this.metrics.mailed);
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
@@ -97,6 +104,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.STORAGE).to(storage);
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
+    this.bind(Kernel.METRICS).to(this.metrics);
     this.bind(Kernel.THROTTLE).to(throttle);
     this.bind(Kernel.SPACE).to(space);
     this.bind(Kernel.UPLOADS).to(new UploadGate(space));
@@ -118,6 +126,10 @@ export class ClubeApplication extends RestApplication {
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
     this.jobs.define(housekeeping({db: this.db, storage, tempDir: join(config.dataDir, 'tmp')}));
+
+    addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
+    const {metricsPort: port, metricsHost: host, metricsToken: token} = config;
+    if (port !== undefined) this.metricsServer = new MetricsServer(this.metrics, {port, host, token});
 
     await this.start();
     const server = await this.getServer(RestServer);
@@ -141,16 +153,19 @@ export class ClubeApplication extends RestApplication {
       api: await apiHandler(server),
       clock,
       root,
+      metrics: this.metrics.http,
     });
   }
 
   /** In order: no new calls, jobs to their end, then the connections. */
   override async stop(): Promise<void> {
     await this.front?.close();
+    await this.metricsServer?.close();
     await this.jobs?.stop();
     await super.stop();
     this.mailer?.close();
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
+    await this.metrics?.close();
     await this.db?.close();
   }
 }

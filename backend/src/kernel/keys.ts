@@ -9,6 +9,7 @@ import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
 import type {Mailer} from './mail/mailer';
+import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
 
 /** What the kernel offers to modules by injection. */
@@ -21,6 +22,7 @@ export const Kernel = {
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
+  METRICS: BindingKey.create<Metrics>('kernel.metrics'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),

@@ -7,6 +7,7 @@ import type {FileServer} from '../files/serve';
 import {clientAddress} from '../http/address';
 import {sendRefusal, toRefusal} from '../http/reject';
 import type {Logger} from '../logger';
+import type {HttpMetrics} from '../metrics/http-metrics';
 import type {Database} from '../persistence/database';
 import type {FreeSpace} from '../storage/free-space';
 import {originOf} from '../security/origin';
@@ -29,6 +30,7 @@ export interface FrontParts {
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   clock: () => Date;
   root: string;
+  metrics: HttpMetrics;
 }
 
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
@@ -47,10 +49,12 @@ export class Front {
       this.handle(request, response),
     );
     this.server.on('clientError', refuseBrokenCall);
+    this.server.on('clientError', parts.metrics.brokenCall);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const {clock} = this.parts;
+    const {clock, metrics} = this.parts;
+    metrics.watch(request, response);
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
       // A visitor who closed the tab is no fault.
@@ -77,6 +81,8 @@ export class Front {
     if (path === '/health/ready') return ready(response, {db, storage, space}, this.draining);
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
+    // Its own port answers it; here it would look like a page.
+    if (path === '/metrics') throw NaoEncontrado();
     if (await explorer.serve(request, response, path)) return;
     if (!this.faces(request, response)) throw NaoEncontrado();
   }

@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import serveStatic from 'serve-static';
+import {ENCODINGS, encodingFor} from '../http/compress';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,10 +12,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
 };
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const ENDINGS = {br: '.br', gzip: '.gz'};
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
@@ -31,14 +29,15 @@ export function staticFolder(root: string, cacheControl: (path: string) => strin
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!known.has(path)) return missing();
     const type = TYPES[extname(path)];
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const found = ENCODINGS.find(([name, ending]) => accepted.includes(name) && known.has(path + ending));
+    const found = encodingFor(
+      request,
+      ENCODINGS.filter(name => known.has(path + ENDINGS[name])),
+    );
     response.setHeader('Cache-Control', cacheControl(path));
     if (found && type) {
-      const [name, ending] = found;
-      response.setHeader('Content-Encoding', name);
+      response.setHeader('Content-Encoding', found);
       response.setHeader('Content-Type', type);
-      request.url = path + ending;
+      request.url = path + ENDINGS[found];
     }
     response.setHeader('Vary', 'Accept-Encoding');
     serve(request, response, () => {

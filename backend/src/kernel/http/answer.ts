@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Readable} from 'node:stream';
+import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
+import {chooseEncoding, packed, packedParts} from './compress';
 
 /** An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. */
 export class Resposta {
@@ -22,18 +23,25 @@ export async function send(
 ): Promise<void> {
   const answer = result instanceof Resposta ? result : new Resposta(result === undefined ? undefined : {value: result});
   response.statusCode = answer.status ?? (answer.body ? status : 204);
-  response.setHeader('Cache-Control', 'no-store');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (!answer.body) return void response.end();
   if ('stream' in answer.body) {
     response.setHeader('Content-Type', answer.body.type);
+    const {stream, type} = answer.body;
+    const encoding = chooseEncoding(request, response, {type, headers: answer.headers});
+    if (encoding) response.setHeader('Content-Encoding', encoding);
     if (request.method === 'HEAD') return void response.end();
-    return deliver(answer.body.stream, response);
+    // One that nobody began to read is let go of too.
+    return deliver(encoding ? Readable.from(packedParts(encoding, stream)) : stream, response).finally(() =>
+      stream.destroy(),
+    );
   }
   const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(request.method === 'HEAD' ? undefined : text);
+  const body = await packed(request, response, text, answer.headers);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** A reader who leaves before the end is no fault. */

@@ -113,6 +113,8 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-store');
+  // What was to be sent instead may have been packed.
+  response.removeHeader('Content-Encoding');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   if (request.complete || request.destroyed) return void response.end(text);
   response.setHeader('Connection', 'close');

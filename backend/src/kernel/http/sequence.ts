@@ -19,6 +19,7 @@ import {originOf} from '../security/origin';
 import {nameOf, type SessionStrategy} from '../security/session-strategy';
 import {send} from './answer';
 import {clientAddress} from './address';
+import {SECRET} from './compress';
 import {readInput} from './input';
 import {sendRefusal, toRefusal} from './reject';
 import {findVerb} from './verb';
@@ -75,6 +76,7 @@ export class Sequencia implements SequenceHandler {
             try {
               const result: unknown = await found.invokeHandler(context, [input]);
               this.checkAnswer?.(verb, result);
+              if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
               await send(request, response, result, verb.status);
             } finally {
               await input.discard();

@@ -17,7 +17,10 @@ export class Mailer {
   private readonly transport: Transporter<SentMessageInfo>;
   private readonly outbox?: string;
 
-  constructor(private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
+  constructor(
+    private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+    private readonly mailed: (outcome: 'sent' | 'failed') => void = () => undefined,
+  ) {
     if (config.smtpUrl) this.transport = createTransport(config.smtpUrl);
     else {
       this.outbox = join(config.dataDir, 'correio');
@@ -25,7 +28,17 @@ export class Mailer {
     }
   }
 
-  async send({para, assunto, texto, html, id}: Mensagem): Promise<void> {
+  async send(mensagem: Mensagem): Promise<void> {
+    try {
+      await this.handOver(mensagem);
+      this.mailed('sent');
+    } catch (error) {
+      this.mailed('failed');
+      throw error;
+    }
+  }
+
+  private async handOver({para, assunto, texto, html, id}: Mensagem): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,

@@ -74,6 +74,11 @@ export class Database {
     }
   }
 
+  /** By the name that figures are told under. */
+  get pools(): Record<string, Pool> {
+    return {writes: this.writes, reads: this.reads};
+  }
+
   private async attempt<T>(run: () => Promise<T>): Promise<T> {
     const client = await this.writes.connect();
     const afterCommit: (() => unknown)[] = [];

@@ -24,6 +24,7 @@ import {PartesService} from './partes/partes.service';
 import {PontuarService} from './venda/pontuar.service';
 import {ProcessarController} from './venda/processar.controller';
 import {ReprovarService} from './venda/reprovar.service';
+import {NOTAS} from './metricas';
 import {definirTarefas} from './tarefas';
 import {quemLe} from './vista/quem-le';
 import {Vistas} from './vista/vistas';
@@ -58,6 +59,7 @@ export class NotasModulo implements Modulo {
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
 
+    (await app.get(Kernel.METRICS)).add(NOTAS);
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
     const leitor = () => app.get(LEITOR);
     const vistas = new Vistas({db, storage, tempDir: join(config.dataDir, 'tmp'), leitor});
