@@ -14,6 +14,7 @@ import {Sequencia} from './kernel/http/sequence';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
+import {LIMITS, type Limits} from './kernel/limits';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
 import {Database} from './kernel/persistence/database';
@@ -37,6 +38,8 @@ export interface ApplicationOptions {
   clock?: () => Date;
   root: string;
   answerCheck?: AnswerCheck;
+  /** Others than the product's own, for tests. */
+  limits?: Partial<Limits>;
 }
 
 /** The application, put together: kernel, modules, front. `create` leaves it ready to listen. */
@@ -73,7 +76,8 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
-    this.db = new Database({url: config.databaseUrl, log});
+    const limits = {...LIMITS, ...this.parts.limits};
+    this.db = new Database({url: config.databaseUrl, log, limits});
     this.jobs = new Jobs(config.databaseUrl, log, clock);
     this.mailer = new Mailer(config);
     const sessions = new Sessions(this.db);
@@ -85,6 +89,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.CONFIG).to(config);
     this.bind(Kernel.LOG).to(log);
     this.bind('kernel.clock').to(clock);
+    this.bind('kernel.limits').to(limits);
     this.bind(Kernel.DB).to(this.db);
     this.bind(Kernel.SESSIONS).to(sessions);
     this.bind(Kernel.SIGNED_URLS).to(urls);
@@ -121,7 +126,7 @@ export class ClubeApplication extends RestApplication {
     );
     const explorer = new Explorer(sessions, config.production);
     explorer.setDocument(completeSpec(spec));
-    const files = new FileServer(storage, rules, urls, sessions);
+    const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
     this.front = new Front({
       config,
       log,
@@ -132,6 +137,7 @@ export class ClubeApplication extends RestApplication {
       api: await apiHandler(server),
       clock,
       root,
+      limits,
     });
   }
 

@@ -7,6 +7,7 @@ import {ClubeApplication} from '../../application';
 import {readConfig} from '../../kernel/config';
 import {systemContext, withChanges, withContext, type Ator} from '../../kernel/context';
 import {createAnswerCheck} from '../../kernel/http/answer-check';
+import type {Limits} from '../../kernel/limits';
 import {createLogger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {invariantes} from '../../modules/pontos/invariantes';
@@ -24,6 +25,7 @@ export interface AppOptions {
   /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
   jobs?: boolean;
   env?: NodeJS.ProcessEnv;
+  limits?: Partial<Limits>;
 }
 
 export interface TestApp {
@@ -54,7 +56,13 @@ interface Watched {
 const watched = new Set<Watched>();
 
 /** Starts the whole application behind a real HTTP server on a database of its own. */
-export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: AppOptions = {}): Promise<TestApp> {
+export async function givenApp({
+  agora = AGORA,
+  beside,
+  jobs = false,
+  env = {},
+  limits,
+}: AppOptions = {}): Promise<TestApp> {
   const database = beside ? undefined : await givenDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
@@ -70,6 +78,7 @@ export async function givenApp({agora = AGORA, beside, jobs = false, env = {}}: 
     log: createLogger(process.env.LOG_LEVEL ?? 'fatal'),
     clock: () => clock.agora,
     root: dataDir,
+    limits,
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
   }).catch(async (error: unknown) => {
     await discard();

@@ -1,13 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
-import {pipeline} from 'node:stream/promises';
+import {addAbortSignal} from 'node:stream';
 import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
 import type {Ator} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, SessaoInvalida} from '../errors';
+import {deliver} from '../http/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
-import type {Storage} from '../storage/storage';
+import type {Storage, StoredFile} from '../storage/storage';
 import type {FileAccessRules} from './access';
 
 const TYPES: Record<string, string> = {
@@ -26,6 +27,7 @@ export class FileServer {
     private readonly rules: FileAccessRules,
     private readonly urls: SignedUrls,
     private readonly sessions: Sessions,
+    private readonly stillMs: number,
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
@@ -36,37 +38,46 @@ export class FileServer {
     await this.authorise(request, url, caminho, agora);
     const found = await this.storage.stat(caminho);
     if (!found) throw NaoEncontrado();
-    const etag = `"${found.bytes.toString(36)}-${found.modified.getTime().toString(36)}"`;
-    response.setHeader('ETag', etag);
-    response.setHeader('Accept-Ranges', 'bytes');
-    response.setHeader('Content-Type', TYPES[extname(caminho)] ?? 'application/octet-stream');
-    // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
-    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    response.setHeader(
-      'Cache-Control',
-      this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
-    );
-    if (header(request, 'if-none-match') === etag) return void response.writeHead(304).end();
-    await this.stream(request, response, caminho, found.bytes);
+    await this.answer(request, response, caminho, found);
   }
 
-  private async stream(
+  /** Headers are written when the answer is sure: a file that cannot be opened is refused like anything else. */
+  private async answer(
     request: IncomingMessage,
     response: ServerResponse,
     caminho: string,
-    bytes: number,
+    {bytes, modified}: StoredFile,
   ): Promise<void> {
+    const headers = {
+      ETag: `"${bytes.toString(36)}-${modified.getTime().toString(36)}"`,
+      'Accept-Ranges': 'bytes',
+      'Content-Type': TYPES[extname(caminho)] ?? 'application/octet-stream',
+      // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
+    };
+    if (header(request, 'if-none-match') === headers.ETag) return void response.writeHead(304, headers).end();
     const range = readRange(header(request, 'range'), bytes);
     if (range === 'unsatisfiable') return void response.writeHead(416, {'Content-Range': `bytes */${bytes}`}).end();
     const {start, end} = range ?? {start: 0, end: bytes - 1};
-    const headers = {
-      'Content-Length': end - start + 1,
-      ...(range ? {'Content-Range': `bytes ${start}-${end}/${bytes}`} : {}),
+    const head = () => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('Content-Length', end - start + 1);
+      if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes}`);
+      response.statusCode = range ? 206 : 200;
     };
-    response.writeHead(range ? 206 : 200, headers);
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(this.storage.read(caminho, {start, end}), response);
+    if (request.method === 'HEAD' || bytes === 0) {
+      head();
+      return void response.end();
+    }
+    await deliver(response, gone => addAbortSignal(gone, this.storage.read(caminho, {start, end})), {
+      head,
+      stillMs: this.stillMs,
+    }).catch((error: unknown) => {
+      // Removed between the look and the reading.
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NaoEncontrado() : error;
+    });
   }
 
   /** Another person's file answers as one that is not there. */

@@ -5,10 +5,11 @@ import {systemContext, withContext} from '../context';
 import {NaoEncontrado} from '../errors';
 import type {FileServer} from '../files/serve';
 import {sendRefusal, toRefusal} from '../http/reject';
+import type {Limits} from '../limits';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 import type {Storage} from '../storage/storage';
-import {refuseBrokenCall} from './broken-calls';
+import {brokenCalls} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
@@ -24,6 +25,7 @@ export interface FrontParts {
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   clock: () => Date;
   root: string;
+  limits: Limits;
 }
 
 /** The one port: health, API, files, explorer, the three faces. */
@@ -36,27 +38,28 @@ export class Front {
   constructor(private readonly parts: FrontParts) {
     this.faces = staticFaces(parts.root);
     this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'));
-    this.server = createServer({requestTimeout: 300_000, headersTimeout: 30_000}, (request, response) =>
-      this.handle(request, response),
-    );
-    this.server.on('clientError', refuseBrokenCall);
+    this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
+    this.server.maxConnections = parts.limits.connections;
+    this.server.timeout = parts.limits.stalledMs;
+    this.server.on('clientError', brokenCalls(parts.limits.graceMs));
+    // No descriptor for another connection, say: unheard it would end the process.
+    this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const {log, clock} = this.parts;
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
-      // A visitor who closed the tab is no fault.
-      if ((error as {code?: string}).code === 'ERR_STREAM_PREMATURE_CLOSE') return response.destroy();
       sendRefusal(request, response, toRefusal(error, log));
     });
   }
 
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {db, storage, files, explorer, api, clock} = this.parts;
+    const {db, storage, files, explorer, api, clock, limits} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health/live') return live(response);
-    if (path === '/health/ready') return ready(response, db, storage, this.draining);
+    if (path === '/health/ready')
+      return ready(response, db, storage, {draining: this.draining, patienceMs: limits.readyMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
     if (await explorer.serve(request, response, path)) return;
@@ -84,8 +87,15 @@ export class Front {
     this.draining = true;
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
     this.server.closeIdleConnections();
-    const patience = setTimeout(() => this.server.closeAllConnections(), 15_000);
+    const patience = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.patienceMs);
     await closed;
     clearTimeout(patience);
   }
 }
+
+const timeouts = ({headersMs, requestMs, keepAliveMs, checkMs}: Limits) => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: checkMs,
+});

@@ -64,6 +64,8 @@ function fromPostgres(code: string | undefined): Recusa | undefined {
     case 'EPIPE':
     case 'ENOSPC': // no place on the disk
     case 'EDQUOT':
+    case 'EMFILE': // no descriptor for another file
+    case 'ENFILE':
       return Indisponivel();
     default:
       return undefined;

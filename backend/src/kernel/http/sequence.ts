@@ -13,6 +13,7 @@ import type {Config} from '../config';
 import {withChanges, withContext, type Contexto} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
 import {Kernel} from '../keys';
+import type {Limits} from '../limits';
 import type {Logger} from '../logger';
 import {header} from '../security/door';
 import type {SessionStrategy} from '../security/session-strategy';
@@ -32,6 +33,7 @@ export class Sequencia implements SequenceHandler {
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
+    @inject('kernel.limits') private readonly limits: Limits,
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
@@ -65,7 +67,7 @@ export class Sequencia implements SequenceHandler {
           try {
             const result: unknown = await found.invokeHandler(context, [input]);
             this.checkAnswer?.(verb, result);
-            await send(request, response, result, verb.status);
+            await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
           } finally {
             await input.discard();
           }
