@@ -12,6 +12,7 @@ import {createLogger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {invariantes} from '../../modules/pontos/invariantes';
 import {Client} from './client';
+import {assertAtRest} from './leaks';
 import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
@@ -106,8 +107,12 @@ export async function givenApp({
       withContext(systemContext(clock.agora, 'teste'), () => (ator ? withChanges({ator}, work) : work())),
     async stop() {
       watched.delete(watch);
-      await app.stop();
-      await discard();
+      try {
+        await assertAtRest(app.db, dataDir);
+      } finally {
+        await app.stop();
+        await discard();
+      }
     },
   };
 }

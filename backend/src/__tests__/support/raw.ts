@@ -29,11 +29,12 @@ export const callText = (method: string, path: string, headers: Record<string, s
     '\r\n',
   );
 
-/** Everything that comes until the connection ends. */
+/** Everything that comes until the other side has said all or is gone. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => void parts.push(part));
-  if (!socket.closed) await once(socket, 'close');
+  if (!socket.closed && !socket.readableEnded)
+    await new Promise<void>(resolve => socket.once('end', () => resolve()).once('close', () => resolve()));
   return Buffer.concat(parts).toString();
 }
 

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Database} from '../../kernel/persistence/database';
+import {heldNow, moreThan, type Held} from './process-state';
+import {until} from './raw';
+
+let before: Held = new Map();
+
+const describeHeld = (held: Held) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
+
+/** What is held from now on is what the next file is compared with. */
+export function markHeld(): void {
+  before = heldNow();
+}
+
+/** What `work` leaves behind stays until the run ends, on purpose: the database server that all files share. */
+export async function keeping<T>(work: () => Promise<T>): Promise<T> {
+  const start = heldNow();
+  const result = await work();
+  for (const [name, count] of moreThan(start, heldNow())) before.set(name, (before.get(name) ?? 0) + count);
+  return result;
+}
+
+/** Fails when the process holds more than at the last mark, by name; what is just being closed is waited for. */
+export async function assertNothingLeft(): Promise<void> {
+  const left = () => moreThan(before, heldNow());
+  try {
+    await until(
+      () => left().size === 0,
+      () => `all that was opened is closed; left:\n${describeHeld(left())}`,
+    );
+  } finally {
+    // Told once, not of every file that follows.
+    markHeld();
+  }
+}
+
+/** Fails when connections are still held, or waited for, or a call has left files in the temporary folder. */
+export async function assertAtRest(db: Database, dataDir: string): Promise<void> {
+  for (const pool of [db.writes, db.reads, db.exports])
+    await until(
+      () => pool.totalCount === pool.idleCount && pool.waitingCount === 0,
+      () =>
+        `${pool.options.application_name} is whole; held: ${pool.totalCount - pool.idleCount}, waiting: ${pool.waitingCount}`,
+    );
+  const temporary = () => readdir(join(dataDir, 'tmp')).catch(() => []);
+  let names: string[] = [];
+  await until(
+    async () => (names = await temporary()).length === 0,
+    () => `the temporary folder is empty; left: ${names.join(', ')}`,
+  );
+}
+
+/** Compares after each file of API tests; once, before the first of them. */
+export function watchFiles(root: Mocha.Suite): void {
+  assert.ok(root.root);
+  markHeld();
+  for (const suite of root.suites)
+    if (suite.file?.includes('__tests__')) suite.afterAll('leaves nothing behind', assertNothingLeft);
+}
