@@ -15,6 +15,7 @@ import {UploadGate} from './kernel/http/upload-gate';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
+import {limitsFor, type Limits} from './kernel/limits';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
 import {addKernelParts} from './kernel/metrics/kernel-parts';
@@ -42,6 +43,8 @@ export interface ApplicationOptions {
   clock?: () => Date;
   root: string;
   answerCheck?: AnswerCheck;
+  /** Others than the product's own, for tests. */
+  limits?: Partial<Limits>;
 }
 
 /** The application, put together: kernel, modules, front. `create` leaves it ready to listen. */
@@ -81,7 +84,8 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
-    this.db = new Database({url: config.databaseUrl, log});
+    const limits = {...limitsFor(config), ...this.parts.limits};
+    this.db = new Database({url: config.databaseUrl, log, limits});
     this.metrics = new Metrics({databaseUrl: config.databaseUrl, clock, log});
     this.jobs = new Jobs(config.databaseUrl, log, clock, this.metrics.jobRan);
     this.mailer = new Mailer(config, this.metrics.mailed);
@@ -98,6 +102,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.CONFIG).to(config);
     this.bind(Kernel.LOG).to(log);
     this.bind('kernel.clock').to(clock);
+    this.bind('kernel.limits').to(limits);
     this.bind(Kernel.DB).to(this.db);
     this.bind(Kernel.SESSIONS).to(sessions);
     this.bind(Kernel.SIGNED_URLS).to(urls);
@@ -141,7 +146,7 @@ export class ClubeApplication extends RestApplication {
     );
     const explorer = new Explorer(sessions, config.secret, config.production);
     explorer.setDocument(completeSpec(spec));
-    const files = new FileServer(storage, rules, urls, sessions);
+    const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
     this.front = new Front({
       config,
       log,
@@ -154,6 +159,7 @@ export class ClubeApplication extends RestApplication {
       clock,
       root,
       metrics: this.metrics.http,
+      limits,
     });
   }
 

@@ -1,13 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {basename, extname} from 'node:path';
-import {pipeline} from 'node:stream/promises';
+import {addAbortSignal} from 'node:stream';
 import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
 import type {Ator} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, RegulamentoNaoAceito, SessaoInvalida} from '../errors';
+import {deliver} from '../http/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
-import type {Storage} from '../storage/storage';
+import type {Storage, StoredFile} from '../storage/storage';
 import type {FileAccessRules} from './access';
 
 const TYPES: Record<string, string> = {
@@ -28,6 +29,7 @@ export class FileServer {
     private readonly rules: FileAccessRules,
     private readonly urls: SignedUrls,
     private readonly sessions: Sessions,
+    private readonly stillMs: number,
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
@@ -39,34 +41,48 @@ export class FileServer {
     const key = await this.rules.servedAt(caminho);
     const found = key === undefined ? undefined : await this.storage.stat(key);
     if (key === undefined || !found) throw NaoEncontrado();
-    const etag = `"${found.bytes.toString(36)}-${found.modified.getTime().toString(36)}"`;
-    response.setHeader('ETag', etag);
-    response.setHeader('Accept-Ranges', 'bytes');
-    response.setHeader('Content-Type', TYPES[extname(key)] ?? 'application/octet-stream');
-    // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
-    response.setHeader('Content-Security-Policy', FILE_POLICY);
-    // Never the name that it was sent under: a random one with the ending that its content has.
-    response.setHeader('Content-Disposition', `inline; filename="${basename(caminho)}"`);
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    response.setHeader(
-      'Cache-Control',
-      this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
-    );
-    if (header(request, 'if-none-match') === etag) return void response.writeHead(304).end();
-    await this.stream(request, response, key, found.bytes);
+    await this.answer(request, response, caminho, {...found, key});
   }
 
-  private async stream(request: IncomingMessage, response: ServerResponse, key: string, bytes: number): Promise<void> {
+  /** Headers are written when the answer is sure: a file that cannot be opened is refused like anything else. */
+  private async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caminho: string,
+    {key, bytes, modified}: StoredFile & {key: string},
+  ): Promise<void> {
+    const headers = {
+      ETag: `"${bytes.toString(36)}-${modified.getTime().toString(36)}"`,
+      'Accept-Ranges': 'bytes',
+      'Content-Type': TYPES[extname(key)] ?? 'application/octet-stream',
+      // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
+      'Content-Security-Policy': FILE_POLICY,
+      // Never the name that it was sent under: a random one with the ending that its content has.
+      'Content-Disposition': `inline; filename="${basename(caminho)}"`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
+    };
+    if (header(request, 'if-none-match') === headers.ETag) return void response.writeHead(304, headers).end();
     const range = readRange(header(request, 'range'), bytes);
     if (range === 'unsatisfiable') return void response.writeHead(416, {'Content-Range': `bytes */${bytes}`}).end();
     const {start, end} = range ?? {start: 0, end: bytes - 1};
-    const headers = {
-      'Content-Length': end - start + 1,
-      ...(range ? {'Content-Range': `bytes ${start}-${end}/${bytes}`} : {}),
+    const head = () => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('Content-Length', end - start + 1);
+      if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes}`);
+      response.statusCode = range ? 206 : 200;
     };
-    response.writeHead(range ? 206 : 200, headers);
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(this.storage.read(key, {start, end}), response);
+    if (request.method === 'HEAD' || bytes === 0) {
+      head();
+      return void response.end();
+    }
+    await deliver(response, gone => addAbortSignal(gone, this.storage.read(key, {start, end})), {
+      head,
+      stillMs: this.stillMs,
+    }).catch((error: unknown) => {
+      // Removed between the look and the reading.
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NaoEncontrado() : error;
+    });
   }
 
   /**

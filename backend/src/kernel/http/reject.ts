@@ -80,6 +80,9 @@ function fromPostgres(code: string | undefined): Recusa | undefined {
     case 'EDQUOT':
     case '53100': // disk_full
       return SemEspaco();
+    case 'EMFILE': // no descriptor for another file
+    case 'ENFILE':
+      return Indisponivel();
     default:
       return undefined;
   }

@@ -13,6 +13,7 @@ import type {Config} from '../config';
 import {withChanges, withContext, type Ator, type Contexto} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
 import {Kernel} from '../keys';
+import type {Limits} from '../limits';
 import type {Logger} from '../logger';
 import {header} from '../security/door';
 import {originOf} from '../security/origin';
@@ -36,6 +37,7 @@ export class Sequencia implements SequenceHandler {
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
     @inject(Kernel.UPLOADS) private readonly uploads: UploadGate,
+    @inject('kernel.limits') private readonly limits: Limits,
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
@@ -77,7 +79,7 @@ export class Sequencia implements SequenceHandler {
               const result: unknown = await found.invokeHandler(context, [input]);
               this.checkAnswer?.(verb, result);
               if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
-              await send(request, response, result, verb.status);
+              await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
             } finally {
               await input.discard();
             }
