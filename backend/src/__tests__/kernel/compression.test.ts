@@ -9,7 +9,7 @@ import {brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync} 
 import {z} from 'zod';
 import {ROTAS} from '@clube/domain';
 import {Resposta, send} from '../../kernel/http/answer';
-import {packed} from '../../kernel/http/compress';
+import {ENCODINGS, packed, packedParts} from '../../kernel/http/compress';
 import {findVerb} from '../../kernel/http/verb';
 import {givenApp, givenPintor, givenUsuario, SENHA_PAINEL, SENHA_PINTOR, type TestApp} from '../support';
 
@@ -188,21 +188,32 @@ describe('Compression', () => {
       }
     });
 
-    it('of a stream that breaks is no whole answer', async () => {
-      answering(
-        new Resposta({
-          stream: Readable.from(
-            (async function* () {
-              yield 'x'.repeat(200_000);
-              await turn();
-              throw new Error('broken');
-            })(),
-          ),
-          type: 'text/csv',
-        }),
-      );
-      await assert.rejects(with_('gzip'));
+    it('of a stream that breaks sends what came before, and is no whole answer', async () => {
+      const lines = async function* () {
+        yield Buffer.from('primeira linha');
+        await turn();
+        yield Buffer.from(', e o resto falta');
+        throw new Error('broken');
+      };
+      answering(new Resposta({stream: Readable.from(lines()), type: 'text/csv'}));
+      const call = request(url, {headers: {'Accept-Encoding': 'gzip'}}).end();
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      await assert.rejects(once(response, 'end'), 'cut off');
+      assert.equal(gunzipSync(Buffer.concat(chunks)).toString(), 'primeira linha, e o resto falta');
     });
+  });
+
+  it('of a stream that fails before its first byte sends nothing: it can still be refused', async () => {
+    const failing = async function* (): AsyncGenerator<Uint8Array> {
+      await turn();
+      throw new Error('broken');
+    };
+    for (const encoding of ENCODINGS) {
+      const chunks = packedParts(encoding, failing());
+      await assert.rejects(chunks.next(), /broken/, encoding);
+    }
   });
 
   describe('in the application', () => {

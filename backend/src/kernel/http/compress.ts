@@ -106,6 +106,24 @@ export async function* packedParts(encoding: Encoding, parts: AsyncIterable<Uint
     shown = encoder.bytesWritten;
     encoder.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   }, FLUSH_MS);
-  pipeline(parts, encoder, () => clearInterval(show));
-  yield* encoder as AsyncIterable<Uint8Array>;
+  let fault: {error: unknown} | undefined;
+  let begun = false;
+  // What came before a fault is sent to its end: it may say itself that the rest is missing.
+  const untilTheFault = async function* () {
+    try {
+      for await (const part of parts) {
+        begun = true;
+        yield part;
+      }
+    } catch (error) {
+      fault = {error};
+    }
+  };
+  pipeline(untilTheFault, encoder, () => clearInterval(show));
+  for await (const chunk of encoder as AsyncIterable<Uint8Array>) {
+    // Nothing came before it: then it is refused like anything else, and the end of nothing is not sent.
+    if (fault && !begun) break;
+    yield chunk;
+  }
+  if (fault) throw fault.error;
 }
