@@ -79,7 +79,7 @@ export class ClubeApplication extends RestApplication {
     const sessions = new Sessions(this.db);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
-    const throttle = await Throttle.create(this.db.writes);
+    const throttle = Throttle.create(this.db.writes);
     const rules = new FileAccessRules();
 
     this.bind(Kernel.CONFIG).to(config);

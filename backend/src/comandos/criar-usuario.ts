@@ -10,6 +10,7 @@ import {ConfigError, readConfig} from '../kernel/config';
 import {systemContext, withContext} from '../kernel/context';
 import {Recusa} from '../kernel/errors';
 import {createLogger} from '../kernel/logger';
+import {prepareAlone} from '../kernel/persistence/alone';
 import {migrate} from '../kernel/persistence/migrate';
 import {EmbeddedPostgresError, startEmbeddedPostgres} from '../kernel/postgres';
 import type {NovoUsuario, UsuarioService} from '../modules/acesso';
@@ -61,8 +62,10 @@ async function main(): Promise<void> {
   let app: ClubeApplication | undefined;
   try {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    await migrate(databaseUrl);
-    app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
+    app = await prepareAlone(databaseUrl, quiet.warn, async () => {
+      await migrate(databaseUrl);
+      return ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
+    });
     const usuarios = await app.get<UsuarioService>('services.UsuarioService');
     const novo = await withContext(systemContext(new Date(), 'criar-usuario'), () => usuarios.criar({...dados, senha}));
     stdout.write(`Usuário criado: ${novo.nome} (${NOMES_PERMISSAO[novo.permissao]}).\n`);

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join, resolve} from 'node:path';
 import {z} from 'zod';
@@ -102,11 +102,24 @@ function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, {recursive: true});
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), {mode: 0o600});
+    if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError([
       `DATA_DIR não pode ser gravado: ${dataDir} (${(error as NodeJS.ErrnoException).code ?? 'erro'})`,
     ]);
+  }
+}
+
+/** Copies that start at once on one folder must end up with one content: whoever links first wins, whole. */
+function writeOnce(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, content, {mode: 0o600});
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, {force: true});
   }
 }
