@@ -14,3 +14,6 @@ CREATE TABLE tarefa_restaurada (
   dados       jsonb NOT NULL,
   prioridade  integer NOT NULL DEFAULT 0
 );
+
+-- Which files of the storage a row knows, by the stem that a file and what was drawn of it share.
+CREATE INDEX arquivo_radical ON arquivo (regexp_replace(caminho, '\.\w+$', ''));

@@ -28,6 +28,7 @@ import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
+import {HeldRemovals} from './kernel/storage/held-removals';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -78,7 +79,7 @@ export class ClubeApplication extends RestApplication {
     this.mailer = new Mailer(config);
     const sessions = new Sessions(this.db);
     const urls = new SignedUrls(config.secret);
-    const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
     const throttle = Throttle.create(this.db.writes);
     const rules = new FileAccessRules();
 
