@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import type {QueryResultRow} from 'pg';
 import {inspectBackup, restoreBackup, type Inspected} from '../kernel/backup';
 import {readConfig} from '../kernel/config';
 import {invariantes} from '../modules/pontos';
@@ -35,7 +36,7 @@ async function main(): Promise<number> {
       key,
       databaseUrl,
       dataDir: config.dataDir,
-      check: db => invariantes({query: async (sql, params) => (await db.query(sql, params)).rows}),
+      check: db => invariantes({query: async <R extends QueryResultRow>(sql: string) => (await db.query<R>(sql)).rows}),
       say,
     }),
   );

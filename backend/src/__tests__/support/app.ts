@@ -19,8 +19,8 @@ export const AGORA = new Date('2026-09-15T15:00:00Z');
 export interface AppOptions {
   /** The first moment of the clock. */
   agora?: Date;
-  /** Joins another application's database, as a second copy of the server does. */
-  beside?: TestApp;
+  /** Joins another application's database and folder, as a second copy of the server does. */
+  beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
   /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
   jobs?: boolean;
   env?: NodeJS.ProcessEnv;

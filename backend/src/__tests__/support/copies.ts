@@ -13,6 +13,8 @@ export interface Copy {
   /** Its address, once it serves. */
   url(): Promise<string>;
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  exit(): Promise<number | null>;
 }
 
 const alive = new Set<ChildProcess>();
@@ -72,5 +74,6 @@ export function startCopy(env: Record<string, string>, program = MAIN, args: str
       if (!gone) child.kill(signal);
       await ended;
     },
+    exit: () => ended.then(() => child.exitCode),
   };
 }

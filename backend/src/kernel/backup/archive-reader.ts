@@ -8,6 +8,7 @@ import {extract, type Entry} from 'tar-stream';
 import {BackupError, damaged} from './errors';
 import {MANIFEST, START, SUMS, SUMS_EVERY, type Manifest, type Start} from './format';
 import {decrypted, isEncrypted} from './key';
+import {unsealing} from './seal';
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 /** Of the members that are read into memory: lists of sums, start and manifest. */
@@ -31,17 +32,17 @@ export async function readArchive(
 ): Promise<Manifest> {
   const tar = extract();
   const stop = new AbortController();
-  const flow = pipeline(await packed(file, key), createZstdDecompress(), tar, {signal: stop.signal});
+  const flow = pipeline(await packed(file, key), unsealing(), createZstdDecompress(), tar, {signal: stop.signal});
   flow.catch((error: unknown) => tar.destroy(error as Error));
   const ledger = new Ledger();
   const entries = tar[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const {value: entry, done} = await entries.next().catch((error: unknown) => {
+      const next: IteratorResult<Entry, undefined> = await entries.next().catch((error: unknown) => {
         throw asDamage(error);
       });
-      if (done) break;
-      await readMember(entry as Entry, ledger, each);
+      if (next.done) break;
+      await readMember(next.value, ledger, each);
     }
     await flow.catch((error: unknown) => {
       throw asDamage(error);
@@ -55,8 +56,14 @@ export async function readArchive(
 }
 
 /** What a backup says of itself at its beginning. */
-export function parseStart(text: Buffer): Start {
-  return JSON.parse(text.toString()) as Start;
+export const parseStart = (text: Buffer): Start => parse<Start>(text);
+
+function parse<T>(text: Buffer): T {
+  try {
+    return JSON.parse(text.toString()) as T;
+  } catch (error) {
+    throw asDamage(error);
+  }
 }
 
 async function readMember(entry: Entry, ledger: Ledger, each: (member: Member) => Promise<void>): Promise<void> {
@@ -93,7 +100,7 @@ class Ledger {
   }
 
   end(text: Buffer): void {
-    const manifest = JSON.parse(text.toString()) as Manifest;
+    const manifest = parse<Manifest>(text);
     const sums = this.all.digest('hex');
     if (this.met.length > 0 || manifest.membros !== this.members || manifest.somas !== sums)
       throw damaged('o manifesto não confere');

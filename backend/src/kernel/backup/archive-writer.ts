@@ -9,6 +9,7 @@ import {constants, createZstdCompress} from 'node:zlib';
 import {pack, type Pack} from 'tar-stream';
 import {MANIFEST, SUMS, SUMS_EVERY, type Manifest} from './format';
 import {encrypted} from './key';
+import {sealing} from './seal';
 
 const PACKING = {params: {[constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1}};
 
@@ -32,13 +33,16 @@ export class ArchiveWriter {
 
   static async create(file: string, {key, when}: {key: string | undefined; when: Date}): Promise<ArchiveWriter> {
     const writer = new ArchiveWriter(file, when);
-    const packed = createZstdCompress(PACKING);
-    const sealed = key ? await encrypted(packed, key) : undefined;
+    const sealed = sealing();
+    const cipher = key ? await encrypted(sealed, key) : undefined;
     const target = createWriteStream(writer.partial, {mode: 0o600, flags: 'wx', flush: true});
-    writer.flows = sealed
-      ? [pipeline(writer.tar, packed), pipeline(sealed, target)]
-      : [pipeline(writer.tar, packed, target)];
-    writer.broken = new Promise((_, reject) => writer.flows.forEach(flow => flow.catch(reject)));
+    const packer = createZstdCompress(PACKING);
+    writer.flows = cipher
+      ? [pipeline(writer.tar, packer, sealed), pipeline(cipher, target)]
+      : [pipeline(writer.tar, packer, sealed, target)];
+    writer.broken = new Promise((_, reject) => {
+      for (const flow of writer.flows) flow.catch(reject);
+    });
     writer.broken.catch(() => undefined);
     return writer;
   }

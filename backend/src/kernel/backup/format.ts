@@ -1,6 +1,7 @@
 /**
  * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org):
- * with `age`, `zstd`, `tar` and `sha256sum` it can be opened by hand. Its members, in order:
+ * with `age`, `zstd`, `tar` and `sha256sum` it can be opened by hand. The packed bytes end with their own sum (seal.ts).
+ * The members, in order:
  *
  *   inicio.json              what is in it, before anything is read
  *   dados/<tabela>/<n>.copy  rows as PostgreSQL's COPY writes them, a table's pieces one after the other

@@ -55,6 +55,6 @@ export async function decrypted(cipher: Readable, key: string | undefined): Prom
 }
 
 // The global stream types and Node's own name the same classes twice.
-const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
+const toWeb = (stream: Readable): globalThis.ReadableStream<Uint8Array> => Readable.toWeb(stream);
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream);

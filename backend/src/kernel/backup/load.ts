@@ -116,5 +116,7 @@ function withoutTransactions(client: Client): Client {
     text === 'BEGIN;' || text === 'COMMIT;'
       ? Promise.resolve({rows: []})
       : (client.query as (...args: unknown[]) => unknown).call(client, text, ...rest);
-  return new Proxy(client, {get: (target, name) => (name === 'query' ? query : Reflect.get(target, name))});
+  return new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : (Reflect.get(target, name) as unknown)),
+  });
 }

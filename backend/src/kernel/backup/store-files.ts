@@ -59,7 +59,7 @@ export async function storeFiles(
 /** Of these keys those that belong to a known file and are not the file itself. */
 async function beside(client: Client, keys: string[]): Promise<string[]> {
   const whole = keys.filter(key => !key.endsWith('.parcial'));
-  const stems = await knownStems(async (sql, params) => (await client.query(sql, params)).rows, whole);
+  const stems = await knownStems(async (sql, params) => (await client.query<{stem: string}>(sql, params)).rows, whole);
   const drawn = whole.filter(key => stems.has(stemOf(key)));
   const {rows} = await client.query<{caminho: string}>('SELECT caminho FROM arquivo WHERE caminho = ANY($1)', [drawn]);
   const own = new Set(rows.map(({caminho}) => caminho));
