@@ -69,7 +69,7 @@ describe('The way back from nothing', function () {
     const people = await givenPeople(t);
     const journal: Journal = {orders: [], receipts: [], people: []};
     const writers = startWriters(t, people.painters, journal);
-    await writers.until(() => Object.values(journal).every(list => list.length >= BEFORE));
+    await writers.until(() => Object.values(journal).every(({length}: unknown[]) => length >= BEFORE));
     const before = structuredClone(journal);
 
     const {recipient, identity} = await makeKeyPair();

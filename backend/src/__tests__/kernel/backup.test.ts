@@ -13,7 +13,7 @@ import {HOUSEKEEPING} from '../../kernel/jobs/housekeeping';
 import {Kernel} from '../../kernel/keys';
 import {LOCK, connectForLong, takeLock} from '../../kernel/persistence/locks';
 import {migrate} from '../../kernel/persistence/migrate';
-import {givenApp, givenArquivo, givenNota, givenPintor, givenUsuario, insert, type TestApp} from '../support';
+import {givenApp, givenArquivo, givenNota, givenPintor, insert, type TestApp} from '../support';
 import {startCopy} from '../support/copies';
 import {givenBareDatabase, type TestDatabase} from '../support/postgres';
 import {givenTempFolder} from '../support/temp-folder';

@@ -1,5 +1,4 @@
 import {Readable} from 'node:stream';
-import type {ReadableStream} from 'node:stream/web';
 import {Decrypter, Encrypter, generateX25519Identity, identityToRecipient} from 'age-encryption';
 import {BackupError, damaged} from './errors';
 
@@ -34,7 +33,7 @@ export async function encrypted(plain: Readable, key: string): Promise<Readable>
       throw new BackupError(`BACKUP_KEY precisa de ${PASSPHRASE_MIN} caracteres ou mais: openssl rand -hex 32`);
     encrypter.setPassphrase(key);
   }
-  return fromWeb(await encrypter.encrypt(toWeb(plain)));
+  return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(plain)));
 }
 
 /** @throws BackupError when the key does not fit. */
@@ -46,15 +45,10 @@ export async function decrypted(cipher: Readable, key: string | undefined): Prom
   try {
     if (IDENTITY.test(key)) decrypter.addIdentity(key);
     else decrypter.addPassphrase(key);
-    return fromWeb(await decrypter.decrypt(toWeb(cipher)));
+    return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(cipher)));
   } catch (error) {
     if (/no identity matched/.test((error as Error).message))
       throw new BackupError('A chave em BACKUP_KEY não abre esta cópia.', {cause: error});
     throw damaged('o começo não se lê', error);
   }
 }
-
-// The global stream types and Node's own name the same classes twice.
-const toWeb = (stream: Readable): globalThis.ReadableStream<Uint8Array> => Readable.toWeb(stream);
-const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
-  Readable.fromWeb(stream as unknown as ReadableStream);
