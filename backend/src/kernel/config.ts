@@ -1,8 +1,9 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join, resolve} from 'node:path';
 import {z} from 'zod';
+import {writeOnce} from './write-once';
 
 /** What the environment decides. Read once at boot, never again. */
 export interface Config {
@@ -108,18 +109,5 @@ function ownSecret(dataDir: string): string {
     throw new ConfigError([
       `DATA_DIR não pode ser gravado: ${dataDir} (${(error as NodeJS.ErrnoException).code ?? 'erro'})`,
     ]);
-  }
-}
-
-/** Copies that start at once on one folder must end up with one content: whoever links first wins, whole. */
-function writeOnce(file: string, content: string): void {
-  const draft = `${file}.${process.pid}`;
-  try {
-    writeFileSync(draft, content, {mode: 0o600});
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, {force: true});
   }
 }
