@@ -11,7 +11,7 @@ const USO = `Uso: npm run backup -- [--para PASTA] [--manter N]
      npm run backup -- --gerar-chave
 
   --para PASTA   onde guardar (padrão: DATA_DIR/backups; leve-a depois para outra máquina)
-  --manter N     depois, apaga da pasta todas as cópias menos as N mais novas
+  --manter N     se tudo foi guardado, apaga da pasta todas as cópias menos as N mais novas
   --gerar-chave  faz um par de chaves: a pública cifra, só a secreta abre
 
 Com BACKUP_KEY no ambiente (uma frase de 16 caracteres ou mais, ou uma chave pública age1…) a cópia é cifrada.
@@ -43,8 +43,11 @@ async function main(): Promise<number> {
     }),
   );
   say(`Pronto: ${made.file}`);
-  if (values.manter) for (const name of await removeOld(folder, Number(values.manter))) say(`  apagada: ${name}`);
-  return tellFaults(made);
+  const code = tellFaults(made);
+  // Older backups may be all there is of the files that are missing.
+  if (values.manter && code === 0)
+    for (const name of await removeOld(folder, Number(values.manter))) say(`  apagada: ${name}`);
+  return code;
 }
 
 function tellFaults({arquivos, falhas}: BackupMade): number {

@@ -22,6 +22,9 @@ export async function withOwnDatabase<T>(
 ): Promise<T> {
   if (databaseUrl) return work(databaseUrl);
   const embedded = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: complain}});
+  // The server is nobody's child: who gives up must not leave it running. Its end ends what is being done, too.
+  const leave = () => void embedded.stop();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
   try {
     return await work(embedded.url);
   } finally {

@@ -2,7 +2,7 @@ import {createHash, type Hash} from 'node:crypto';
 import {once} from 'node:events';
 import {createWriteStream} from 'node:fs';
 import {open, rename, rm} from 'node:fs/promises';
-import {basename, dirname} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import type {Readable, Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {constants, createZstdCompress} from 'node:zlib';
@@ -114,7 +114,7 @@ export class ArchiveWriter {
 export const PARTIAL = '.parcial';
 
 /** What is being written is hidden, and its name ends unlike a backup's. */
-const partialOf = (file: string) => `${dirname(file)}/.${basename(file)}${PARTIAL}`;
+const partialOf = (file: string) => join(dirname(file), `.${basename(file)}${PARTIAL}`);
 
 async function syncFolder(folder: string): Promise<void> {
   // Windows knows no such thing.
