@@ -34,6 +34,7 @@ import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
 import {FreeSpace} from './kernel/storage/free-space';
+import {HeldRemovals} from './kernel/storage/held-removals';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -91,12 +92,12 @@ export class ClubeApplication extends RestApplication {
     this.mailer = new Mailer(config, this.metrics.mailed);
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
-    const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
     const space = new FreeSpace(
       [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
       config.reservaDiscoMb,
     );
-    const throttle = await Throttle.create(this.db.writes);
+    const throttle = Throttle.create(this.db.writes);
     const rules = new FileAccessRules();
 
     this.bind(Kernel.CONFIG).to(config);

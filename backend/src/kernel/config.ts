@@ -1,8 +1,9 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join, resolve} from 'node:path';
 import {z} from 'zod';
+import {writeOnce} from './write-once';
 
 /** What the environment decides. Read once at boot, never again. */
 export interface Config {
@@ -123,7 +124,7 @@ function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, {recursive: true});
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), {mode: 0o600});
+    if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError([

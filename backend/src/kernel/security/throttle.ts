@@ -17,17 +17,14 @@ export class Throttle {
     private readonly calls: RateLimiterAbstract,
   ) {}
 
-  static async create(pool: Pool): Promise<Throttle> {
+  static create(pool: Pool): Throttle {
+    // The table is a migration's: several copies that start at once must not all make it.
+    const store = {storeClient: pool, storeType: 'pool', tableName: 'tentativa', tableCreated: true};
     const shared = (keyPrefix: string, points: number, duration: number) =>
-      new Promise<RateLimiterAbstract>((resolve, reject) => {
-        const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-          {storeClient: pool, storeType: 'pool', tableName: 'tentativa', keyPrefix, points, duration},
-          error => (error ? reject(error) : resolve(limiter)),
-        );
-      });
-    const account = await shared('conta', 10, QUARTER_HOUR);
-    const address = await shared('endereco', 100, QUARTER_HOUR);
-    const lookups = await shared('consulta', 60, 60);
+      new RateLimiterPostgres({...store, keyPrefix, points, duration});
+    const account = shared('conta', 10, QUARTER_HOUR);
+    const address = shared('endereco', 100, QUARTER_HOUR);
+    const lookups = shared('consulta', 60, 60);
     return new Throttle(account, address, lookups, new RateLimiterMemory({points: 1000, duration: 60}));
   }
 

@@ -37,9 +37,21 @@ export class FolderStorage implements Storage {
       const found = await stat(this.path(key));
       return found.isFile() ? {bytes: found.size, modified: found.mtime} : undefined;
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      if (isAbsence(error)) return undefined;
       throw error;
     }
+  }
+
+  async open(key: string): Promise<{bytes: number; content: Readable} | undefined> {
+    const handle = await open(this.path(key), 'r').catch((error: unknown) => {
+      if (isAbsence(error)) return undefined;
+      throw error;
+    });
+    if (!handle) return undefined;
+    const found = await handle.stat();
+    if (found.isFile()) return {bytes: found.size, content: handle.createReadStream()};
+    await handle.close();
+    return undefined;
   }
 
   async remove(key: string): Promise<void> {
@@ -53,9 +65,7 @@ export class FolderStorage implements Storage {
   }
 
   private path(key: string): string {
-    const target = resolve(join(this.root, key));
-    if (!target.startsWith(this.root + sep)) throw new RangeError('key leaves the storage folder');
-    return target;
+    return pathOf(this.root, key);
   }
 }
 
@@ -68,6 +78,16 @@ async function move(source: string, target: string): Promise<void> {
     await copyFile(source, target);
   }
 }
+
+/** Where a key lies below the folder `root`. Throws when it would lie outside. */
+export function pathOf(root: string, key: string): string {
+  const target = resolve(join(root, key));
+  if (!target.startsWith(root + sep)) throw new RangeError('key leaves the storage folder');
+  return target;
+}
+
+const isAbsence = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
