@@ -1,8 +1,9 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join, resolve} from 'node:path';
 import {z} from 'zod';
+import {weaknessOf} from './weak-secret';
 
 /** What the environment decides. Read once at boot, never again. */
 export interface Config {
@@ -39,6 +40,8 @@ const whole = (max: number, mensagem: string) =>
     .transform(Number)
     .refine(value => value <= max, mensagem);
 
+const SECRET_LENGTH = 32;
+
 const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
@@ -54,7 +57,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
-  SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
+  SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
   LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
     .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
@@ -75,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
   if (env.NODE_ENV === 'production') {
     if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
+    const weakness = env.SECRET && env.SECRET.length >= SECRET_LENGTH ? weaknessOf(env.SECRET) : undefined;
+    if (weakness) faults.push(`SECRET ${weakness}: é previsível demais. Gere um com: openssl rand -hex 32`);
     if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
   }
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -103,6 +108,8 @@ function ownSecret(dataDir: string): string {
   try {
     mkdirSync(dataDir, {recursive: true});
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), {mode: 0o600});
+    // One that was restored from a copy may have come open to others.
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError([
