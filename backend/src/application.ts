@@ -28,6 +28,7 @@ import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
+import {privateFolder} from './kernel/storage/private-folder';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -73,6 +74,7 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
+    for (const name of ['arquivos', 'tmp']) await privateFolder(join(config.dataDir, name));
     this.db = new Database({url: config.databaseUrl, log});
     this.jobs = new Jobs(config.databaseUrl, log, clock);
     this.mailer = new Mailer(config);

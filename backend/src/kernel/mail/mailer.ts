@@ -1,7 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
 import type {Config} from '../config';
+import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
 
 export interface Mensagem {
   para: string;
@@ -36,8 +37,11 @@ export class Mailer {
       messageId: `<${id}@${domain}>`,
     });
     if (!this.outbox) return;
-    await mkdir(this.outbox, {recursive: true});
-    await writeFile(join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`), info.message as Buffer);
+    await privateFolder(this.outbox);
+    const file = join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+    await writeFile(file, info.message as Buffer, {mode: PRIVATE_FILE});
+    // The mode above is for a new file only: one that was there before keeps its own.
+    await closeToOthers(file, PRIVATE_FILE);
   }
 
   close(): void {

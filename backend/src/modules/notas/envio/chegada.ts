@@ -1,7 +1,8 @@
 import {randomBytes} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Database} from '../../../kernel/persistence/database';
+import {PRIVATE_FILE, privateFolder} from '../../../kernel/storage/private-folder';
 import type {Storage} from '../../../kernel/storage/storage';
 import {conteudoDe} from '../leitura/conteudo';
 import type {Leitor} from '../leitura/leitor';
@@ -33,8 +34,8 @@ export async function prepararNota(partes: PartesDaChegada, notaId: number): Pro
     const pronta = join(tempDir, `${randomBytes(12).toString('hex')}.jpg`);
     const vista = caminho.replace(/\.\w+$/, '-vista.jpg');
     try {
-      await mkdir(tempDir, {recursive: true});
-      await writeFile(pronta, jpeg);
+      await privateFolder(tempDir);
+      await writeFile(pronta, jpeg, {mode: PRIVATE_FILE});
       await storage.save(vista, pronta);
     } finally {
       await rm(pronta, {force: true});
