@@ -15,6 +15,7 @@ import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import type {Logger} from './kernel/logger';
+import {Letters} from './kernel/mail/letters';
 import {Mailer} from './kernel/mail/mailer';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
@@ -23,6 +24,7 @@ import {Crud} from './kernel/resources/crud';
 import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
 import {Door} from './kernel/security/door';
+import {KnownDevices} from './kernel/security/known-devices';
 import {SessionStrategy} from './kernel/security/session-strategy';
 import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
@@ -81,7 +83,7 @@ export class ClubeApplication extends RestApplication {
     const sessions = new Sessions(this.db);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
-    const throttle = await Throttle.create(this.db.writes);
+    const throttle = Throttle.create(this.db.writes, config);
     const rules = new FileAccessRules();
 
     this.bind(Kernel.CONFIG).to(config);
@@ -93,6 +95,8 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.STORAGE).to(storage);
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
+    this.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
+    this.bind(Kernel.LETTERS).to(new Letters(this.mailer, this.jobs, throttle, log));
     this.bind(Kernel.THROTTLE).to(throttle);
     this.bind('kernel.fileRules').to(rules);
     this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));

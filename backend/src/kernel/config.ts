@@ -21,6 +21,9 @@ export interface Config {
   readonly trustProxy: number;
   /** Signs the short-lived addresses of private files. */
   readonly secret: string;
+  /** Sign-ups that succeed from one address. */
+  readonly cadastrosPorHora: number;
+  readonly cadastrosPorDia: number;
   readonly cepUrl: string;
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
@@ -39,6 +42,11 @@ const whole = (max: number, mensagem: string) =>
     .regex(/^\d{1,6}$/, mensagem)
     .transform(Number)
     .refine(value => value <= max, mensagem);
+
+const atLeastOne = (max: number) => {
+  const mensagem = `deve ser um número entre 1 e ${max}`;
+  return whole(max, mensagem).refine(value => value >= 1, mensagem);
+};
 
 const SECRET_LENGTH = 32;
 
@@ -59,9 +67,9 @@ const Environment = z.object({
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
-  LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
-    .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
-    .default(1),
+  LEITURA_PROCESSOS: atLeastOne(16).default(1),
+  CADASTROS_POR_HORA: atLeastOne(100_000).default(10),
+  CADASTROS_POR_DIA: atLeastOne(100_000).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -96,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir),
+    cadastrosPorHora: e.CADASTROS_POR_HORA,
+    cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
     leituraProcessos: e.LEITURA_PROCESSOS,
     logLevel: e.LOG_LEVEL,

@@ -2,10 +2,12 @@ import {BindingKey} from '@loopback/core';
 import type {Config} from './config';
 import type {Logger} from './logger';
 import type {Database} from './persistence/database';
+import type {KnownDevices} from './security/known-devices';
 import type {Sessions} from './security/sessions';
 import type {SignedUrls} from './security/signed-urls';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
+import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Throttle} from './security/throttle';
 
@@ -19,5 +21,7 @@ export const Kernel = {
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
+  LETTERS: BindingKey.create<Letters>('kernel.letters'),
+  KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
 };

@@ -41,12 +41,20 @@ export class Sequencia implements SequenceHandler {
     const requestId = randomUUID();
     const log = this.log.child({requestId});
     response.setHeader('X-Request-Id', requestId);
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
+    const answerHeaders = new Map<string, string>();
     const scope: Contexto = {
       agora: this.clock(),
       ator: {tipo: 'publico'},
       requestId,
       pagina: header(request, 'x-pagina')?.slice(0, 300),
       endereco: clientAddress(request, this.config.trustProxy),
+      cookies: header(request, 'cookie'),
+      left: left.signal,
+      answerHeaders,
       chaveIdempotencia: header(request, 'idempotency-key'),
       autorizacao: header(request, 'authorization'),
     };
@@ -65,6 +73,7 @@ export class Sequencia implements SequenceHandler {
           try {
             const result: unknown = await found.invokeHandler(context, [input]);
             this.checkAnswer?.(verb, result);
+            for (const [name, value] of answerHeaders) response.setHeader(name, value);
             await send(request, response, result, verb.status);
           } finally {
             await input.discard();

@@ -27,6 +27,8 @@ export interface JobDefinition<T extends object = object> {
 export interface EnqueueOptions {
   /** The higher goes first; 0 unless told. */
   priority?: number;
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
 }
 
 /**
@@ -83,14 +85,18 @@ export class Jobs {
   }
 
   /** Inside a transaction the job exists only if the transaction commits. */
-  async enqueue(name: string, data: object, {priority = 0}: EnqueueOptions = {}): Promise<void> {
+  async enqueue(name: string, data: object, {priority = 0, afterSeconds}: EnqueueOptions = {}): Promise<void> {
     if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
     const client = maybeContext()?.client;
     const db = client && {
       executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
     };
-    await this.boss.send(name, data, {priority, ...(db ? {db} : {})});
+    await this.boss.send(name, data, {
+      priority,
+      ...(afterSeconds ? {startAfter: afterSeconds} : {}),
+      ...(db ? {db} : {}),
+    });
   }
 
   /** Runs a job now, in this process: for tests and for the commands of staff. */

@@ -1,4 +1,4 @@
-import type {Mailer} from '../../kernel/mail/mailer';
+import type {Delayed, Letters} from '../../kernel/mail/letters';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './venda/avisos';
 import {NOTA_CHEGOU, prepararNota, type PartesDaChegada} from './envio/chegada';
 import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura/arrumacao';
@@ -9,14 +9,14 @@ import {LER_NOTA, type TarefaLeitura} from './leitura/pedido';
 const EXPIRA_S = 600;
 
 interface PartesDasTarefas extends PartesDaChegada, PartesDaLeitura {
-  mailer: Mailer;
+  letters: Letters;
   /** How many receipts this copy of the server reads at the same time. */
   leituras: number;
 }
 
 /** What is done with receipts in the background. */
 export function definirTarefas(partes: PartesDasTarefas): void {
-  const {db, jobs, leitor, leituras, mailer} = partes;
+  const {db, jobs, leitor, leituras, letters} = partes;
   jobs.define<{notaId: number}>({
     name: NOTA_CHEGOU,
     retryLimit: 2,
@@ -39,11 +39,11 @@ export function definirTarefas(partes: PartesDasTarefas): void {
     onStart: {inicio: true},
     run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
   });
-  jobs.define<{vendaId: number}>({
+  jobs.define<Delayed & {vendaId: number}>({
     name: AVISAR_PONTUACAO,
-    run: async ({vendaId}) => {
-      const mensagem = await avisoDePontuacao(db, vendaId);
-      if (mensagem) await mailer.send(mensagem);
+    run: async data => {
+      const mensagem = await avisoDePontuacao(db, data.vendaId);
+      if (mensagem) await letters.send(mensagem, {name: AVISAR_PONTUACAO, data});
     },
   });
 }

@@ -5,6 +5,7 @@ import {CodigosController} from './codigos.controller';
 import {PontosService} from './pontos.service';
 
 export {PontosService} from './pontos.service';
+export {acharCodigoCadastro} from './codigo-cadastro';
 export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
 export {invariantes, INVARIANTES} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
