@@ -58,7 +58,11 @@ export default function ConfirmarEmail() {
       ) : (
         <p>Abra de novo o link que enviamos para o seu e-mail, ou peça outro na tela inicial do clube.</p>
       )}
-      {confirmacao.isError && <p role="alert">{mensagemDe(confirmacao.error)}</p>}
+      {confirmacao.isError && (
+        <p role="alert" style={{color: 'var(--zarcao-texto)'}}>
+          {mensagemDe(confirmacao.error)}
+        </p>
+      )}
       {(!token || confirmacao.isError) && <ParaDentro />}
     </Entrada>
   );
