@@ -13,7 +13,13 @@ export type {ArquivoRecebido} from './kernel/http/multipart';
 export {Resposta} from './kernel/http/answer';
 export {CredencialService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
 export {DesfazerService, EnviarService, PontuarService, ReprovarService, type VendaEnviada} from './modules/notas';
-export {AlterarPerfilService, CadastroService, NiveisService, PerfilService} from './modules/pintores';
+export {
+  AlterarPerfilService,
+  CadastroService,
+  ConfirmacaoService,
+  NiveisService,
+  PerfilService,
+} from './modules/pintores';
 export {PontosService, invariantes} from './modules/pontos';
 export {
   AcompanharResgateService,

@@ -75,6 +75,10 @@ export const SemEspaco = defineRefusal(
   'O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu.',
 );
 
+/** A refusal that says when to come back; `seconds` are rounded up. */
+export const retryAfter = ({status, codigo, erro}: TipoRecusa, seconds: number, other = erro): Recusa =>
+  new Recusa(status, codigo, other, {}, {'Retry-After': String(Math.max(1, Math.ceil(seconds)))});
+
 /** Field errors as one refusal: the first message is the one shown. */
 export function recusarCampos(campos: Record<string, string>): Recusa {
   return CamposInvalidos({erro: Object.values(campos)[0], campos});

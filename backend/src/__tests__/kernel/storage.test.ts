@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -27,6 +27,16 @@ describe('Folder storage', () => {
     assert.equal((await storage.stat('notas/2026/a.jpg'))?.bytes, 10);
     assert.equal(await text(storage.read('notas/2026/a.jpg')), '0123456789');
     assert.equal(await text(storage.read('notas/2026/a.jpg', {start: 2, end: 4})), '234');
+  });
+
+  it('lets nobody else of the machine read what it keeps, however open it came', async () => {
+    const path = source('01');
+    chmodSync(path, 0o666);
+    await storage.save('notas/2026/a.jpg', path);
+    const modes = ['arquivos', 'arquivos/notas', 'arquivos/notas/2026', 'arquivos/notas/2026/a.jpg'].map(
+      name => statSync(join(base, name)).mode & 0o777,
+    );
+    assert.deepEqual(modes, [0o700, 0o700, 0o700, 0o600]);
   });
 
   it('shows a name only with the whole content behind it', async () => {

@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {mkdir, open, rm} from 'node:fs/promises';
+import {open, rm} from 'node:fs/promises';
 import type {IncomingMessage} from 'node:http';
 import {join} from 'node:path';
 import type {Readable} from 'node:stream';
@@ -7,6 +7,7 @@ import {pipeline} from 'node:stream/promises';
 import {Busboy} from '@fastify/busboy';
 import {fileTypeFromFile} from 'file-type';
 import {PedidoInvalido, TipoNaoAceito} from '../errors';
+import {privateFolder} from '../storage/private-folder';
 
 export interface LimitesArquivos {
   /** Names of the form fields that carry files. */
@@ -44,7 +45,7 @@ export async function readMultipart(
   const type = request.headers['content-type'] ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data'))
     throw TipoNaoAceito({erro: 'Envie os arquivos como formulário.'});
-  await mkdir(tempDir, {recursive: true});
+  await privateFolder(tempDir);
   const campos: Record<string, unknown> = {};
   const writing: Promise<ArquivoRecebido>[] = [];
   const paths: string[] = [];

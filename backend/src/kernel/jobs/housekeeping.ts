@@ -2,6 +2,7 @@ import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
+import {sweepLimits} from '../security/limit';
 import type {Storage} from '../storage/storage';
 import type {JobDefinition} from './jobs';
 
@@ -26,6 +27,7 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
     const {agora} = currentContext();
     const since = (days: number) => new Date(agora.getTime() - days * DAY_MS);
     await db.tx(async () => {
+      await sweepLimits(db, agora);
       await db.query(`DELETE FROM sessao WHERE expira_em < $1`, [agora]);
       await db.query(`DELETE FROM idempotencia WHERE criada_em < $1`, [since(KEYS_DAYS)]);
     });

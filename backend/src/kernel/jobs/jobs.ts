@@ -29,6 +29,8 @@ export interface JobDefinition<T extends object = object> {
 export interface EnqueueOptions {
   /** The higher goes first; 0 unless told. */
   priority?: number;
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
 }
 
 /**
@@ -91,11 +93,15 @@ export class Jobs {
   }
 
   /** Inside a transaction the job exists only if the transaction commits. */
-  async enqueue(name: string, data: object, {priority = 0}: EnqueueOptions = {}): Promise<void> {
+  async enqueue(name: string, data: object, {priority = 0, afterSeconds}: EnqueueOptions = {}): Promise<void> {
     if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
     const client = maybeContext()?.client;
-    await this.boss.send(name, data, {priority, ...(client ? {db: through(client)} : {})});
+    await this.boss.send(name, data, {
+      priority,
+      ...(afterSeconds ? {startAfter: afterSeconds} : {}),
+      ...(client ? {db: through(client)} : {}),
+    });
   }
 
   /** Runs a job now, in this process: for tests and for the commands of staff. */

@@ -2,6 +2,7 @@ import {createReadStream, existsSync} from 'node:fs';
 import {copyFile, mkdir, open, opendir, rename, rm, stat} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Readable} from 'node:stream';
+import {PRIVATE_FILE, PRIVATE_FOLDER, closeToOthers} from './private-folder';
 import type {StoredFile, Storage} from './storage';
 
 export class FolderStorage implements Storage {
@@ -14,10 +15,11 @@ export class FolderStorage implements Storage {
   async save(key: string, source: string): Promise<void> {
     const target = this.path(key);
     const folder = dirname(target);
-    await mkdir(folder, {recursive: true});
+    await mkdir(folder, {recursive: true, mode: PRIVATE_FOLDER});
     const partial = `${target}.parcial`;
     try {
       await move(source, partial);
+      await closeToOthers(partial, PRIVATE_FILE);
       await sync(partial);
       await rename(partial, target);
     } catch (error) {

@@ -101,8 +101,8 @@ export class CodigosController {
     refuses: [CodigoInvalido, CodigoJaUsado],
   })
   async validar({query: {codigo: texto}}: Entrada<undefined, typeof codigoQuery>) {
-    const {ator, endereco = ''} = currentContext();
-    await this.throttle.lookup(endereco);
+    const {ator} = currentContext();
+    await this.throttle.lookup();
     const {codigo, valor, operacao} = await this.pontos.codigos.achar(texto, ator.tipo === 'loja' ? ator.id : 0);
     return {codigoPromocional: {codigo, valor, operacao}};
   }
@@ -114,7 +114,7 @@ export class CodigosController {
     refuses: [CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada],
   })
   async usar({body}: Entrada<undefined, undefined, typeof codigoBody>) {
-    await this.throttle.lookup(currentContext().endereco ?? '');
+    await this.throttle.lookup();
     const {pontos, saldo, codigo} = await this.pontos.usarCodigo(actor('loja').id, body.codigo, {treinamento: true});
     return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: 'Código de treinamento resgatado com sucesso!'};
   }

@@ -42,6 +42,9 @@ const entrega = ENTREGA.map(name => `'${name}', t.${snake(name)}`).join(', ');
 /** The delivery address as one object, null before the first one was given. The painter's alias is t. */
 export const SQL_ENTREGA = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${entrega}) END`;
 
+/** Where letters may be sent: the address once it is confirmed, else null. */
+export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
+
 export const SQL_FOTO = `(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)`;
 
 export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
