@@ -96,6 +96,9 @@ export class Vistas {
       await mkdir(tempDir, {recursive: true});
       await writeFile(pronta, conteudo, {mode: 0o600});
       await storage.save(vista, pronta);
+    } catch (error) {
+      // Another copy of the server may have made the same picture at the same moment.
+      if (!(await storage.stat(vista))) throw error;
     } finally {
       await rm(pronta, {force: true});
     }
