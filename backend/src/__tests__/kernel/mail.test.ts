@@ -38,7 +38,7 @@ describe('Mail', () => {
     const mailer = new Mailer({dataDir, mailFrom});
     const {writeFile: really} = fs;
     fs.writeFile = async path => {
-      await really(path as string, 'From:');
+      await really(path, 'From:');
       throw Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'});
     };
     await assert.rejects(mailer.send(MESSAGE), {code: 'ENOSPC'}).finally(() => (fs.writeFile = really));

@@ -97,6 +97,9 @@ export class Vistas {
       await privateFolder(tempDir);
       await writeFile(pronta, conteudo, {mode: PRIVATE_FILE});
       await storage.save(vista, pronta);
+    } catch (error) {
+      // Another copy of the server may have made the same picture at the same moment.
+      if (!(await storage.stat(vista))) throw error;
     } finally {
       await rm(pronta, {force: true});
     }
