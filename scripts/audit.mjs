@@ -11,8 +11,8 @@ console.log(lines.join('\n'));
 if (code === NOT_ASKED) {
   console.error(`
 O registro configurado não responde a perguntas sobre falhas conhecidas: nada foi verificado.
-Pergunte a um que responda, como o público do npm:  npm run audit -- --registry=<endereço>
-ou, sem registro do npm:                            osv-scanner scan source --lockfile package-lock.json
+Pergunte a um que responda:   npm run audit -- --registry=ENDEREÇO
+ou, sem registro do npm:      osv-scanner scan source --lockfile package-lock.json
 Veja docs/dependencies.md.`);
 }
 process.exitCode = code;

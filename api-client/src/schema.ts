@@ -1305,6 +1305,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiCancelarResgate: {
@@ -1432,6 +1441,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiCepCep: {
@@ -1501,6 +1519,15 @@ export interface operations {
              *     INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes.
              */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1608,6 +1635,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1742,6 +1778,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1926,6 +1971,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiConfiguracoesSiteBloqueado: {
@@ -1966,6 +2020,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiConfiguracoesId: {
@@ -1987,6 +2050,8 @@ export interface operations {
                     codigosPorMes?: number | string;
                     diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
                     id?: number | string;
                 };
             };
@@ -2007,6 +2072,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -2091,6 +2158,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiConfiguracoes: {
@@ -2117,6 +2193,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -2174,6 +2252,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiConfiguracoes: {
@@ -2193,6 +2280,8 @@ export interface operations {
                     codigosPorMes?: number | string;
                     diasNotaAtrasada?: number | string;
                     taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
                 };
             };
         };
@@ -2212,6 +2301,8 @@ export interface operations {
                         codigosPorMes: number;
                         diasNotaAtrasada: number;
                         taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
                     };
                 };
             };
@@ -2289,6 +2380,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2387,6 +2487,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2514,6 +2623,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiExportarLista: {
@@ -2574,6 +2692,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2676,6 +2803,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2809,6 +2945,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     deleteApiNotaIdFotoAnalise: {
@@ -2883,6 +3028,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3029,6 +3183,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiNotaIdFotoJuntar: {
@@ -3161,6 +3324,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiNotaIdFotoReler: {
@@ -3245,6 +3417,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3506,6 +3687,13 @@ export interface operations {
                             arquivoUrl: string | null;
                             tipo: string;
                         } | null;
+                        segundaConferencia: {
+                            por: string;
+                            /** Format: date-time */
+                            em: string;
+                            minha: boolean;
+                            excessos: string[];
+                        } | null;
                     };
                 };
             };
@@ -3556,6 +3744,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3662,6 +3859,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiNotasLeituras: {
@@ -3760,6 +3966,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4188,6 +4403,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiParceiros: {
@@ -4432,6 +4656,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiParceiros: {
@@ -4571,6 +4804,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiPontuacoesCancelar: {
@@ -4691,6 +4933,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4847,6 +5098,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5019,6 +5279,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiPontuacoesEncerrar: {
@@ -5133,6 +5402,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5323,6 +5601,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPontuacoesPendentes: {
@@ -5383,6 +5670,8 @@ export interface operations {
                 /** @description Igual a */
                 analisePor?: string;
                 /** @description Igual a */
+                segundaConferencia?: string;
+                /** @description Igual a */
                 leitura?: string;
                 /** @description Igual a */
                 confianca?: string;
@@ -5441,6 +5730,7 @@ export interface operations {
                             tipo: string;
                         } | null;
                         analisePor: string | null;
+                        segundaConferencia: string | null;
                         /** @enum {string} */
                         leitura: "em_leitura" | "lida" | "nao_lida";
                         confianca: number | null;
@@ -5480,6 +5770,7 @@ export interface operations {
                                 tipo: string;
                             } | null;
                             analisePor: string | null;
+                            segundaConferencia: string | null;
                             /** @enum {string} */
                             leitura: "em_leitura" | "lida" | "nao_lida";
                             confianca: number | null;
@@ -5556,6 +5847,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiPontuacoesPontuar: {
@@ -5600,6 +5900,7 @@ export interface operations {
                         idFoto?: (number | string) | null;
                     };
                     enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
                 };
             };
         };
@@ -5664,6 +5965,7 @@ export interface operations {
             /**
              * @description VENDA_JA_PROCESSADA: Venda já processada
              *     EM_ANALISE: Outra pessoa está analisando esta nota.
+             *     SEGUNDA_CONFERENCIA: Esta venda passa do que uma pessoa pode pontuar sozinha.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
@@ -5719,6 +6021,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5843,6 +6154,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5977,6 +6297,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPontuacoesIdLinhaDoTempo: {
@@ -6067,6 +6396,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6369,6 +6707,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiPremiosBulkActivate: {
@@ -6479,6 +6826,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiPremiosId: {
@@ -6570,6 +6926,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6734,6 +7099,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     deleteApiPremiosId: {
@@ -6805,6 +7179,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7023,6 +7406,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiPremios: {
@@ -7169,6 +7561,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiPrevisaoEntrega: {
@@ -7281,6 +7682,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7403,6 +7813,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7543,6 +7962,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     deleteApiProdutosId: {
@@ -7614,6 +8042,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7800,6 +8237,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiProdutos: {
@@ -7915,6 +8361,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8058,6 +8513,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8228,6 +8692,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     patchApiResgatesBulk: {
@@ -8344,6 +8817,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8508,6 +8990,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     putApiResgatesIdAlterarObservacao: {
@@ -8612,6 +9103,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8732,6 +9232,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9012,6 +9521,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiRevendas: {
@@ -9225,6 +9743,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9497,6 +10024,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiSessoesParceiro: {
@@ -9693,6 +10229,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     postApiSessoesSair: {
@@ -9765,6 +10310,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9866,6 +10420,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9979,6 +10542,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiTags: {
@@ -10012,6 +10584,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10157,7 +10738,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            /**
+             * @description COTA_DE_ENVIO: Você já enviou tudo o que cabe por agora. Envie o resto mais tarde.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10168,6 +10752,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10287,6 +10880,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     getApiVendas: {
@@ -10372,6 +10974,15 @@ export interface operations {
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

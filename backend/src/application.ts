@@ -11,11 +11,16 @@ import type {AnswerCheck} from './kernel/http/answer-check';
 import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
 import {Sequencia} from './kernel/http/sequence';
+import {UploadGate} from './kernel/http/upload-gate';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
+import {limitsFor, type Limits} from './kernel/limits';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
+import {addKernelParts} from './kernel/metrics/kernel-parts';
+import {Metrics} from './kernel/metrics/metrics';
+import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
 import {CsvStreams} from './kernel/resources/csv';
@@ -28,6 +33,7 @@ import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
+import {FreeSpace} from './kernel/storage/free-space';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -37,6 +43,8 @@ export interface ApplicationOptions {
   clock?: () => Date;
   root: string;
   answerCheck?: AnswerCheck;
+  /** Others than the product's own, for tests. */
+  limits?: Partial<Limits>;
 }
 
 /** The application, put together: kernel, modules, front. `create` leaves it ready to listen. */
@@ -44,6 +52,9 @@ export class ClubeApplication extends RestApplication {
   db!: Database;
   jobs!: Jobs;
   front!: Front;
+  metrics!: Metrics;
+  /** Where the configuration asks for one. */
+  metricsServer?: MetricsServer;
   private mailer!: Mailer;
 
   private constructor(private readonly parts: ApplicationOptions) {
@@ -73,25 +84,35 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
-    this.db = new Database({url: config.databaseUrl, log});
-    this.jobs = new Jobs(config.databaseUrl, log, clock);
-    this.mailer = new Mailer(config);
+    const limits = {...limitsFor(config), ...this.parts.limits};
+    this.db = new Database({url: config.databaseUrl, log, limits});
+    this.metrics = new Metrics({databaseUrl: config.databaseUrl, clock, log});
+    this.jobs = new Jobs(config.databaseUrl, log, clock, this.metrics.jobRan);
+    this.mailer = new Mailer(config, this.metrics.mailed);
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const space = new FreeSpace(
+      [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
+      config.reservaDiscoMb,
+    );
     const throttle = await Throttle.create(this.db.writes);
     const rules = new FileAccessRules();
 
     this.bind(Kernel.CONFIG).to(config);
     this.bind(Kernel.LOG).to(log);
     this.bind('kernel.clock').to(clock);
+    this.bind('kernel.limits').to(limits);
     this.bind(Kernel.DB).to(this.db);
     this.bind(Kernel.SESSIONS).to(sessions);
     this.bind(Kernel.SIGNED_URLS).to(urls);
     this.bind(Kernel.STORAGE).to(storage);
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
+    this.bind(Kernel.METRICS).to(this.metrics);
     this.bind(Kernel.THROTTLE).to(throttle);
+    this.bind(Kernel.SPACE).to(space);
+    this.bind(Kernel.UPLOADS).to(new UploadGate(space));
     this.bind('kernel.fileRules').to(rules);
     this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
     this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
@@ -111,6 +132,10 @@ export class ClubeApplication extends RestApplication {
     for (const modulo of modulos) await modulo.init?.(this);
     this.jobs.define(housekeeping({db: this.db, storage, tempDir: join(config.dataDir, 'tmp')}));
 
+    addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
+    const {metricsPort: port, metricsHost: host, metricsToken: token} = config;
+    if (port !== undefined) this.metricsServer = new MetricsServer(this.metrics, {port, host, token});
+
     await this.start();
     const server = await this.getServer(RestServer);
     const spec = await server.getApiSpec();
@@ -121,27 +146,32 @@ export class ClubeApplication extends RestApplication {
     );
     const explorer = new Explorer(sessions, config.secret, config.production);
     explorer.setDocument(completeSpec(spec));
-    const files = new FileServer(storage, rules, urls, sessions);
+    const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
     this.front = new Front({
       config,
       log,
       db: this.db,
       storage,
+      space,
       files,
       explorer,
       api: await apiHandler(server),
       clock,
       root,
+      metrics: this.metrics.http,
+      limits,
     });
   }
 
   /** In order: no new calls, jobs to their end, then the connections. */
   override async stop(): Promise<void> {
     await this.front?.close();
+    await this.metricsServer?.close();
     await this.jobs?.stop();
     await super.stop();
     this.mailer?.close();
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
+    await this.metrics?.close();
     await this.db?.close();
   }
 }

@@ -4,6 +4,7 @@ export {readConfig, type Config} from './kernel/config';
 export {createLogger} from './kernel/logger';
 export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
+export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
 export {startEmbeddedPostgres} from './kernel/postgres';
 export type {Database} from './kernel/persistence/database';

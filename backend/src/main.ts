@@ -45,11 +45,13 @@ async function main(): Promise<void> {
     app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
     const demo = config.production ? undefined : await loadDemo(app);
     await app.jobs.start();
+    await app.metricsServer?.listen();
     await app.front.listen();
     // The port 0 is any that is free: which one is known only now.
     const url = config.publicUrl.replace(/:0$/, `:${app.front.port}`);
     say(`\nClube do Pintor em ${url}`);
     say(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
+    if (app.metricsServer) say(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
     if (demo) say(`\n${demo}`);
   } catch (error) {
     await stop().catch(() => undefined);
@@ -74,8 +76,10 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  const {code, message = String(error), stack} = error as NodeJS.ErrnoException;
-  const {PORT = '3000', HOST = '127.0.0.1', DATABASE_URL} = process.env;
+  const {code, message = String(error), stack, port} = error as NodeJS.ErrnoException & {port?: number};
+  const {PORT = '3000', HOST = '127.0.0.1', DATABASE_URL, METRICS_PORT} = process.env;
+  if (code === 'EADDRINUSE' && METRICS_PORT && port === Number(METRICS_PORT))
+    return `A porta ${METRICS_PORT} das métricas já está em uso. Escolha outra em METRICS_PORT.`;
   if (code === 'EADDRINUSE') return `A porta ${PORT} já está em uso. Escolha outra: PORT=3001 npm start`;
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `Não foi possível escutar em ${HOST}:${PORT} (${message}).`;
   if (DATABASE_URL && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code ?? ''))

@@ -13,6 +13,8 @@ import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure'
 import {makeOrder, prizeOf} from './redeem/orders';
 import {pgbenchVersion} from './redeem/pgbench';
 import {recordOrder} from './redeem/record';
+import {measurePacking, type PackingResult} from './packing/measure';
+import {measureWatching, type WatchingResult} from './watching/measure';
 import {LIST_GOAL, REDEEM_GOAL, report} from './report';
 import {checkInvariants} from './support/invariants';
 import {freePort} from './support/free-port';
@@ -24,6 +26,7 @@ import {openSessions, type Sessao} from './support/tokens';
 
 const LIST_ROUNDS = {rounds: 7, seconds: 1};
 const REDEEM_ROUNDS = {rounds: 7, seconds: 2};
+const SHORT_ROUNDS = {rounds: 5, seconds: 1};
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1);
@@ -47,13 +50,15 @@ async function main(): Promise<void> {
     await db.connect();
     say('Filling the database…');
     await fill(db);
-    const {lists, redeem} = await measure(db, postgres.url, folder.path);
+    const {lists, packing, watching, redeem} = await measure(db, postgres.url, folder.path);
     await checkInvariants(postgres.url);
     const text = report({
       machine: await describeMachine(db),
       pgbench,
       rounds: REDEEM_ROUNDS.rounds,
       lists,
+      packing,
+      watching,
       redeem,
       date: dataCivil(new Date()),
     });
@@ -78,7 +83,7 @@ async function measure(
   db: Client,
   databaseUrl: string,
   folder: string,
-): Promise<{lists: ListResult[]; redeem: RedeemResult}> {
+): Promise<{lists: ListResult[]; packing: PackingResult[]; watching: WatchingResult; redeem: RedeemResult}> {
   const sessions: Record<TipoSessao, Sessao[]> = {
     loja: await openSessions(db, 'loja', upTo(AMOUNTS.richPainters)),
     // Five each: a session may make 1,000 calls a minute.
@@ -95,7 +100,8 @@ async function measure(
   const statements = await recordOrder(databaseUrl, folder, first, makeOrder('recorded', prizeOf(0)));
 
   const logFile = join(folder, 'servers.log');
-  const product = await startProduct({port: await freePort(), dataDir: folder, logFile, databaseUrl});
+  const metricsPort = await freePort();
+  const product = await startProduct({port: await freePort(), dataDir: folder, logFile, databaseUrl, metricsPort});
   const port = await freePort();
   const env = {PORT: String(port), DATABASE_URL: databaseUrl, POOL: String(POOL)};
   const bare = await startServer(join(__dirname, 'lists', 'bare.js'), {port, logFile, env, ready: '/'});
@@ -107,10 +113,16 @@ async function measure(
       say(`${list.name}: ${result.product.toFixed(0)}/s of ${result.bare.toFixed(0)}/s, ${result.ratio.toFixed(2)}`);
       lists.push(result);
     }
+    const urls = {url: product.url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`};
+    const packing = await measurePacking(urls, sessions, SHORT_ROUNDS);
+    for (const {path, bytes, microseconds} of packing)
+      say(`${path}: ${bytes.join(', ')} bytes, ${microseconds.map(Math.round).join(', ')} µs`);
+    const watching = await measureWatching(urls, sessions.painel, SHORT_ROUNDS);
+    say(`counting a call: ${watching.microseconds.toFixed(1)} µs; while asked: ${watching.ratio.toFixed(2)}`);
     const setting = {db, databaseUrl, productUrl: product.url, sessions: buyers, statements, folder};
     const redeem = await measureRedeem({...setting, ...REDEEM_ROUNDS});
     say(`orders: ${redeem.http.toFixed(0)}/s of ${redeem.pgbench.toFixed(0)}/s, ${redeem.ratio.toFixed(2)}`);
-    return {lists, redeem};
+    return {lists, packing, watching, redeem};
   } finally {
     await bare.kill('SIGTERM');
     await product.kill('SIGTERM');

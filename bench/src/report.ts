@@ -1,5 +1,8 @@
 import {CONNECTIONS, POOL, type ListResult} from './lists/measure';
+import type {PackingResult} from './packing/measure';
 import type {RedeemResult} from './redeem/measure';
+import {reportPacking, reportWatching} from './report-costs';
+import type {WatchingResult} from './watching/measure';
 
 export const LIST_GOAL = 0.5;
 export const REDEEM_GOAL = 0.4;
@@ -9,6 +12,8 @@ export interface Figures {
   pgbench: string;
   rounds: number;
   lists: ListResult[];
+  packing: PackingResult[];
+  watching: WatchingResult;
   redeem: RedeemResult;
   date: string;
 }
@@ -17,7 +22,7 @@ const whole = (n: number) => n.toFixed(0);
 const verdict = (ratio: number, goal: number) => `${ratio.toFixed(2)}${ratio >= goal ? '' : ' (below)'}`;
 
 /** What was measured, as the page of the documentation, in Markdown. */
-export function report({machine, pgbench, rounds, lists, redeem, date}: Figures): string {
+export function report({machine, pgbench, rounds, lists, packing, watching, redeem, date}: Figures): string {
   const listRows = lists.map(
     ({path, product, bare, ratio, productBytes, bareBytes}) =>
       `| \`${path}\` | ${whole(product)} | ${whole(bare)} | ${verdict(ratio, LIST_GOAL)} | ${productBytes} / ${bareBytes} |`,
@@ -44,6 +49,10 @@ Goal: ${LIST_GOAL}.
 | Call | Product, answers/s | Bare, answers/s | Ratio | Bytes of an answer |
 | --- | ---: | ---: | ---: | ---: |
 ${listRows.join('\n')}
+
+${reportPacking(packing)}
+
+${reportWatching(watching)}
 
 ## Redemption
 

@@ -9,29 +9,31 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a program quietly: {code, output}. */
-export function capture(program, args, env = process.env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    child.stdout.on('data', chunk => (output += chunk));
-    child.stderr.on('data', chunk => (output += chunk));
-    child.on('error', reject);
-    child.on('close', code => resolve({code: code ?? 1, output}));
+/** Runs a program quietly: {code, output}. Who ends us ends it. */
+export async function capture(program, args, env = process.env) {
+  let output = '';
+  const add = chunk => (output += chunk);
+  const code = await start(program, args, env, ['ignore', 'pipe', 'pipe'], child => {
+    child.stdout.setEncoding('utf8').on('data', add);
+    child.stderr.setEncoding('utf8').on('data', add);
   });
+  return {code, output};
 }
+
+/** Runs a program with our terminal and answers with its exit code. Who ends us ends it, and gets its answer. */
+export const show = (program, args, env = process.env) => start(program, args, env, 'inherit');
 
 // Of a Ctrl+C the terminal tells everybody itself; these come to us alone.
 const SIGNALS = ['SIGTERM', 'SIGHUP'];
 
-/** Runs a program with our terminal and answers with its exit code. Who ends us ends it, and gets its answer. */
-export function show(program, args, env = process.env) {
+function start(program, args, env, stdio, listen = () => undefined) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {cwd: ROOT, env, stdio: 'inherit'});
+    const child = spawn(program, args, {cwd: ROOT, env, stdio});
+    listen(child);
     const passOn = signal => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);
     const forget = () => SIGNALS.forEach(signal => process.off(signal, passOn));
     child.on('error', error => (forget(), reject(error)));
-    child.on('exit', code => (forget(), resolve(code ?? 1)));
+    child.on('close', code => (forget(), resolve(code ?? 1)));
   });
 }

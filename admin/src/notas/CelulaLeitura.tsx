@@ -23,6 +23,11 @@ export function CelulaLeitura({nota}: {nota: Pendente}) {
           Em análise por {primeiroNome(nota.analisePor)}
         </Estado>
       )}
+      {nota.segundaConferencia && (
+        <Estado tom="espera" icone="relogio">
+          Aguarda segunda conferência
+        </Estado>
+      )}
       {nota.possivelDuplicata && (
         <Estado tom="erro" icone="alerta">
           Possível duplicata

@@ -76,6 +76,8 @@ export interface Pendente extends RaRecord<number>, ArquivoDaNota {
   /** Who is at it, while the lease lives. */
   analisePor?: string | null;
   atrasada?: boolean | null;
+  /** Who looked at its sale, which another person has to confirm. */
+  segundaConferencia?: string | null;
   /** How many files it has. */
   arquivos?: number | null;
 }

@@ -23,6 +23,12 @@ export interface Config {
   readonly cepUrl: string;
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
+  /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
+  readonly reservaDiscoMb?: number;
+  /** Absent: metrics are not served. Never the product's own port. */
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  readonly metricsToken?: string;
   readonly logLevel: string;
 }
 
@@ -59,6 +65,13 @@ const Environment = z.object({
   LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
     .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
     .default(1),
+  RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
+  METRICS_PORT: whole(65_535, 'deve ser um número entre 0 e 65535').optional(),
+  METRICS_HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || host === 'localhost', 'deve ser um endereço IP ou localhost')
+    .default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -77,6 +90,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
     if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
   }
+  if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST || '127.0.0.1') && !env.METRICS_TOKEN)
+    faults.push('METRICS_TOKEN é obrigatório quando METRICS_HOST não é desta máquina');
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const e = parsed.data;
   const dataDir = resolve(root, e.DATA_DIR);
@@ -93,9 +108,15 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     secret: e.SECRET ?? ownSecret(dataDir),
     cepUrl: e.CEP_URL,
     leituraProcessos: e.LEITURA_PROCESSOS,
+    reservaDiscoMb: e.RESERVA_DISCO_MB,
+    metricsPort: e.METRICS_PORT,
+    metricsHost: e.METRICS_HOST,
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** Outside production a secret is made once and kept, so that there is no default one to guess. */
 function ownSecret(dataDir: string): string {

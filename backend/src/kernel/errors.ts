@@ -69,6 +69,12 @@ export const Indisponivel = defineRefusal(
   'Serviço indisponível no momento. Tente de novo em instantes.',
 );
 
+export const SemEspaco = defineRefusal(
+  507,
+  'SEM_ESPACO',
+  'O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu.',
+);
+
 /** Field errors as one refusal: the first message is the one shown. */
 export function recusarCampos(campos: Record<string, string>): Recusa {
   return CamposInvalidos({erro: Object.values(campos)[0], campos});

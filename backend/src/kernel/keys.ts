@@ -1,12 +1,15 @@
 import {BindingKey} from '@loopback/core';
 import type {Config} from './config';
+import type {UploadGate} from './http/upload-gate';
 import type {Logger} from './logger';
 import type {Database} from './persistence/database';
 import type {Sessions} from './security/sessions';
 import type {SignedUrls} from './security/signed-urls';
+import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
 import type {Mailer} from './mail/mailer';
+import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
 
 /** What the kernel offers to modules by injection. */
@@ -19,5 +22,8 @@ export const Kernel = {
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
+  METRICS: BindingKey.create<Metrics>('kernel.metrics'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
+  SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

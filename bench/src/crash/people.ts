@@ -19,6 +19,9 @@ const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
 /** Painters that one buyer orders for in turn: of each prize a painter may have five a month. */
 const TURNS = 10;
 
+/** Between the painters that one uploader sends for: there are four uploaders, and none sends for another's. */
+const UPLOAD_STEP = 4;
+
 /** Orders prize after prize, each under its key; every seventh order is sent once more although it was answered. */
 export async function buy(world: World, who: number): Promise<void> {
   const {journal, painters} = world;
@@ -61,11 +64,14 @@ export async function cancel(world: World): Promise<void> {
   }
 }
 
-/** A painter sends receipts; one that is refused as a repetition had arrived before its answer was lost. */
+/**
+ * Painters send receipts, in turn, as no one of them may send so many in a day; one that is refused as a repetition had
+ * arrived before its answer was lost.
+ */
 export async function upload(world: World, who: number): Promise<void> {
   const {journal, painters} = world;
-  while (!world.ended()) {
-    const session = at(painters, who);
+  for (let n = 0; !world.ended(); n++) {
+    const session = at(painters, who + n * UPLOAD_STEP);
     const content = Buffer.from(`%PDF-1.4\n% ${randomBytes(24_000).toString('base64')}\n%%EOF\n`);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const body = () => {

@@ -25,8 +25,14 @@ export interface ServerOptions {
 }
 
 /** The product itself, as production starts it: no demo data, jobs running, every call logged. */
-export function startProduct(options: {port: number; dataDir: string; logFile: string; databaseUrl?: string}) {
-  const {port, dataDir, logFile, databaseUrl} = options;
+export function startProduct(options: {
+  port: number;
+  dataDir: string;
+  logFile: string;
+  databaseUrl?: string;
+  metricsPort?: number;
+}) {
+  const {port, dataDir, logFile, databaseUrl, metricsPort} = options;
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -34,6 +40,7 @@ export function startProduct(options: {port: number; dataDir: string; logFile: s
     SECRET,
     DATA_DIR: dataDir,
     ...(databaseUrl ? {DATABASE_URL: databaseUrl} : {}),
+    ...(metricsPort ? {METRICS_PORT: String(metricsPort)} : {}),
   };
   return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, ready: '/health/ready'});
 }

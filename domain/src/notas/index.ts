@@ -1,3 +1,4 @@
+export * from './cotas.js';
 export * from './envio.js';
 export * from './estados-nota.js';
 export * from './itens-venda.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {lerItemVenda, lerQuantidade, subtotalItem, totaisVenda} from './itens-venda.js';
+import {erroDosItens, lerItemVenda, lerQuantidade, subtotalItem, totaisVenda} from './itens-venda.js';
 
 const item = {codigo: 'T1', qtde: '2', valorUnitario: '10,50', valorDesconto: '1,00'};
 
@@ -21,10 +21,27 @@ describe('itens da venda', () => {
       {valorDesconto: -1},
       {valorDesconto: '21,01'},
       {valorDesconto: {}},
-      {valorUnitario: '90000000000000', qtde: '999999'},
     ];
     for (const errado of errados)
       assert.deepEqual(lerItemVenda({...item, ...errado}), {erro: 'Informe somente valores válidos'});
+  });
+
+  it('takes no more than a receipt can hold', () => {
+    const demais = {erro: 'Um item tem no máximo 9.999 unidades'};
+    assert.deepEqual(lerItemVenda({...item, qtde: '9999'}), {qtde: 9999, valorUnitario: 1050, valorDesconto: 100});
+    for (const qtde of ['9999,001', '999999']) assert.deepEqual(lerItemVenda({...item, qtde}), demais);
+    const caro = (changes: object) => {
+      const lido = lerItemVenda({...item, valorDesconto: '', ...changes});
+      return 'erro' in lido ? lido.erro.replace('\u00a0', ' ') : undefined;
+    };
+    assert.equal(caro({qtde: 1, valorUnitario: '9.999.999,99'}), undefined);
+    for (const errado of [{qtde: 1, valorUnitario: '10.000.000,00'}, {valorUnitario: '5.000.000,00'}])
+      assert.equal(caro(errado), 'Um item custa no máximo R$ 9.999.999,99');
+    assert.equal(caro({valorUnitario: '90000000000000', qtde: '9999'}), 'Um item custa no máximo R$ 9.999.999,99');
+    const metade = {...item, qtde: 1, valorDesconto: 0, valorUnitario: 5_000_000};
+    assert.equal(erroDosItens([metade]), undefined);
+    assert.match(erroDosItens([metade, metade]) ?? '', /^Uma nota custa no máximo/);
+    assert.equal(erroDosItens([metade, {...item, qtde: 0}]), 'Informe somente valores válidos');
   });
 
   it('reads quantities with a comma or a dot', () => {

@@ -3,7 +3,7 @@ import {cpfValido} from '../documentos/cpf.js';
 import {ufValida} from '../documentos/uf.js';
 import {textoDe, type ErrosCampos} from '../formularios/erros-campos.js';
 import {lerData, type DataCivil} from '../valores/datas.js';
-import {lerItemVenda, type ItemDigitado} from './itens-venda.js';
+import {erroDosItens, type ItemDigitado} from './itens-venda.js';
 
 /** The fields of the new-sale form that are checked, with the placeholders they are called by. */
 export const CAMPOS_NOVA_VENDA = {
@@ -48,14 +48,6 @@ function erroDaData(valor: unknown, hoje: DataCivil): string | undefined {
   const data = lerData(textoDe(valor));
   if (!data) return `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`;
   return data > hoje ? 'A data da venda não pode estar no futuro' : undefined;
-}
-
-function erroDosItens(itens: readonly ItemDigitado[]): string | undefined {
-  for (const item of itens) {
-    const lido = lerItemVenda(item);
-    if ('erro' in lido) return lido.erro;
-  }
-  return undefined;
 }
 
 /** What was filled in but cannot be right. */

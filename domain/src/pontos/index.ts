@@ -1,4 +1,5 @@
 export * from './constantes.js';
 export * from './extrato.js';
+export * from './limites.js';
 export * from './pontuar.js';
 export * from './validade.js';

@@ -59,6 +59,17 @@ describe('Configuration', () => {
     for (const PORT of ['-1', '80.5', '0x50', 'abc', '1e3', ' ', '65536']) assert.equal(faults({PORT}).length, 1, PORT);
   });
 
+  it('serves metrics to other machines only with a token', () => {
+    const token = 'x7'.repeat(16);
+    assert.deepEqual(faults({METRICS_PORT: '9464'}), []);
+    assert.deepEqual(faults({METRICS_PORT: '9464', METRICS_HOST: '::1'}), []);
+    assert.deepEqual(faults({METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN: token}), []);
+    for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.7', '127.0.0.1.example'])
+      assert.match(faults({METRICS_PORT: '9464', METRICS_HOST}).join(), /METRICS_(TOKEN|HOST) /, METRICS_HOST);
+    assert.equal(faults({METRICS_PORT: '9464', METRICS_TOKEN: 'curto'}).length, 1);
+    assert.equal(readConfig({METRICS_PORT: ''}, root).metricsPort, undefined);
+  });
+
   it('has no default secret in production, nor an address', () => {
     assert.deepEqual(
       faults({NODE_ENV: 'production', PORT: 'x'}).map(fault => fault.split(' ')[0]),

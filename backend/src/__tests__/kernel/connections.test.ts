@@ -52,7 +52,7 @@ describe('Connections', () => {
       const {status, body} = await api
         .post<{codigo: string}>('/api/upload/venda_foto', form)
         .finally(() => (fs.open = really));
-      assert.deepEqual([status, body.codigo], [503, 'INDISPONIVEL']);
+      assert.deepEqual([status, body.codigo], [507, 'SEM_ESPACO']);
       assert.deepEqual(await temporary(), []);
     }
   });

@@ -8,26 +8,35 @@ import {givenApp, type TestApp} from '../support';
 describe('Health', () => {
   let t: TestApp;
   before(async () => {
-    t = await givenApp();
+    t = await givenApp({limits: {readyMs: 700}});
   });
   after(() => t.stop());
 
   it('live: the process answers; ready: so do its parts', async () => {
     assert.deepEqual((await t.anonimo.get('/health/live')).body, {situacao: 'ok'});
     const {status, body} = await t.anonimo.get('/health/ready');
-    assert.deepEqual([status, body], [200, {situacao: 'ok', banco: true, arquivos: true, aceitando: true}]);
+    const every = {banco: true, leitura: true, escrita: true, arquivos: true, aceitando: true, exportacao: true};
+    assert.deepEqual([status, body], [200, {situacao: 'ok', ...every, armazenamento: 'ok'}]);
   });
 
-  it('ready tells when the database does not answer, and live does not care', async () => {
-    const ping = t.db.ping.bind(t.db);
-    t.db.ping = () => Promise.reject(new Error('gone'));
-    try {
-      const {status, body} = await t.anonimo.get('/health/ready');
-      assert.deepEqual([status, body.situacao, body.banco], [503, 'indisponivel', false]);
-      assert.equal((await t.anonimo.get('/health/live')).status, 200);
-    } finally {
-      t.db.ping = ping;
+  it('ready tells of a pool whose connections are all held, and live does not care', async () => {
+    for (const [pool, {status, ...told}] of [
+      ['reads', {status: 503, banco: false, leitura: false, escrita: true, exportacao: true}],
+      ['writes', {status: 503, banco: false, leitura: true, escrita: false, exportacao: true}],
+      // Exports that are all at work keep nobody else from working.
+      ['exports', {status: 200, banco: true, leitura: true, escrita: true, exportacao: false}],
+    ] as const) {
+      const held = await Promise.all(Array.from({length: t.db[pool].options.max}, () => t.db[pool].connect()));
+      try {
+        const ready = await t.anonimo.get('/health/ready');
+        assert.equal(ready.status, status, pool);
+        for (const [part, holds] of Object.entries(told)) assert.equal(ready.body[part], holds, `${pool}: ${part}`);
+        assert.equal((await t.anonimo.get('/health/live')).status, 200);
+      } finally {
+        for (const client of held) client.release();
+      }
     }
+    assert.equal((await t.anonimo.get('/health/ready')).status, 200);
   });
 
   it('stopping lets the calls under way end, and takes no others', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import fs from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -30,6 +31,20 @@ describe('Mail', () => {
     const text = readFileSync(join(dataDir, 'correio', 'resgate-17-confirmado.eml'), 'utf8');
     assert.match(text, /^To: ana@exemplo\.com\.br\r$/m);
     assert.match(text, /^Message-ID: <resgate-17-confirmado@clube\.example>\r$/m);
+    mailer.close();
+  });
+
+  it('leaves no half of it where the disk has no room, and goes once there is', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    const {writeFile: really} = fs;
+    fs.writeFile = async path => {
+      await really(path as string, 'From:');
+      throw Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'});
+    };
+    await assert.rejects(mailer.send(MESSAGE), {code: 'ENOSPC'}).finally(() => (fs.writeFile = really));
+    assert.deepEqual(readdirSync(join(dataDir, 'correio')), []);
+    await mailer.send(MESSAGE);
+    assert.equal(readdirSync(join(dataDir, 'correio')).length, 1);
     mailer.close();
   });
 

@@ -114,8 +114,8 @@ describe('The API document', () => {
   it('tells what is refused before a route sees the call', () => {
     const statuses = (route: string) =>
       Object.keys(operations.find(([each]) => each === route)?.[1].responses ?? {}).filter(each => Number(each) >= 400);
-    assert.deepEqual(statuses('GET /api/tags'), ['400', '503']);
-    assert.deepEqual(statuses('GET /api/vendas'), ['400', '401', '403', '422', '429', '503']);
+    assert.deepEqual(statuses('GET /api/tags'), ['400', '503', '507']);
+    assert.deepEqual(statuses('GET /api/vendas'), ['400', '401', '403', '422', '429', '503', '507']);
     for (const status of ['401', '403', '413', '415', '422', '423', '429', '503'])
       assert.ok(statuses('POST /api/resgatar').includes(status), status);
   });

@@ -41,13 +41,4 @@ describe('An Auditor among the receipts', () => {
     const nested = filtros({nome: `"cpf":"${cpf}"`});
     assert.equal((await auditor.get(`/api/pontuacoes?${nested}`)).status, 403);
   });
-
-  it('opens the receipts’ files, as all staff do', async () => {
-    const {nota} = await givenVenda(t, await givenCenario(t, await givenPintor(t)));
-    const [arquivo] = await t.db.query<{caminho: string}>(
-      `SELECT a.caminho FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id WHERE na.nota_id = $1`,
-      [nota.id],
-    );
-    assert.equal((await auditor.get(`/arquivos/${arquivo?.caminho}`)).status, 200);
-  });
 });

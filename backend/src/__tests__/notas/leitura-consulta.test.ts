@@ -77,6 +77,7 @@ describe('GET /api/nota/{idFoto}', () => {
       avisos: lido.avisos,
       analise: {por: null, ate: null, minha: false},
       possivelDuplicata: null,
+      segundaConferencia: null,
     });
     assert.equal(arquivos.length, 2);
     for (const {diretorioArquivo, arquivoUrl, tipo, recorte} of arquivos) {

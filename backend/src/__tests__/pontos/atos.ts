@@ -1,3 +1,4 @@
+import {LIMITES_CONFERENCIA} from '@clube/domain';
 import {Recusa} from '../../kernel/errors';
 import {Resposta} from '../../kernel/http/answer';
 import {CancelarResgateService, ResgatarService} from '../../modules/premios';
@@ -16,6 +17,8 @@ import {
 import {givenCenario, givenVenda} from '../notas/support';
 import {givenPintor} from '../support';
 
+type Quem = {tipo: 'painel'; id: number; nome: string; sessao: string; permissao: 1};
+
 export interface Mundo {
   t: TestApp;
   pintores: PintorDado[];
@@ -27,7 +30,9 @@ export interface Mundo {
   pontos: PontosService;
   produto: ProdutoDado;
   cenarioDe(pintor: PintorDado): Parameters<typeof givenVenda>[1];
-  como: {tipo: 'painel'; id: number; nome: string; sessao: string; permissao: 1};
+  como: Quem;
+  /** Another person of staff, who looks a second time. */
+  segunda: Quem;
 }
 
 const service = <T>(t: TestApp, name: string) => t.app.get<T>(`services.${name}`);
@@ -36,7 +41,7 @@ const service = <T>(t: TestApp, name: string) => t.app.get<T>(`services.${name}`
 export async function givenMundo(t: TestApp, quantos: number): Promise<Mundo> {
   const pintores = [await givenPintor(t)];
   while (pintores.length < quantos) pintores.push(await givenPintor(t, {indicadoPor: pintores[0]?.id}));
-  const staff = await givenUsuario(t, 1);
+  const [staff, outra] = [await givenUsuario(t, 1), await givenUsuario(t, 1)];
   const [primeiro] = pintores;
   if (!primeiro) throw new Error('no painter');
   const cenario = await givenCenario(t, primeiro);
@@ -53,6 +58,7 @@ export async function givenMundo(t: TestApp, quantos: number): Promise<Mundo> {
     premios: [await givenPremio(t, {custo: 2}), await givenPremio(t, {custo: 3.5, isCombo: true, quantidade: 6})],
     cenarioDe: pintor => ({...cenario, pintor, produto}),
     como: {tipo: 'painel', id: staff.id, nome: staff.nome, sessao: 'teste', permissao: 1},
+    segunda: {tipo: 'painel', id: outra.id, nome: outra.nome, sessao: 'teste', permissao: 1},
     pontuar: await service(t, 'PontuarService'),
     desfazer: await service(t, 'DesfazerService'),
     resgatar: await service(t, 'ResgatarService'),
@@ -87,7 +93,10 @@ export async function pontuarNota(
     codigoPromocional,
     realizadoEm: '20260901',
   });
-  const done = await act(mundo, () => mundo.pontuar.pontuar(venda, false));
+  const sozinha = await act(mundo, () => mundo.pontuar.pontuar(venda));
+  // So many units are more than one person scores alone.
+  const segunda = () => act({...mundo, como: mundo.segunda}, () => mundo.pontuar.pontuar(venda, {confirmar: true}));
+  const done = sozinha ?? (pontos > LIMITES_CONFERENCIA.qtdeItem ? await segunda() : undefined);
   return done && nota.id;
 }
 

@@ -55,22 +55,29 @@ describe('Resellers', () => {
     assert.equal((await api.get<Lista>('/api/revendas')).body.count, 2);
   });
 
+  async function lojaDaVenda(enviada: Parameters<RevendasService['guardarLoja']>[0]) {
+    const origem = await service.origemDaVenda(enviada.cnpj);
+    await service.guardarLoja(enviada, origem);
+    const {cadastro: _, ...loja} = origem;
+    return loja;
+  }
+
   it('tell a sale its factor, whether it is a master and its network', async () => {
     const rede = await givenRede(t);
     const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 2, redeId: rede.id});
-    const loja = await t.run(() => service.lojaDaVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));
+    const loja = await t.run(() => lojaDaVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));
     assert.deepEqual(loja, {revendaId: revenda.id, redeId: rede.id, fatorPontuacao: 2, rm: true});
     const desconhecida = {cnpj: nextCnpj(), nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'rn'};
     const naoCadastrada = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
-    assert.deepEqual(await t.run(() => service.lojaDaVenda(desconhecida)), naoCadastrada);
-    await t.run(() => service.lojaDaVenda({...desconhecida, nome: 'Outro nome'}));
+    assert.deepEqual(await t.run(() => lojaDaVenda(desconhecida)), naoCadastrada);
+    await t.run(() => lojaDaVenda({...desconhecida, nome: 'Outro nome'}));
     const lojas = await t.db.query(`SELECT nome, cidade, uf FROM loja WHERE cnpj = $1`, [desconhecida.cnpj]);
     assert.deepEqual(lojas, [{nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'RN'}]);
   });
 
   it('that are switched off count as any shop', async () => {
     const {cnpj} = await givenRevenda(t, {rm: true, fatorPontuacao: 9, ativo: false});
-    const {fatorPontuacao, rm} = await t.run(() => service.lojaDaVenda({cnpj, nome: 'x'}));
+    const {fatorPontuacao, rm} = await t.run(() => lojaDaVenda({cnpj, nome: 'x'}));
     assert.deepEqual([fatorPontuacao, rm], [1, false]);
   });
 

@@ -8,10 +8,12 @@ import {ClubeApplication} from '../../application';
 import {readConfig} from '../../kernel/config';
 import {systemContext, withChanges, withContext, type Ator} from '../../kernel/context';
 import {createAnswerCheck} from '../../kernel/http/answer-check';
+import type {Limits} from '../../kernel/limits';
 import {createLogger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {invariantes} from '../../modules/pontos/invariantes';
 import {Client} from './client';
+import {assertAtRest} from './leaks';
 import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
@@ -34,6 +36,7 @@ export interface AppOptions {
   env?: NodeJS.ProcessEnv;
   /** Where the log goes, in the level of production; else it is silent. */
   log?: {write(line: string): void};
+  limits?: Partial<Limits>;
 }
 
 export interface TestApp {
@@ -70,13 +73,15 @@ export async function givenApp({
   jobs = false,
   env = {},
   log,
+  limits,
 }: AppOptions = {}): Promise<TestApp> {
   const database = beside ? undefined : await givenDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
   const clock = {agora};
   const differences: string[] = [];
-  const environment = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', ...env};
+  const own = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', RESERVA_DISCO_MB: '0'};
+  const environment = {...own, ...env};
   const discard = async () => {
     await database?.drop();
     if (!beside) rmSync(dataDir, {recursive: true, force: true});
@@ -86,6 +91,7 @@ export async function givenApp({
     log: log ? createLogger('info', log) : createLogger(process.env.LOG_LEVEL ?? 'fatal'),
     clock: () => clock.agora,
     root: dataDir,
+    limits,
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
   }).catch(async (error: unknown) => {
     await discard();
@@ -113,8 +119,12 @@ export async function givenApp({
       withContext(systemContext(clock.agora, 'teste'), () => (ator ? withChanges({ator}, work) : work())),
     async stop() {
       watched.delete(watch);
-      await app.stop();
-      await discard();
+      try {
+        await assertAtRest(app.db, dataDir);
+      } finally {
+        await app.stop();
+        await discard();
+      }
     },
   };
 }

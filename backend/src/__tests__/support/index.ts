@@ -6,3 +6,5 @@ export {insert} from './rows';
 export * from './things';
 export {nextCnpj, nextCpf, nextNumber} from './valid';
 export {form, givenImagem} from './pictures';
+export {scrape, Scrape} from './scrape';
+export {callText, openFiles, openSocket, readToEnd, until} from './raw';

@@ -1,4 +1,5 @@
 import {constants} from 'node:os';
+import {watchFiles} from './leaks';
 import {stopTestServer} from './postgres';
 
 /** Called by mocha once, before the first test: a run that is ended ends orderly, so that nothing stays behind. */
@@ -11,3 +12,9 @@ export function mochaGlobalSetup(): void {
 export async function mochaGlobalTeardown(): Promise<void> {
   await stopTestServer();
 }
+
+export const mochaHooks = {
+  async beforeAll(this: Mocha.Context): Promise<void> {
+    if (this.test?.parent) await watchFiles(this.test.parent);
+  },
+};

@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {Client} from 'pg';
 import {migrate} from '../../kernel/persistence/migrate';
 import {startEmbeddedPostgres} from '../../kernel/postgres';
+import {keeping} from './leaks';
 import {givenTempFolder} from './temp-folder';
 
 /** A migrated, empty database of one's own. */
@@ -21,7 +22,7 @@ let server: Promise<TestServer> | undefined;
 
 /** Clones the migrated template; a test file does it once in `before` and drops it in `after`. */
 export async function givenDatabase(): Promise<TestDatabase> {
-  const {url, template} = await (server ??= startServer());
+  const {url, template} = await (server ??= keeping(startServer));
   const name = `teste_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};

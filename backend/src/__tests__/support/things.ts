@@ -81,12 +81,22 @@ export async function givenPremio(t: TestApp, columns: Columns & {quantidade?: n
   return premio;
 }
 
-/** A stored file with content of its own; private unless told otherwise. */
+/** The smallest picture, and a comment that makes it unlike any other: what is shown of it has none. */
+function someJpeg(): Buffer {
+  const comment = randomBytes(30).toString('hex');
+  return Buffer.concat([TINY.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 62]), Buffer.from(comment), TINY.subarray(2)]);
+}
+const TINY = Buffer.from(
+  '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKpAB//Z',
+  'base64',
+);
+
+/** A stored file with content of its own: a JPEG, or under a path of its own 64 bytes; private unless told otherwise. */
 export async function givenArquivo(
   t: TestApp,
   columns: Columns = {},
 ): Promise<Columns & {id: number; caminho: string}> {
-  const content = randomBytes(64);
+  const content = 'caminho' in columns ? randomBytes(64) : someJpeg();
   const caminho = `notas/${randomBytes(8).toString('hex')}.jpg`;
   const row = await insert<Columns & {id: number; caminho: string}>(t, 'arquivo', {
     caminho,

@@ -3,21 +3,38 @@ import type {Ator} from '../context';
 /** Whether this actor may read the file at this path; given by the module that owns the files below a prefix. */
 export type FileAccess = (caminho: string, ator: Ator) => Promise<boolean>;
 
+/**
+ * The key of what is sent for a path; undefined when there is nothing to send. For files that are kept as they came and
+ * never leave the house like that.
+ */
+export type ServedInstead = (caminho: string) => Promise<string | undefined>;
+
+interface Rule {
+  access: FileAccess | 'publico';
+  instead?: ServedInstead | undefined;
+}
+
 /** Who may read what, by the first part of the path. Private unless a module says otherwise. */
 export class FileAccessRules {
-  private readonly rules = new Map<string, FileAccess | 'publico'>();
+  private readonly rules = new Map<string, Rule>();
 
-  register(prefix: string, rule: FileAccess | 'publico'): void {
-    this.rules.set(prefix, rule);
+  register(prefix: string, access: FileAccess | 'publico', instead?: ServedInstead): void {
+    this.rules.set(prefix, {access, instead});
   }
 
   isPublic(caminho: string): boolean {
-    return this.rules.get(prefixOf(caminho)) === 'publico';
+    return this.rules.get(prefixOf(caminho))?.access === 'publico';
   }
 
   async allows(caminho: string, ator: Ator): Promise<boolean> {
-    const rule = this.rules.get(prefixOf(caminho));
-    return rule === 'publico' || (rule !== undefined && (await rule(caminho, ator)));
+    const access = this.rules.get(prefixOf(caminho))?.access;
+    return access === 'publico' || (access !== undefined && (await access(caminho, ator)));
+  }
+
+  /** Ask it once the path is allowed. */
+  async servedAt(caminho: string): Promise<string | undefined> {
+    const instead = this.rules.get(prefixOf(caminho))?.instead;
+    return instead ? instead(caminho) : caminho;
   }
 }
 

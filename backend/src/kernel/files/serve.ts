@@ -1,13 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {basename, extname} from 'node:path';
-import {pipeline} from 'node:stream/promises';
+import {addAbortSignal} from 'node:stream';
 import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
 import type {Ator} from '../context';
-import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, SessaoInvalida} from '../errors';
+import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, RegulamentoNaoAceito, SessaoInvalida} from '../errors';
+import {deliver} from '../http/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
-import type {Storage} from '../storage/storage';
+import type {Storage, StoredFile} from '../storage/storage';
 import type {FileAccessRules} from './access';
 
 const TYPES: Record<string, string> = {
@@ -28,6 +29,7 @@ export class FileServer {
     private readonly rules: FileAccessRules,
     private readonly urls: SignedUrls,
     private readonly sessions: Sessions,
+    private readonly stillMs: number,
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
@@ -36,64 +38,80 @@ export class FileServer {
     const caminho = decode(url.slice('/arquivos/'.length).split('?')[0] ?? '');
     if (!/^[\w-]+(\/[\w-]+)*\.\w{2,5}$/.test(caminho)) throw NaoEncontrado();
     await this.authorise(request, url, caminho, agora);
-    const found = await this.storage.stat(caminho);
-    if (!found) throw NaoEncontrado();
-    const etag = `"${found.bytes.toString(36)}-${found.modified.getTime().toString(36)}"`;
-    response.setHeader('ETag', etag);
-    response.setHeader('Accept-Ranges', 'bytes');
-    response.setHeader('Content-Type', TYPES[extname(caminho)] ?? 'application/octet-stream');
-    // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
-    response.setHeader('Content-Security-Policy', FILE_POLICY);
-    // Never the name that it was sent under: a random one with the ending that its content has.
-    response.setHeader('Content-Disposition', `inline; filename="${basename(caminho)}"`);
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    response.setHeader(
-      'Cache-Control',
-      this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
-    );
-    if (header(request, 'if-none-match') === etag) return void response.writeHead(304).end();
-    await this.stream(request, response, caminho, found.bytes);
+    const key = await this.rules.servedAt(caminho);
+    const found = key === undefined ? undefined : await this.storage.stat(key);
+    if (key === undefined || !found) throw NaoEncontrado();
+    await this.answer(request, response, caminho, {...found, key});
   }
 
-  private async stream(
+  /** Headers are written when the answer is sure: a file that cannot be opened is refused like anything else. */
+  private async answer(
     request: IncomingMessage,
     response: ServerResponse,
     caminho: string,
-    bytes: number,
+    {key, bytes, modified}: StoredFile & {key: string},
   ): Promise<void> {
+    const headers = {
+      ETag: `"${bytes.toString(36)}-${modified.getTime().toString(36)}"`,
+      'Accept-Ranges': 'bytes',
+      'Content-Type': TYPES[extname(key)] ?? 'application/octet-stream',
+      // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
+      'Content-Security-Policy': FILE_POLICY,
+      // Never the name that it was sent under: a random one with the ending that its content has.
+      'Content-Disposition': `inline; filename="${basename(caminho)}"`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
+    };
+    if (header(request, 'if-none-match') === headers.ETag) return void response.writeHead(304, headers).end();
     const range = readRange(header(request, 'range'), bytes);
     if (range === 'unsatisfiable') return void response.writeHead(416, {'Content-Range': `bytes */${bytes}`}).end();
     const {start, end} = range ?? {start: 0, end: bytes - 1};
-    const headers = {
-      'Content-Length': end - start + 1,
-      ...(range ? {'Content-Range': `bytes ${start}-${end}/${bytes}`} : {}),
+    const head = () => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('Content-Length', end - start + 1);
+      if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes}`);
+      response.statusCode = range ? 206 : 200;
     };
-    response.writeHead(range ? 206 : 200, headers);
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(this.storage.read(caminho, {start, end}), response);
+    if (request.method === 'HEAD' || bytes === 0) {
+      head();
+      return void response.end();
+    }
+    await deliver(response, gone => addAbortSignal(gone, this.storage.read(key, {start, end})), {
+      head,
+      stillMs: this.stillMs,
+    }).catch((error: unknown) => {
+      // Removed between the look and the reading.
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NaoEncontrado() : error;
+    });
   }
 
-  /** Another person's file answers as one that is not there. */
+  /**
+   * Another person's file answers as one that is not there. A signed address says whose session it was given to and adds
+   * no right: what the person may no longer read is not read with an address of before.
+   */
   private async authorise(request: IncomingMessage, url: string, caminho: string, agora: Date): Promise<void> {
     if (this.rules.isPublic(caminho)) return;
-    if (url.includes('assinatura=')) {
-      const signed = this.urls.verify(url, agora);
-      if (!signed || !(await this.sessions.findByHash(signed.sessao)))
-        throw SessaoInvalida({erro: 'O endereço do arquivo expirou. Atualize a página.'});
-      return;
-    }
-    const ator = await this.actorOf(request);
-    if (!ator) throw SessaoInvalida();
+    const ator = url.includes('assinatura=') ? await this.actorOfAddress(url, agora) : await this.actorOf(request);
+    if (ator.tipo === 'loja' && !ator.aceitouRegulamento) throw RegulamentoNaoAceito();
     if (!(await this.rules.allows(caminho, ator))) throw NaoEncontrado();
   }
 
-  private async actorOf(request: IncomingMessage): Promise<Ator | undefined> {
+  private async actorOfAddress(url: string, agora: Date): Promise<Ator> {
+    const signed = this.urls.verify(url, agora);
+    const ator = signed && (await this.sessions.findByHash(signed.sessao));
+    if (!ator) throw SessaoInvalida({erro: 'O endereço do arquivo expirou. Atualize a página.'});
+    return ator;
+  }
+
+  private async actorOf(request: IncomingMessage): Promise<Ator> {
     const tokens = lerTokens(header(request, 'authorization'));
     const pagina = header(request, 'x-pagina');
     const present = TIPOS_SESSAO.filter(tipo => tokens[tipo]);
     const tipo = pagina ? tipoDaPagina(pagina) : present.length === 1 ? present[0] : 'loja';
     const token = tipo && tokens[tipo];
-    return token ? this.sessions.find(tipo, token) : undefined;
+    const ator = token ? await this.sessions.find(tipo, token) : undefined;
+    if (!ator) throw SessaoInvalida();
+    return ator;
   }
 }
 

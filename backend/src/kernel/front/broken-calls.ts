@@ -1,4 +1,4 @@
-import {STATUS_CODES} from 'node:http';
+import {STATUS_CODES, type ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
 import {PedidoInvalido, Recusa} from '../errors';
 import {BARE_HEADERS} from './headers';
@@ -6,10 +6,28 @@ import {BARE_HEADERS} from './headers';
 const EnderecoLongo = new Recusa(431, 'CABECALHO_LONGO', 'O endereço ou os cabeçalhos do pedido são longos demais.');
 const Lento = new Recusa(408, 'PEDIDO_LENTO', 'O pedido demorou demais para chegar. Tente de novo.');
 
-/** What is no HTTP call never reaches a route; it is refused in the same shape as everything else. */
-export function refuseBrokenCall(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const {status, body} = refusalFor(error.code);
+/**
+ * What is no HTTP call never reaches a route; it is refused in the same shape as everything else. Whoever does not
+ * close the connection then has it closed: `graceMs` is there to read the answer, which closing at once would take away
+ * from who is still writing.
+ */
+export function brokenCalls(graceMs: number): (error: NodeJS.ErrnoException, socket: Duplex) => void {
+  const refused = new WeakSet<Duplex>();
+  return (error, socket) => {
+    // What it still sends is read past.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    if (error.code === 'ECONNRESET' || !socket.writable || underWay(socket)) return void socket.destroy();
+    socket.end(textOf(refusalFor(error.code)));
+    const grace = setTimeout(() => socket.destroy(), graceMs);
+    socket.once('close', () => clearTimeout(grace));
+  };
+}
+
+/** Into an answer that has begun nothing can be written any more. */
+const underWay = (socket: Duplex & {_httpMessage?: ServerResponse | null}) => socket._httpMessage?.headersSent === true;
+
+function textOf({status, body}: Recusa): string {
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -19,7 +37,7 @@ export function refuseBrokenCall(error: NodeJS.ErrnoException, socket: Duplex): 
     'Cache-Control: no-store',
     ...BARE_HEADERS,
   ].join('\r\n');
-  socket.end(`${head}\r\n\r\n${text}`);
+  return `${head}\r\n\r\n${text}`;
 }
 
 function refusalFor(code: string | undefined): Recusa {

@@ -4,6 +4,7 @@ import {absolutePath} from 'swagger-ui-dist';
 import {lerTokens} from '@clube/domain';
 import {SessaoInvalida} from '../errors';
 import {header} from '../security/door';
+import {FixedText} from '../http/fixed-text';
 import {explorerCookie, sessionOfCookie} from '../security/explorer-cookie';
 import type {AtorDeSessao, Sessions} from '../security/sessions';
 import {staticFolder} from './static-folder';
@@ -15,7 +16,7 @@ import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explor
  */
 export class Explorer {
   private readonly assets = staticFolder(absolutePath(), () => 'no-cache');
-  private document = '';
+  private document?: FixedText;
 
   constructor(
     private readonly sessions: Sessions,
@@ -27,13 +28,13 @@ export class Explorer {
 
   /** Built once: LoopBack would build it again at each request. */
   setDocument(spec: object): void {
-    this.document = JSON.stringify(spec);
+    this.document = new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8');
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/openapi.json') {
       if (!(await this.mayRead(request))) throw SessaoInvalida();
-      send(response, 'application/json; charset=utf-8', this.document);
+      await this.document?.serve(request, response);
       return true;
     }
     if (path !== '/explorer' && !path.startsWith('/explorer/')) return false;

@@ -6,11 +6,14 @@ import {NaoEncontrado} from '../errors';
 import type {FileServer} from '../files/serve';
 import {clientAddress} from '../http/address';
 import {sendRefusal, toRefusal} from '../http/reject';
+import type {Limits} from '../limits';
 import type {Logger} from '../logger';
+import type {HttpMetrics} from '../metrics/http-metrics';
 import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
 import {originOf} from '../security/origin';
 import type {Storage} from '../storage/storage';
-import {refuseBrokenCall} from './broken-calls';
+import {brokenCalls} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
@@ -22,14 +25,18 @@ export interface FrontParts {
   log: Logger;
   db: Database;
   storage: Storage;
+  space: FreeSpace;
   files: FileServer;
   explorer: Explorer;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   clock: () => Date;
   root: string;
+  metrics: HttpMetrics;
+  limits: Limits;
 }
 
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
+const RESTING_MS = 100;
 
 /** The one port: health, API, files, explorer, the three faces. */
 export class Front {
@@ -41,18 +48,20 @@ export class Front {
   constructor(private readonly parts: FrontParts) {
     this.faces = staticFaces(parts.root);
     this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'));
-    this.server = createServer({requestTimeout: 300_000, headersTimeout: 30_000}, (request, response) =>
-      this.handle(request, response),
-    );
-    this.server.on('clientError', refuseBrokenCall);
+    this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
+    this.server.maxConnections = parts.limits.connections;
+    this.server.timeout = parts.limits.stalledMs;
+    this.server.on('clientError', brokenCalls(parts.limits.graceMs));
+    this.server.on('clientError', parts.metrics.brokenCall);
+    // No descriptor for another connection, say: unheard it would end the process.
+    this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const {clock} = this.parts;
+    const {clock, metrics} = this.parts;
+    metrics.watch(request, response);
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
-      // A visitor who closed the tab is no fault.
-      if ((error as {code?: string}).code === 'ERR_STREAM_PREMATURE_CLOSE') return response.destroy();
       this.refuse(request, response, error);
     });
   }
@@ -68,13 +77,16 @@ export class Front {
   }
 
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {db, storage, files, explorer, api, clock} = this.parts;
+    const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITING : READING);
     if (path === '/health/live') return live(response);
-    if (path === '/health/ready') return ready(response, db, storage, this.draining);
+    if (path === '/health/ready')
+      return ready(response, {db, storage, space}, {draining: this.draining, patienceMs: limits.readyMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
+    // Its own port answers it; here it would look like a page.
+    if (path === '/metrics') throw NaoEncontrado();
     if (await explorer.serve(request, response, path)) return;
     if (!this.faces(request, response)) throw NaoEncontrado();
   }
@@ -99,9 +111,19 @@ export class Front {
   async close(): Promise<void> {
     this.draining = true;
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
+    // Connections come to rest one by one, and a proxy would keep each for a minute.
+    const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
     this.server.closeIdleConnections();
-    const patience = setTimeout(() => this.server.closeAllConnections(), 15_000);
+    const patience = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.patienceMs);
     await closed;
+    clearInterval(resting);
     clearTimeout(patience);
   }
 }
+
+const timeouts = ({headersMs, requestMs, keepAliveMs, checkMs}: Limits) => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: checkMs,
+});

@@ -1,5 +1,7 @@
 import type {ServerResponse} from 'node:http';
+import {holds} from '../holds';
 import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
 import type {Storage} from '../storage/storage';
 
 const answer = (response: ServerResponse, status: number, body: object) =>
@@ -10,29 +12,23 @@ const answer = (response: ServerResponse, status: number, body: object) =>
 /** The process runs and answers. */
 export const live = (response: ServerResponse): void => void answer(response, 200, {situacao: 'ok'});
 
-/** The process can do its work: the database answers, the storage is there. */
+/**
+ * The process can do its work: a connection to read and one to write can be had and answer, the storage is there.
+ * Exports that are all at work and a disk without room (which refuses uploads and nothing else) are told, and are no
+ * reason to send calls elsewhere.
+ */
 export async function ready(
   response: ServerResponse,
-  db: Database,
-  storage: Storage,
-  draining: boolean,
+  {db, storage, space}: {db: Database; storage: Storage; space: FreeSpace},
+  {draining, patienceMs}: {draining: boolean; patienceMs: number},
 ): Promise<void> {
-  const parts = {
-    banco: await holds(() => db.ping()),
-    arquivos: await holds(() => storage.stat('pronto')),
-    aceitando: !draining,
-  };
-  const ok = Object.values(parts).every(Boolean);
-  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts});
-}
-
-async function holds(check: () => Promise<unknown>): Promise<boolean> {
-  const tooLong = new Promise<false>(resolve => setTimeout(() => resolve(false), 2000).unref());
-  return Promise.race([
-    check().then(
-      () => true,
-      () => false,
-    ),
-    tooLong,
+  const [{reads, writes, exports}, arquivos, roomy] = await Promise.all([
+    db.answering(patienceMs),
+    holds(() => storage.stat('pronto'), patienceMs),
+    holds(() => space.require(0), patienceMs),
   ]);
+  const parts = {banco: reads && writes, leitura: reads, escrita: writes, arquivos, aceitando: !draining};
+  const ok = Object.values(parts).every(Boolean);
+  const told = {exportacao: exports, armazenamento: roomy ? 'ok' : 'cheio'};
+  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts, ...told});
 }

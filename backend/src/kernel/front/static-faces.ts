@@ -1,12 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
+import {FixedText} from '../http/fixed-text';
 import {staticFolder, type Serve} from './static-folder';
 
 interface Face {
   base: string;
   serve: Serve;
-  index: string;
+  index: FixedText;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -21,7 +22,8 @@ export function staticFaces(root: string): (request: IncomingMessage, response: 
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
     const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));
-    return [{base, serve, index: readFileSync(join(dist, 'index.html'), 'utf8')}];
+    const index = new FixedText(readFileSync(join(dist, 'index.html'), 'utf8'), 'text/html; charset=utf-8');
+    return [{base, serve, index}];
   });
 
   return (request, response) => {
@@ -31,8 +33,7 @@ export function staticFaces(root: string): (request: IncomingMessage, response: 
     const inner = path.slice(face.base.length) || '/';
     const page = () => {
       if (/\.\w{2,5}$/.test(inner)) return void response.writeHead(404).end();
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
-      response.end(request.method === 'HEAD' ? undefined : face.index);
+      face.index.serve(request, response).catch(() => response.destroy());
     };
     if (inner === '/') page();
     else {

@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import serveStatic from 'serve-static';
+import {ENCODINGS, encodingFor} from '../http/compress';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,16 +12,24 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
 };
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const ENDINGS = {br: '.br', gzip: '.gz'};
+
+const OF_THE_FILE = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
 /**
  * The files of a folder, in the compressed form that lies beside them where the browser takes it. A file that cannot
- * be read is a missing one, never a fault that ends the process.
+ * be read is a refusal, never a fault that ends the process.
  */
 export function staticFolder(root: string, cacheControl: (path: string) => string): Serve {
   const known = new Set(
@@ -31,19 +40,24 @@ export function staticFolder(root: string, cacheControl: (path: string) => strin
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!known.has(path)) return missing();
     const type = TYPES[extname(path)];
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const found = ENCODINGS.find(([name, ending]) => accepted.includes(name) && known.has(path + ending));
+    const found = encodingFor(
+      request,
+      ENCODINGS.filter(name => known.has(path + ENDINGS[name])),
+    );
     response.setHeader('Cache-Control', cacheControl(path));
     if (found && type) {
-      const [name, ending] = found;
-      response.setHeader('Content-Encoding', name);
+      response.setHeader('Content-Encoding', found);
       response.setHeader('Content-Type', type);
-      request.url = path + ending;
+      request.url = path + ENDINGS[found];
     }
     response.setHeader('Vary', 'Accept-Encoding');
-    serve(request, response, () => {
-      response.removeHeader('Content-Encoding');
-      missing();
+    serve(request, response, (error?: {statusCode?: number}) => {
+      if (response.headersSent) return void response.destroy();
+      // Nothing that was said of the file holds for what is answered instead: least of all how long it may be kept.
+      for (const name of OF_THE_FILE) response.removeHeader(name);
+      const status = error?.statusCode ?? 404;
+      if (status === 404) missing();
+      else response.writeHead(status < 500 ? status : 503, {'Cache-Control': 'no-store'}).end();
     });
   };
 }

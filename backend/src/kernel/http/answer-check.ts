@@ -27,7 +27,7 @@ export function createAnswerCheck(onDifference: (message: string) => void): Answ
       onDifference(`${route}: answers more than it declares: ${JSON.stringify(value)}`);
   };
   const refusal = (route: string, {status, codigo}: Refused) => {
-    if (status >= 500 && status !== 503) onDifference(`${route}: answered ${status} ${codigo}`);
+    if (status >= 500 && status !== 503 && status !== 507) onDifference(`${route}: answered ${status} ${codigo}`);
     const [method = '', path = ''] = route.split(' ');
     const [verb, quem] = [findVerb(method, path), quemPodeChamar(method, path)];
     const declared = verb && quem ? refusalsOf(verb, quem) : undefined;

@@ -1,11 +1,11 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Readable} from 'node:stream';
-import {pipeline} from 'node:stream/promises';
+import {chooseEncoding, packed, packedParts} from './compress';
+import {deliver, type Source} from './deliver';
 
 /** An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. */
 export class Resposta {
   constructor(
-    readonly body: {json: string} | {value: unknown} | {stream: Readable; type: string} | undefined,
+    readonly body: {json: string} | {value: unknown} | {stream: Source; type: string} | undefined,
     readonly headers: Record<string, string> = {},
     readonly status?: number,
   ) {}
@@ -18,29 +18,32 @@ export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   result: unknown,
-  status = 200,
+  {status = 200, stillMs}: {status?: number; stillMs: number},
 ): Promise<void> {
   const answer = result instanceof Resposta ? result : new Resposta(result === undefined ? undefined : {value: result});
-  response.statusCode = answer.status ?? (answer.body ? status : 204);
-  response.setHeader('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (!answer.body) return void response.end();
-  if ('stream' in answer.body) {
-    response.setHeader('Content-Type', answer.body.type);
-    if (request.method === 'HEAD') return void response.end();
-    return deliver(answer.body.stream, response);
+  const head = () => {
+    response.statusCode = answer.status ?? (answer.body ? status : 204);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  };
+  if (answer.body && 'stream' in answer.body) {
+    const {stream, type} = answer.body;
+    const encoding = chooseEncoding(request, response, {type, headers: answer.headers});
+    const headOfStream = () => {
+      head();
+      response.setHeader('Content-Type', type);
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+    };
+    const source: Source = encoding ? gone => packedParts(encoding, stream(gone)) : stream;
+    if (request.method !== 'HEAD') return deliver(response, source, {head: headOfStream, stillMs});
+    headOfStream();
+    return void response.end();
   }
+  head();
+  if (!answer.body) return void response.end();
   const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(request.method === 'HEAD' ? undefined : text);
-}
-
-/** A reader who leaves before the end is no fault. */
-async function deliver(stream: Readable, response: ServerResponse): Promise<void> {
-  try {
-    await pipeline(stream, response);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
+  const body = await packed(request, response, text, answer.headers);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -7,6 +7,7 @@ import {
   MuitasTentativas,
   PedidoInvalido,
   RegulamentoNaoAceito,
+  SemEspaco,
   SemPermissao,
   SessaoInvalida,
   SiteBloqueado,
@@ -37,5 +38,6 @@ function refusedByKernel(verb: Verb, quem: Quem): TipoRecusa[] {
     ...(closes ? [SiteBloqueado] : []),
     ...(tiposServidos(quem).length > 0 ? [MuitasTentativas] : []),
     Indisponivel,
+    SemEspaco,
   ];
 }

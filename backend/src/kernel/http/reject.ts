@@ -8,6 +8,7 @@ import {
   NaoEncontrado,
   PedidoInvalido,
   Recusa,
+  SemEspaco,
 } from '../errors';
 
 const FAULT = new Recusa(500, 'ERRO_INTERNO', 'Algo deu errado do nosso lado. Tente de novo em instantes.');
@@ -24,6 +25,7 @@ export function toRefusal(error: unknown, log: Logger): Recusa {
   };
   const mapped = fromPostgres(fault.code) ?? fromDriver(fault.message) ?? fromHttp(fault.statusCode ?? fault.status);
   if (error instanceof URIError) return PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
+  if (mapped?.codigo === SemEspaco.codigo) return tellOfFullDisk(mapped, fault.code, log);
   if (mapped && mapped.status < 500) {
     log.info(
       {code: fault.code ?? fault.statusCode, constraint: fault.constraint},
@@ -33,6 +35,17 @@ export function toRefusal(error: unknown, log: Logger): Recusa {
   }
   log.error({err: error}, 'unexpected fault');
   return mapped ?? FAULT;
+}
+
+/** A full disk refuses call after call: a line for each would take what room comes back. */
+const FULL_DISK_LINE_MS = 60_000;
+let toldOfFullDisk = -Infinity;
+
+function tellOfFullDisk(refusal: Recusa, code: string | undefined, log: Logger): Recusa {
+  if (performance.now() - toldOfFullDisk < FULL_DISK_LINE_MS) return refusal;
+  toldOfFullDisk = performance.now();
+  log.error({code}, 'no room on the disk');
+  return refusal;
 }
 
 function fromPostgres(code: string | undefined): Recusa | undefined {
@@ -62,8 +75,13 @@ function fromPostgres(code: string | undefined): Recusa | undefined {
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EPIPE':
+      return Indisponivel();
     case 'ENOSPC': // no place on the disk
     case 'EDQUOT':
+    case '53100': // disk_full
+      return SemEspaco();
+    case 'EMFILE': // no descriptor for another file
+    case 'ENFILE':
       return Indisponivel();
     default:
       return undefined;
@@ -98,6 +116,8 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-store');
+  // What was to be sent instead may have been packed.
+  response.removeHeader('Content-Encoding');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   if (request.complete || request.destroyed) return void response.end(text);
   response.setHeader('Connection', 'close');

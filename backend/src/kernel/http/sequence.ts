@@ -13,16 +13,19 @@ import type {Config} from '../config';
 import {withChanges, withContext, type Ator, type Contexto} from '../context';
 import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
 import {Kernel} from '../keys';
+import type {Limits} from '../limits';
 import type {Logger} from '../logger';
 import {header} from '../security/door';
 import {originOf} from '../security/origin';
 import {nameOf, type SessionStrategy} from '../security/session-strategy';
 import {send} from './answer';
 import {clientAddress} from './address';
+import {SECRET} from './compress';
 import {readInput} from './input';
 import {sendRefusal, toRefusal} from './reject';
 import {findVerb} from './verb';
 import type {AnswerCheck} from './answer-check';
+import type {UploadGate} from './upload-gate';
 
 /** The life of every call: route, door, input, controller, answer; each fault ends in one refusal. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -33,6 +36,8 @@ export class Sequencia implements SequenceHandler {
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
+    @inject(Kernel.UPLOADS) private readonly uploads: UploadGate,
+    @inject('kernel.limits') private readonly limits: Limits,
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
@@ -67,13 +72,19 @@ export class Sequencia implements SequenceHandler {
         const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb, known}));
         ator = nameOf(principal.ator);
         await withChanges({ator: principal.ator}, async () => {
-          const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+          const leave = await this.uploads.admit(verb, request);
           try {
-            const result: unknown = await found.invokeHandler(context, [input]);
-            this.checkAnswer?.(verb, result);
-            await send(request, response, result, verb.status);
+            const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+            try {
+              const result: unknown = await found.invokeHandler(context, [input]);
+              this.checkAnswer?.(verb, result);
+              if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
+              await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
+            } finally {
+              await input.discard();
+            }
           } finally {
-            await input.discard();
+            leave();
           }
         });
       });

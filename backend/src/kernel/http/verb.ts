@@ -19,6 +19,8 @@ export interface VerbOptions {
   status?: 200 | 201;
   files?: LimitesArquivos;
   refuses?: TipoRecusa[];
+  /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
+  secret?: boolean;
   /** The route honours Idempotency-Key. */
   idempotent?: boolean;
 }

@@ -47,6 +47,7 @@ export class Jobs {
     databaseUrl: string,
     private readonly log: Logger,
     private readonly clock: () => Date,
+    private readonly ran: (job: string, outcome: 'done' | 'failed', seconds: number) => void = () => undefined,
   ) {
     this.boss = new PgBoss({connectionString: databaseUrl, max: 3, application_name: 'clube-jobs'});
     this.boss.on('error', error => log.warn({err: error.message}, 'job queue'));
@@ -55,6 +56,8 @@ export class Jobs {
   define<T extends object>(definition: JobDefinition<T>): void {
     this.definitions.set(definition.name, definition);
   }
+
+  names = (): string[] => [...this.definitions.keys()];
 
   /** Makes the queues; `work: false` leaves the jobs for another copy (or for a test to run by hand). */
   async start({work = true} = {}): Promise<void> {
@@ -101,12 +104,19 @@ export class Jobs {
   }
 
   private async execute(definition: JobDefinition, data: object, id: string): Promise<void> {
+    const started = performance.now();
+    const tell = (outcome: 'done' | 'failed') =>
+      this.ran(definition.name, outcome, (performance.now() - started) / 1000);
     try {
       await withContext(systemContext(this.clock(), `job:${definition.name}:${id}`), () => definition.run(data));
+      tell('done');
     } catch (error) {
       // What a stop cuts short is back in the queue: no fault of anybody's.
       if (this.stopping) this.log.info({job: definition.name, id}, 'job put back');
-      else this.log.error({err: error, job: definition.name, id}, 'job failed');
+      else {
+        this.log.error({err: error, job: definition.name, id}, 'job failed');
+        tell('failed');
+      }
       throw error;
     }
   }

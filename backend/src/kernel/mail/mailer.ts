@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
 import type {Config} from '../config';
@@ -17,7 +17,10 @@ export class Mailer {
   private readonly transport: Transporter<SentMessageInfo>;
   private readonly outbox?: string;
 
-  constructor(private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
+  constructor(
+    private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+    private readonly mailed: (outcome: 'sent' | 'failed') => void = () => undefined,
+  ) {
     if (config.smtpUrl) this.transport = createTransport(config.smtpUrl);
     else {
       this.outbox = join(config.dataDir, 'correio');
@@ -25,7 +28,17 @@ export class Mailer {
     }
   }
 
-  async send({para, assunto, texto, html, id}: Mensagem): Promise<void> {
+  async send(mensagem: Mensagem): Promise<void> {
+    try {
+      await this.handOver(mensagem);
+      this.mailed('sent');
+    } catch (error) {
+      this.mailed('failed');
+      throw error;
+    }
+  }
+
+  private async handOver({para, assunto, texto, html, id}: Mensagem): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,
@@ -37,7 +50,14 @@ export class Mailer {
     });
     if (!this.outbox) return;
     await mkdir(this.outbox, {recursive: true});
-    await writeFile(join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`), info.message as Buffer);
+    const path = join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+    try {
+      await writeFile(path, info.message as Buffer);
+    } catch (error) {
+      // A disk without room keeps half of it; who sends tries again.
+      await rm(path, {force: true});
+      throw error;
+    }
   }
 
   close(): void {

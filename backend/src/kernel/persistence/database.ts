@@ -1,7 +1,11 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
 import {maybeContext, withChanges} from '../context';
+import {holds} from '../holds';
+import {LIMITS, type Limits} from '../limits';
 import type {Logger} from '../logger';
+import {longRead, type LongRead} from './long-reads';
+import {Turns} from '../turns';
 import {statementName} from './statement-names';
 import {setTypeParsers} from './types';
 
@@ -17,27 +21,59 @@ export interface DatabaseOptions {
   log: Logger;
   writers?: number;
   readers?: number;
+  limits?: Limits;
 }
+
+/** What of the database is there to work with: a connection of each pool is free, or comes free in time, and answers. */
+export interface PoolsAnswer {
+  writes: boolean;
+  reads: boolean;
+  exports: boolean;
+}
+
+/** How long what is still in use keeps us from ending. */
+const CLOSING_MS = 3000;
+/** The last net below the delivery's own patience, which ends a batch far sooner. */
+const EXPORT_IDLE_MS = 15 * 60_000;
 
 /**
  * The one door to PostgreSQL. Lists read through a pool of their own: forty orders queueing on one account must not
- * make every list wait. Inside `tx` every query of the same request uses the transaction's client.
+ * make every list wait; so do exports, whose connections are held as long as somebody reads. Inside `tx` every query of the same request uses the transaction's client.
  */
 export class Database {
   readonly writes: Pool;
   readonly reads: Pool;
+  readonly exports: Pool;
+  private readonly open = new Set<PoolClient>();
+  private readonly turns: Turns;
 
   constructor(private readonly options: DatabaseOptions) {
-    const base: PoolConfig = {
-      connectionString: options.url,
+    const {limits = LIMITS, writers = 10, readers = 10} = options;
+    this.turns = new Turns(limits.exportsEach, limits.exportWaitMs);
+    this.writes = this.pool('clube-writes', {max: writers});
+    this.reads = this.pool('clube-reads', {max: readers});
+    // Between two batches its transaction is idle for as long as the reader takes, and how long that may be the delivery knows.
+    this.exports = this.pool(
+      'clube-exports',
+      {max: limits.exports, connectionTimeoutMillis: limits.exportWaitMs},
+      {statementMs: limits.exportBatchMs, idleMs: EXPORT_IDLE_MS},
+    );
+  }
+
+  private pool(name: string, config: PoolConfig, {statementMs = 60_000, idleMs = 30_000} = {}): Pool {
+    const pool = new Pool({
+      connectionString: this.options.url,
+      application_name: name,
       connectionTimeoutMillis: 10_000,
-      options:
-        '-c TimeZone=UTC -c lock_timeout=8000 -c statement_timeout=60000 -c idle_in_transaction_session_timeout=30000',
-    };
-    this.writes = new Pool({...base, max: options.writers ?? 10, application_name: 'clube-writes'});
-    this.reads = new Pool({...base, max: options.readers ?? 10, application_name: 'clube-reads'});
-    for (const pool of [this.writes, this.reads])
-      pool.on('error', error => options.log.warn({err: error.message}, 'idle database connection lost'));
+      // A server that is gone without a word is noticed in minutes.
+      keepAlive: true,
+      options: `-c TimeZone=UTC -c lock_timeout=8000 -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${idleMs}`,
+      ...config,
+    });
+    pool.on('error', error => this.options.log.warn({err: error.message}, 'idle database connection lost'));
+    pool.on('connect', client => this.open.add(client));
+    pool.on('remove', client => this.open.delete(client));
+    return pool;
   }
 
   /** Runs on the open transaction when there is one, else on the pool for reads. */
@@ -72,6 +108,11 @@ export class Database {
         await wait(PAUSE_MS * attempt);
       }
     }
+  }
+
+  /** By the name that figures are told under. */
+  get pools(): Record<string, Pool> {
+    return {writes: this.writes, reads: this.reads};
   }
 
   private async attempt<T>(run: () => Promise<T>): Promise<T> {
@@ -114,12 +155,26 @@ export class Database {
     }
   }
 
-  async ping(): Promise<void> {
-    await this.reads.query('SELECT 1');
+  /** For what may take long and is read by somebody: see `longRead`. */
+  batches<R extends QueryResultRow>(read: Omit<LongRead, 'batch'>): AsyncIterable<R[]> {
+    const {exportBatch: batch} = this.options.limits ?? LIMITS;
+    return longRead<R>({pool: this.exports, canceller: this.reads, turns: this.turns}, {...read, batch});
   }
 
+  /** Asks each pool for a connection, as whoever has work for it would; false for what takes longer than `ms`. */
+  async answering(ms: number): Promise<PoolsAnswer> {
+    const [writes, reads, exports] = await Promise.all(
+      [this.writes, this.reads, this.exports].map(pool => holds(() => pool.query('SELECT 1'), ms)),
+    );
+    return {writes, reads, exports} as PoolsAnswer;
+  }
+
+  /** Waits for what is under way, within reason: a connection that is never given back must not keep us from ending. */
   async close(): Promise<void> {
-    await Promise.all([this.writes.end(), this.reads.end()]);
+    const ended = Promise.all([this.writes, this.reads, this.exports].map(pool => pool.end()));
+    if (await holds(() => ended, CLOSING_MS)) return;
+    this.options.log.warn({connections: this.open.size}, 'database connections were still in use');
+    for (const client of this.open) void client.end().catch(() => undefined);
   }
 }
 

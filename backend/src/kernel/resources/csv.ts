@@ -1,64 +1,62 @@
-import {Transform as Json2Csv} from '@json2csv/node';
+import {Parser} from '@json2csv/plainjs';
 import {BindingScope, inject, injectable} from '@loopback/core';
-import type {PoolClient} from 'pg';
-import QueryStream from 'pg-query-stream';
-import {Transform, pipeline, type Readable} from 'node:stream';
 import {neutralizarFormula} from '@clube/domain';
 import {currentContext} from '../context';
+import type {Source} from '../http/deliver';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from './list';
 import {readListQuery} from './list-query';
 import {buildList} from './list-sql';
 
-/** Lists as CSV, streamed row by row from a cursor: a million rows take no more memory than ten. */
+type Row = Record<string, unknown>;
+
+const END = '\n';
+/** The file's last line when the rest of it could not be read: nobody takes a part for the whole. */
+export const CUT_SHORT = 'EXPORTAÇÃO INCOMPLETA: uma falha a interrompeu antes do fim. Baixe o arquivo de novo.';
+
+/** Lists as CSV, batch by batch from one snapshot: a million rows take no more memory than a thousand. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CsvStreams {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  async stream(
-    list: ListDefinition,
-    raw: Record<string, string>,
-    encoding: 'utf8' | 'utf16le' = 'utf8',
-  ): Promise<Readable> {
-    const sql = buildList(list, readListQuery(list, raw), currentContext().ator);
-    const client = await this.db.reads.connect();
-    const rows = client.query(new QueryStream(`${sql.rows}${sql.page}`, sql.values, {batchSize: 500})) as Readable;
-    releaseWhenDone(rows, client);
-    const columns = Object.entries(
-      list.csv?.columns ?? Object.fromEntries(Object.keys(list.fields).map(key => [key, key])),
-    );
-    const fields = columns.map(([value, label]) => ({value, label}));
-    const csv = new Json2Csv({delimiter: list.csv?.delimiter ?? ';', withBOM: true, fields}, {}, {objectMode: true});
-    // A reader who goes away ends the cursor; a cursor that fails ends the download.
-    return pipeline(rows, neutralised(), csv, encoded(encoding), () => undefined);
+  /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
+  stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
+    const {ator} = currentContext();
+    const {rows, page, values} = buildList(list, readListQuery(list, raw), ator);
+    const read = {sql: `${rows}${page}`, values, reader: 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo};
+    return gone => encoded(csvOf(list, this.db.batches<Row>({...read, gone})), encoding);
   }
 }
 
-function releaseWhenDone(rows: Readable, client: PoolClient): void {
-  let released = false;
-  const release = (error?: Error) => {
-    if (!released) client.release(error);
-    released = true;
-  };
-  rows.on('close', () => release()).on('error', release);
+async function* csvOf(list: ListDefinition, batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  const columns = Object.entries(
+    list.csv?.columns ?? Object.fromEntries(Object.keys(list.fields).map(key => [key, key])),
+  );
+  const fields = columns.map(([value, label]) => ({value, label}));
+  const options = {delimiter: list.csv?.delimiter ?? ';', eol: END, fields};
+  const first = new Parser<Row, Row>({...options, withBOM: true});
+  const further = new Parser<Row, Row>({...options, header: false});
+  let begun = false;
+  try {
+    for await (const batch of batches) {
+      const rows = batch.map(neutralised);
+      if (!begun) yield first.parse(rows);
+      else if (rows.length > 0) yield END + further.parse(rows);
+      begun = true;
+    }
+  } catch (error) {
+    if (begun) yield `${END}"${CUT_SHORT}"`;
+    throw error;
+  }
+}
+
+async function* encoded(texts: AsyncIterable<string>, encoding: BufferEncoding): AsyncGenerator<Buffer> {
+  for await (const text of texts) yield Buffer.from(text, encoding);
 }
 
 /** A cell that a spreadsheet would run as a formula is shown as the text that it is. */
 export const neutralise = (value: unknown): unknown => (typeof value === 'string' ? neutralizarFormula(value) : value);
 
-const neutralised = () =>
-  new Transform({
-    objectMode: true,
-    transform(row: Record<string, unknown>, _encoding, done) {
-      done(null, Object.fromEntries(Object.entries(row).map(([key, value]) => [key, neutralise(value)])));
-    },
-  });
-
-const encoded = (encoding: BufferEncoding) =>
-  new Transform({
-    writableObjectMode: true,
-    transform(chunk: string, _encoding, done) {
-      done(null, Buffer.from(chunk, encoding));
-    },
-  });
+const neutralised = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, neutralise(value)]));

@@ -47,7 +47,7 @@ export class ExportController {
   }
 
   private async stream(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
-    const stream = await this.csv.stream(list, raw);
+    const stream = this.csv.stream(list, raw);
     const day = dataCivil(currentContext().agora).split('-').reverse().join('-');
     const name = `${readListQuery(list, {...raw, download: 'csv'}).download?.fileName ?? list.name} ${day}.csv`;
     return new Resposta(

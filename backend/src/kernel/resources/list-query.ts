@@ -119,7 +119,9 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
 function readDownload(raw: Record<string, string>): ListQuery['download'] {
   if (!raw.download) return undefined;
   if (!['csv', 'true', '1'].includes(raw.download)) throw PedidoInvalido({erro: 'Só há exportação em CSV.'});
-  return {fileName: raw.fileName?.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 80) || undefined};
+  // By characters: a half of one that lies outside the basic plane cannot be written into an address.
+  const letters = [...(raw.fileName ?? '')].filter(letter => /^[\p{L}\p{N} ._-]$/u.test(letter));
+  return {fileName: letters.slice(0, 80).join('') || undefined};
 }
 
 function parse(text: string, name: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import {inject, injectable, BindingScope} from '@loopback/core';
 import {currentContext} from '../context';
 import {ListaLonga, SessaoInvalida} from '../errors';
 import {Resposta, jsonText} from '../http/answer';
+import {SECRET} from '../http/compress';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {SignedUrls} from '../security/signed-urls';
@@ -26,7 +27,7 @@ export class Lists {
   async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
     const query = readListQuery(list, raw);
     const {ator} = currentContext();
-    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}});
+    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
     const sql = buildList(list, query, ator);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
     const [found] = await this.db.planned<{total: number; linhas: string | null}>(

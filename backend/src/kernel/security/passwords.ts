@@ -7,6 +7,9 @@ const MAX_AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** How many hashes are under way and how many wait. */
+export const hashing = () => ({running, waiting: waiting.length});
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
   else running++;

@@ -17,13 +17,14 @@ export class FolderStorage implements Storage {
     await mkdir(folder, {recursive: true});
     const partial = `${target}.parcial`;
     try {
-      await rename(source, partial);
+      await move(source, partial);
+      await sync(partial);
+      await rename(partial, target);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      await copyFile(source, partial);
+      // A disk without room keeps nothing of what it had no room for.
+      await rm(partial, {force: true});
+      throw error;
     }
-    await sync(partial);
-    await rename(partial, target);
     await sync(folder);
   }
 
@@ -55,6 +56,16 @@ export class FolderStorage implements Storage {
     const target = resolve(join(this.root, key));
     if (!target.startsWith(this.root + sep)) throw new RangeError('key leaves the storage folder');
     return target;
+  }
+}
+
+/** Copied where the two lie on different disks. */
+async function move(source: string, target: string): Promise<void> {
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(source, target);
   }
 }
 

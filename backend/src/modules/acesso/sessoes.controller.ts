@@ -34,6 +34,7 @@ export class SessoesController {
       redesAntifraude: z.array(z.object({id: z.int(), nome: z.string()})),
     }),
     refuses: recusas,
+    secret: true,
   })
   async entrarNoPainel({body}: Entrada<undefined, undefined, typeof entradaPainel>) {
     const entrada = await this.usuarios.entrar(body.cpf, body.senha);
@@ -45,6 +46,7 @@ export class SessoesController {
     body: entradaRelatorio,
     answer: z.object({token: z.string(), usuario: usuarioRelatorio}),
     refuses: recusas,
+    secret: true,
   })
   entrarNosRelatorios({body}: Entrada<undefined, undefined, typeof entradaRelatorio>) {
     return this.relatorios.entrar(body.cnpj, body.senha);

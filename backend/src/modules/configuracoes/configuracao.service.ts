@@ -1,5 +1,11 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {CODIGOS_POR_DIA, CODIGOS_POR_MES, PRAZO_ENVIO_DIAS} from '@clube/domain';
+import {
+  CODIGOS_POR_DIA,
+  CODIGOS_POR_MES,
+  LIMITES_CONFERENCIA,
+  PRAZO_ENVIO_DIAS,
+  type LimitesConferencia,
+} from '@clube/domain';
 import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
@@ -15,6 +21,10 @@ export interface Configuracao {
   codigosPorMes: number;
   diasNotaAtrasada: number;
   taxaSucesso: number;
+  /** Points of a receipt beyond which a second person has to look. */
+  pontosSegundaConferencia: number;
+  /** The same for its total in reais. */
+  valorSegundaConferencia: number;
 }
 
 export type MudancaConfiguracao = Partial<Omit<Configuracao, 'id'>>;
@@ -28,10 +38,24 @@ export const PADRAO: Omit<Configuracao, 'id'> = {
   codigosPorMes: CODIGOS_POR_MES,
   diasNotaAtrasada: PRAZO_ENVIO_DIAS,
   taxaSucesso: 3,
+  pontosSegundaConferencia: LIMITES_CONFERENCIA.pontosNota,
+  valorSegundaConferencia: LIMITES_CONFERENCIA.valorNota / 100,
 };
 
+/** The limits of one person as they are set. */
+export const limitesDe = ({
+  pontosSegundaConferencia,
+  valorSegundaConferencia,
+}: Omit<Configuracao, 'id'>): LimitesConferencia => ({
+  ...LIMITES_CONFERENCIA,
+  pontosNota: pontosSegundaConferencia,
+  valorNota: Math.round(valorSegundaConferencia * 100),
+});
+
 const COLUMNS = `id, bloquear_resgate AS "bloquearResgate", bloquear_pontuacao AS "bloquearPontuacao", bloquear_site AS "bloquearSite",
-  codigos_por_dia AS "codigosPorDia", codigos_por_mes AS "codigosPorMes", dias_nota_atrasada AS "diasNotaAtrasada", taxa_sucesso AS "taxaSucesso"`;
+  codigos_por_dia AS "codigosPorDia", codigos_por_mes AS "codigosPorMes", dias_nota_atrasada AS "diasNotaAtrasada", taxa_sucesso AS "taxaSucesso",
+  coalesce(pontos_segunda_conferencia, ${LIMITES_CONFERENCIA.pontosNota}) AS "pontosSegundaConferencia",
+  coalesce(valor_segunda_conferencia, ${LIMITES_CONFERENCIA.valorNota / 100}) AS "valorSegundaConferencia"`;
 const CACHE_MS = 4000;
 
 @injectable({scope: BindingScope.SINGLETON})
@@ -77,7 +101,8 @@ export class ConfiguracaoService {
     const {id: _, ...next} = {...before, ...mudanca};
     const [after] = await this.db.query<Configuracao>(
       `UPDATE configuracao SET bloquear_resgate = $2, bloquear_pontuacao = $3, bloquear_site = $4, codigos_por_dia = $5,
-         codigos_por_mes = $6, dias_nota_atrasada = $7, taxa_sucesso = $8 WHERE id = $1 RETURNING ${COLUMNS}`,
+         codigos_por_mes = $6, dias_nota_atrasada = $7, taxa_sucesso = $8,
+         pontos_segunda_conferencia = $9, valor_segunda_conferencia = $10 WHERE id = $1 RETURNING ${COLUMNS}`,
       [
         id,
         next.bloquearResgate,
@@ -87,6 +112,8 @@ export class ConfiguracaoService {
         next.codigosPorMes,
         next.diasNotaAtrasada,
         next.taxaSucesso,
+        next.pontosSegundaConferencia,
+        next.valorSegundaConferencia,
       ],
     );
     if (!after) throw NaoEncontrado();

@@ -1,5 +1,6 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
+import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {idNoCorpo, idParam} from '../../kernel/http/shapes';
@@ -14,6 +15,12 @@ const mudanca = z.strictObject({
   codigosPorMes: integer(0, 1000).optional(),
   diasNotaAtrasada: integer(1, 1000).optional(),
   taxaSucesso: z.number().min(0).max(100).optional(),
+  pontosSegundaConferencia: integer(0, PONTOS_MAXIMOS_NOTA).optional(),
+  valorSegundaConferencia: z
+    .number()
+    .min(0)
+    .max(VALOR_MAXIMO_VENDA / 100)
+    .optional(),
 });
 /** The screen sends the settings back as it read them, with their id; the one in the address counts. */
 const alteracao = mudanca.extend({id: idNoCorpo.optional()});
@@ -26,6 +33,8 @@ const configuracao = z.object({
   codigosPorMes: z.int(),
   diasNotaAtrasada: z.int(),
   taxaSucesso: z.number(),
+  pontosSegundaConferencia: z.int(),
+  valorSegundaConferencia: z.number(),
 });
 
 @controller()

@@ -2,7 +2,7 @@ import type {Modulo} from '../../kernel/module';
 import {ConfiguracoesController} from './configuracoes.controller';
 import {ConfiguracaoService} from './configuracao.service';
 
-export {ConfiguracaoService} from './configuracao.service';
+export {ConfiguracaoService, limitesDe} from './configuracao.service';
 export type {Configuracao} from './configuracao.service';
 
 /** The switches and limits of the programme. */

@@ -40,7 +40,7 @@ export class LeitorService implements LifeCycleObserver {
     return this.tarefa<number>('filho-paginas', conteudo);
   }
 
-  /** A HEIC picture as browsers can show it, a JPEG; undefined when it cannot be decoded within limits. */
+  /** A picture that cannot be shown as it came (HEIC, say) as a JPEG; undefined when it cannot be decoded within limits. */
   vista(conteudo: Conteudo): Promise<Uint8Array | undefined> {
     return this.tarefa<Uint8Array>('filho-vista', conteudo);
   }

@@ -53,7 +53,7 @@ export function proximo(nota: NotaTravada, acao: AcaoNota): EstadoNota {
     : EstadoNaoPermite({erro: `${EstadoNaoPermite.erro} (${nota.estado})`});
 }
 
-/** Every transition is kept with who, when and why: the painter reads it as a timeline. */
+/** Every transition is kept with who, when and why: the painter reads it as a timeline. It ends a wait for a second look. */
 export async function transitar(
   db: Database,
   nota: NotaTravada,
@@ -63,7 +63,8 @@ export async function transitar(
 ): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(
-    `WITH mudada AS (UPDATE nota SET estado = $2, atualizado_em = $3, reprovado_motivo = $4, reprovado_por = $8,
+    `WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = $3 WHERE nota_id = $1 AND confirmada_em IS NULL AND encerrada_em IS NULL),
+     mudada AS (UPDATE nota SET estado = $2, atualizado_em = $3, reprovado_motivo = $4, reprovado_por = $8,
                             analise_por = NULL, analise_ate = NULL WHERE id = $1)
      INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES ($1, $5, $2, $4, $6, $7, $3)`,
     [nota.id, para, agora, motivo ?? null, nota.estado, ator.tipo, 'id' in ator ? ator.id : null, reprovadoPor ?? null],

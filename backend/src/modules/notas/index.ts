@@ -9,7 +9,9 @@ import {assinarArquivos} from './assinar';
 import {ConferirService} from './leitura/conferir.service';
 import {ConsultaService} from './listas/consulta.service';
 import {DesfazerService} from './venda/desfazer.service';
-import {EnviarService} from './envio/enviar.service';
+import {CotasService} from './envio/cotas.service';
+import {ENVIAR_NOTAS, EnviarService} from './envio/enviar.service';
+import {EvidenciaService} from './evidencia/evidencia.service';
 import {LEITOR} from './leitura/leitor';
 import {LeituraController} from './leitura/leitura.controller';
 import {LeituraService} from './leitura/leitura.service';
@@ -22,9 +24,12 @@ import {PartesService} from './partes/partes.service';
 import {PontuarService} from './venda/pontuar.service';
 import {ProcessarController} from './venda/processar.controller';
 import {ReprovarService} from './venda/reprovar.service';
+import {NOTAS} from './metricas';
 import {definirTarefas} from './tarefas';
+import {quemLe} from './vista/quem-le';
+import {Vistas} from './vista/vistas';
 
-export {ConsultaService, DesfazerService, EnviarService, PontuarService, ReprovarService};
+export {ConsultaService, DesfazerService, EnviarService, EvidenciaService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
@@ -32,10 +37,12 @@ export class NotasModulo implements Modulo {
   controllers = [NotasController, LeituraController, AnaliseController, PartesController, ProcessarController];
   services = [
     EnviarService,
+    CotasService,
     PontuarService,
     DesfazerService,
     ReprovarService,
     ConsultaService,
+    EvidenciaService,
     LeituraService,
     ConferirService,
     AnaliseService,
@@ -52,25 +59,22 @@ export class NotasModulo implements Modulo {
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
 
-    rules.register('notas', async (caminho, ator) => {
-      if (ator.tipo === 'painel') return true;
-      const own = await db.one(
-        `SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
-          WHERE (a.caminho = $1 OR a.vista = $1) AND n.pintor_id = $2`,
-        [caminho, ator.tipo === 'loja' ? ator.id : null],
-      );
-      return own !== undefined;
-    });
-    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
+    (await app.get(Kernel.METRICS)).add(NOTAS);
     if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
+    const leitor = () => app.get(LEITOR);
+    const vistas = new Vistas({db, storage, tempDir: join(config.dataDir, 'tmp'), leitor});
+    rules.register('notas', quemLe(db), caminho => vistas.servida(caminho));
+    const cotas = await app.get<CotasService>('services.CotasService');
+    (await app.get(Kernel.UPLOADS)).register(ENVIAR_NOTAS, bytes => cotas.admitir(bytes));
+    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
     definirTarefas({
       db,
       storage,
       jobs,
       mailer,
       log: await app.get(Kernel.LOG),
-      tempDir: join(config.dataDir, 'tmp'),
-      leitor: () => app.get(LEITOR),
+      leitor,
+      vistas,
       casamento: await app.get<CasamentoService>('services.CasamentoService'),
       revendas: await app.get<RevendasService>('services.RevendasService'),
       leituras: config.leituraProcessos,

@@ -56,6 +56,7 @@ export class NotasController {
       recusas.ArquivoNaoAceito,
       recusas.NotaRepetida,
       recusas.PendentesDemais,
+      recusas.CotaDeEnvio,
       CodigoInvalido,
       CodigoJaUsado,
       LimiteDeCodigos,

@@ -7,6 +7,11 @@ export const ArquivoGrande = defineRefusal(413, 'ARQUIVO_GRANDE', 'O arquivo pas
 export const ArquivoNaoAceito = defineRefusal(415, 'ARQUIVO_NAO_ACEITO', ENVIE_FOTO_PDF_OU_XML);
 export const NotaRepetida = defineRefusal(409, 'NOTA_REPETIDA', 'Você já enviou esta nota.');
 export const PendentesDemais = defineRefusal(422, 'PENDENTES_DEMAIS', 'Você tem notas demais esperando análise.');
+export const CotaDeEnvio = defineRefusal(
+  429,
+  'COTA_DE_ENVIO',
+  'Você já enviou tudo o que cabe por agora. Envie o resto mais tarde.',
+);
 export const NotaNaoEncontrada = defineRefusal(404, 'NOTA_NAO_ENCONTRADA', 'Nota não encontrada.');
 export const VendaJaProcessada = defineRefusal(409, 'VENDA_JA_PROCESSADA', 'Venda já processada');
 export const EstadoNaoPermite = defineRefusal(
@@ -22,5 +27,10 @@ export const ForaDoPrazoDeRevisao = defineRefusal(
 export const ProdutoNaoEncontrado = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', 'Produto não encontrado');
 export const CpfInvalido = defineRefusal(422, 'CPF_INVALIDO', 'CPF inválido');
 export const EmAnalise = defineRefusal(409, 'EM_ANALISE', 'Outra pessoa está analisando esta nota.');
+export const SegundaConferencia = defineRefusal(
+  409,
+  'SEGUNDA_CONFERENCIA',
+  'Esta venda passa do que uma pessoa pode pontuar sozinha.',
+);
 export const NaoJunta = defineRefusal(422, 'NAO_JUNTA', 'Estas notas não podem ser juntadas.');
 export const NaoDivide = defineRefusal(422, 'NAO_DIVIDE', 'Esta nota não pode ser dividida assim.');

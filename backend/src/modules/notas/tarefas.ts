@@ -1,27 +1,30 @@
 import type {Mailer} from '../../kernel/mail/mailer';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './venda/avisos';
-import {NOTA_CHEGOU, prepararNota, type PartesDaChegada} from './envio/chegada';
+import {NOTA_CHEGOU} from './envio/chegada';
+import {LIMPAR_CONSUMO, limparConsumo} from './envio/consumo';
 import {ARRUMAR_LEITURAS, arrumarLeituras} from './leitura/arrumacao';
 import {TENTATIVAS_LEITURA, lerNota, type PartesDaLeitura} from './leitura/ler-nota.job';
 import {LER_NOTA, type TarefaLeitura} from './leitura/pedido';
+import type {Vistas} from './vista/vistas';
 
 /** Longer than a reading may ever take: the reader's own limits end it before. */
 const EXPIRA_S = 600;
 
-interface PartesDasTarefas extends PartesDaChegada, PartesDaLeitura {
+interface PartesDasTarefas extends PartesDaLeitura {
   mailer: Mailer;
+  vistas: Vistas;
   /** How many receipts this copy of the server reads at the same time. */
   leituras: number;
 }
 
 /** What is done with receipts in the background. */
 export function definirTarefas(partes: PartesDasTarefas): void {
-  const {db, jobs, leitor, leituras, mailer} = partes;
+  const {db, jobs, leitor, leituras, mailer, vistas} = partes;
   jobs.define<{notaId: number}>({
     name: NOTA_CHEGOU,
     retryLimit: 2,
     batchSize: 1,
-    run: ({notaId}) => prepararNota(partes, notaId),
+    run: ({notaId}) => vistas.preparar(notaId),
   });
   jobs.define<TarefaLeitura>({
     name: LER_NOTA,
@@ -39,6 +42,7 @@ export function definirTarefas(partes: PartesDasTarefas): void {
     onStart: {inicio: true},
     run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
   });
+  jobs.define({name: LIMPAR_CONSUMO, cron: '50 2 * * *', run: () => limparConsumo(db)});
   jobs.define<{vendaId: number}>({
     name: AVISAR_PONTUACAO,
     run: async ({vendaId}) => {

@@ -6,6 +6,7 @@ import {CepController} from './cep/cep.controller';
 import {CepService} from './cep/cep.service';
 import {defineEmails} from './emails';
 import {IndiqueGanheController} from './indique-ganhe.controller';
+import {PINTORES} from './metricas';
 import {NiveisService} from './niveis/niveis.service';
 import {ParceirosController} from './parceiros.controller';
 import {AlterarPerfilService} from './perfil/alterar-perfil.service';
@@ -28,6 +29,7 @@ export class PintoresModulo implements Modulo {
     const perfil = await app.get<PerfilService>('services.PerfilService');
     const niveis = await app.get<NiveisService>('services.NiveisService');
     (await app.get(Kernel.SESSIONS)).register('loja', (id, sessao) => perfil.ator(id, sessao));
+    (await app.get(Kernel.METRICS)).add(PINTORES);
     await defineEmails(app);
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reavaliarTodos()});

@@ -2,7 +2,9 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
 import {CodigosController} from './codigos.controller';
+import {RAZAO, SALDOS, VERIFICACAO} from './metricas';
 import {PontosService} from './pontos.service';
+import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
 
 export {PontosService} from './pontos.service';
 export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
@@ -21,5 +23,15 @@ export class PontosModulo implements Modulo {
     const pontos = await app.get<PontosService>('services.PontosService');
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({name: 'pontos.expirar', cron: '10 0 * * *', run: async () => void (await pontos.expirar())});
+    const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
+    jobs.define({
+      name: VERIFICAR_RAZAO,
+      cron: '20 4 * * *',
+      expireInSeconds: 4 * 3600,
+      retryLimit: 1,
+      run: () => verificarRazao(db, log),
+    });
+    const metrics = await app.get(Kernel.METRICS);
+    for (const part of [RAZAO, SALDOS, VERIFICACAO]) metrics.add(part);
   }
 }

@@ -1,9 +1,11 @@
 import type {Application} from '@loopback/core';
 import type {FileAccessRules} from '../../kernel/files/access';
+import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
 import {EstoqueService} from './cadastro/estoque.service';
 import {FotoPremioService, PASTA_PREMIOS} from './cadastro/foto-premio.service';
 import {PremioService} from './cadastro/premio.service';
+import {PEDIDOS, SITUACAO_DOS_PEDIDOS} from './metricas';
 import {PremiosController} from './cadastro/premios.controller';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
@@ -17,6 +19,8 @@ export class PremiosModulo implements Modulo {
 
   async init(app: Application): Promise<void> {
     (await app.get<FileAccessRules>('kernel.fileRules')).register(PASTA_PREMIOS, 'publico');
+    const metrics = await app.get(Kernel.METRICS);
+    for (const part of [PEDIDOS, SITUACAO_DOS_PEDIDOS]) metrics.add(part);
     await initResgates(app);
   }
 }

@@ -21,6 +21,11 @@ export interface LojaDaVenda {
   rm: boolean;
 }
 
+/** With what the registration says of a registered reseller. */
+export interface OrigemDaVenda extends LojaDaVenda {
+  cadastro?: {nome: string; cidade: string | null; uf: string | null};
+}
+
 export interface ProdutoDaVenda {
   id: number;
   nome: string;
@@ -33,26 +38,29 @@ export interface ProdutoDaVenda {
 export class RevendasService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Keeps the shop of a sale, once for each CNPJ and as first seen, and tells which reseller it is. */
-  async lojaDaVenda({cnpj, nome, cidade, uf}: LojaEnviada): Promise<LojaDaVenda> {
-    const revenda = await this.db.one<LojaDaVenda & {nome: string; cidade: string | null; uf: string | null}>(
-      `SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm, nome_fantasia AS nome,
-              end_cidade AS cidade, end_estado AS uf FROM revenda WHERE cnpj = $1 AND ativo`,
+  /** Which reseller's the shop of a sale is. */
+  async origemDaVenda(cnpj: string): Promise<OrigemDaVenda> {
+    const revenda = await this.db.one<OrigemDaVenda>(
+      `SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
+              json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
+         FROM revenda WHERE cnpj = $1 AND ativo`,
       [cnpj],
     );
+    return revenda ?? {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+  }
+
+  /** Keeps the shop of a sale, once for each CNPJ and as first seen. */
+  async guardarLoja({cnpj, nome, cidade, uf}: LojaEnviada, {cadastro}: OrigemDaVenda): Promise<void> {
     await this.db.query(
       `INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (cnpj) DO NOTHING`,
       [
         cnpj,
-        revenda?.nome ?? nome,
-        revenda?.cidade ?? (cidade || null),
-        revenda?.uf ?? (uf?.toUpperCase() || null),
+        cadastro?.nome ?? nome,
+        cadastro?.cidade ?? (cidade || null),
+        cadastro?.uf ?? (uf?.toUpperCase() || null),
         currentContext().agora,
       ],
     );
-    if (!revenda) return {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
-    const {revendaId, redeId, fatorPontuacao, rm} = revenda;
-    return {revendaId, redeId, fatorPontuacao, rm};
   }
 
   /** Whether an active reseller has this CNPJ, as digits and capital letters. */

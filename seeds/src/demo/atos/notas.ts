@@ -85,7 +85,7 @@ async function executar({mundo, random}: Programa, compra: Compra, tarefa: Taref
       // Keys are long: on some receipts staff type the number alone.
       const comChave = random.fork(`chave/${compra.n}`).chance(0.85);
       const venda = {...vendaDe(compra, {comChave, codigo}), nomeArquivo};
-      await aceita(mundo.pontuar.pontuar(venda, false));
+      await aceita(mundo.pontuar.pontuar(venda));
       return;
     }
     case 'reprovar':

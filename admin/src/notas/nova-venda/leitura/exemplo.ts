@@ -67,5 +67,6 @@ export const notaLida = (mudanca: Partial<NotaLida> = {}): NotaLida => ({
   arquivos: [],
   analise: {por: null, ate: null, minha: true},
   possivelDuplicata: null,
+  segundaConferencia: null,
   ...mudanca,
 });

@@ -13,6 +13,7 @@ import {PapelDaNota} from '../papel/PapelDaNota';
 import {useIrAoPapel} from '../papel/useIrAoPapel';
 import {FaixaRetomada} from '../sobre/FaixaRetomada';
 import {RodapeVenda} from './RodapeVenda';
+import {SegundaConferencia} from './SegundaConferencia';
 import type {useFila} from './useFila';
 import {useMesa} from './useMesa';
 
@@ -43,10 +44,21 @@ export function MesaDeNotas({nota, fila, seguida, aoRecomecar}: Props) {
           aoDecidir={mesa.decidir}
           aoMudarArquivos={() => void leitura.buscarDeNovo()}
           aoFalhar={leitura.tentarDeNovo}
-          aoPontuar={() => void mesa.pontuar(true)}
+          aoPontuar={() => void mesa.pontuar({mesmoAssim: true})}
         />
       }
     >
+      {mesa.pedido && (
+        <SegundaConferencia
+          pedido={mesa.pedido}
+          aoFechar={mesa.esquecerPedido}
+          aoSeguir={mesa.seguir}
+          aoConfirmar={() => {
+            mesa.esquecerPedido();
+            void mesa.pontuar({confirmar: true});
+          }}
+        />
+      )}
       <ComRealce>
         <div className={estilos.mesa}>
           <section ref={papel} className={estilos.foto} aria-label="Nota enviada">

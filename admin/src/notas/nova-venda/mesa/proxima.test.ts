@@ -11,6 +11,12 @@ describe('proximaDaFila', () => {
     assert.equal(depois(3, 'Caio'), 1);
   });
 
+  it('passes over what waits for another person’s look, not over what waits for one’s own', () => {
+    const conferidas = [{id: 1, segundaConferencia: 'Ana'}, {id: 2}, {id: 3, segundaConferencia: 'Bia'}];
+    assert.equal(proximaDaFila(conferidas, 2, 'Bia')?.id, 1);
+    assert.equal(proximaDaFila(conferidas, 2, 'Ana')?.id, 3);
+  });
+
   it('begins again at the end, and with one that is no longer in the queue', () => {
     assert.equal(depois(4), 1);
     assert.equal(depois(99), 1);

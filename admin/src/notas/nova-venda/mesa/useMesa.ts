@@ -14,6 +14,7 @@ import {useChegada} from './useChegada';
 import {useDecisao} from './useDecisao';
 import type {useFila} from './useFila';
 import {useNovaVenda} from '../useNovaVenda';
+import type {PedidoDeConferencia} from './pedido-conferencia';
 import {usePontuar} from './usePontuar';
 
 /** A receipt on the desk: what was read of it, who is at it, the form, what is open, and what can be done. */
@@ -29,6 +30,7 @@ export function useMesa(nota: Pendente, fila: ReturnType<typeof useFila>, seguid
   );
   const {duvidas, avancar, comecar} = useDuvidas(formulario);
   const [dialogo, setDialogo] = useState<Dialogo>();
+  const [pedido, setPedido] = useState<PedidoDeConferencia>();
   const {abrirProxima, atualizarFila} = useDecisao(fila);
 
   const decidir = (): void => {
@@ -44,6 +46,11 @@ export function useMesa(nota: Pendente, fila: ReturnType<typeof useFila>, seguid
     aoHesitar: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
     aoEstarOcupada: analise.perder,
     aoSerRecusada: atualizarFila,
+    aoPrecisarDeOutra: novo => {
+      setPedido(novo);
+      atualizarFila();
+      void leitura.buscarDeNovo();
+    },
   });
   const {respondeu, recemAberta} = useChegada({formulario, leitura, seguida, comecar});
   useAtalho('Enter', () => {
@@ -63,6 +70,10 @@ export function useMesa(nota: Pendente, fila: ReturnType<typeof useFila>, seguid
     setDialogo,
     decidir,
     pontuar,
+    /** Why somebody else has to look too. */
+    pedido,
+    esquecerPedido: () => setPedido(undefined),
+    seguir: abrirProxima,
     ocupado,
     /** Somebody else is at it. */
     travada,

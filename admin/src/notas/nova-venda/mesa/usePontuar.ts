@@ -8,6 +8,7 @@ import {apontar, itemPorTerminar} from '../campo';
 import {ehLinha, type Duvida} from '../leitura/duvidas';
 import type {FormularioVenda} from '../useNovaVenda';
 import {paraEnvio, paraValidar} from '../venda';
+import {lerPedido, type PedidoDeConferencia} from './pedido-conferencia';
 
 /** The next receipt is already on the desk, and to be looked at. */
 const SUCESSO_MS = 5_000;
@@ -30,6 +31,15 @@ interface Mesa {
   aoEstarOcupada: (motivo: ApiErro) => void;
   /** It was refused for what it is, not for what was typed: somebody may have decided it. */
   aoSerRecusada: () => void;
+  /** It is more than one person may score. */
+  aoPrecisarDeOutra: (pedido: PedidoDeConferencia) => void;
+}
+
+interface Ditos {
+  /** The receipt's faults have been seen. */
+  mesmoAssim?: boolean;
+  /** This is the second person, who has looked too. */
+  confirmar?: boolean;
 }
 
 /**
@@ -47,7 +57,7 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
     apontar(Object.keys(erros)[0] ?? '', true);
   };
 
-  const pontuar = async (mesmoAssim = false): Promise<void> => {
+  const pontuar = async ({mesmoAssim = false, confirmar = false}: Ditos = {}): Promise<void> => {
     if (ocupado) return;
     if (mesa.deOutro) return avisar.erro(`Em análise por ${mesa.deOutro}`);
     const erros = validarNovaVenda(paraValidar(venda), hoje());
@@ -66,8 +76,9 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
       avisar.erro('Confirme ou ignore os itens marcados antes de pontuar');
       return mesa.avancar();
     }
-    if (mesa.aoHesitar && !mesmoAssim) return mesa.aoHesitar();
-    const corpo = paraEnvio(venda, {...nota, chave: lida?.chave ?? nota.chave ?? null});
+    if (mesa.aoHesitar && !mesmoAssim && !confirmar) return mesa.aoHesitar();
+    const pedida = paraEnvio(venda, {...nota, chave: lida?.chave ?? nota.chave ?? null});
+    const corpo = confirmar ? {...pedida, confirmar} : pedida;
     const texto = JSON.stringify(corpo);
     if (ultima.current?.texto !== texto) ultima.current = {texto, chave: crypto.randomUUID()};
     setOcupado(true);
@@ -80,7 +91,9 @@ export function usePontuar(nota: Pendente, formulario: FormularioVenda, mesa: Me
       avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos), SUCESSO_MS);
       mesa.aoPontuar();
     } catch (motivo) {
-      if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
+      const pedido = lerPedido(motivo);
+      if (pedido) mesa.aoPrecisarDeOutra(pedido);
+      else if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
       else {
         avisar.erro(mensagemDe(motivo));
         mesa.aoSerRecusada();

@@ -5,6 +5,7 @@ import type {Pendente} from '../../tipos';
 import {tipoNoPapel} from '../papel/folhas';
 import {sentenca} from '../leitura/conferencia';
 import {AvisosGraves, AvisosLeitura, CaixaAviso} from './AvisosLeitura';
+import {FaixaConferencia} from './FaixaConferencia';
 import {BotaoReler, FaixaLeitura} from './FaixaLeitura';
 import estilos from './Leitura.module.css';
 import {useApontar} from '../leitura/realce';
@@ -62,6 +63,7 @@ export function SobreANota({nota, leitura, lida, resumo, aoSeparar, aoJuntar, ao
   const reler = {relendo: leitura.relendo, aoReler: () => void leitura.reler()};
   return (
     <>
+      {lida.segundaConferencia && <FaixaConferencia conferencia={lida.segundaConferencia} />}
       <AvisosGraves avisos={lida.avisos} aoSeparar={aoSeparar} />
       <FaixaLeitura resumo={resumo} {...reler} aoAvancar={aoAvancar} />
       <AvisosLeitura

@@ -1,4 +1,4 @@
-// Makes a JPEG of a HEIC picture, which browsers cannot show.
+// Makes a JPEG of a picture that cannot be shown as it came.
 import {desenharVista} from '../imagem/vista';
 import {fazer} from './fazer';
 

@@ -20,6 +20,7 @@ import {
   type Destino,
   type Recebida,
 } from './destinos';
+import {CotasService, type CotaAberta} from './cotas.service';
 import {conferirRecibo, type ReciboEnviado} from './receber-recibo';
 import {ArquivosDemais, NotaRepetida, PendentesDemais, SemArquivo} from '../recusas';
 import {jaEnviada, pendentesDe, registrarNota} from './registrar-nota';
@@ -30,6 +31,15 @@ export interface Envio {
   juntar?: boolean;
 }
 
+/** Whose sending it is; without a quota where it is the product's own. */
+interface Remessa {
+  pintorId: number;
+  codigo?: string | undefined;
+  cota?: CotaAberta;
+}
+
+export const ENVIAR_NOTAS = 'POST /api/upload/venda_foto';
+
 /** Receipts arrive: each file is one, taken or refused by itself, or all of them are one. */
 @injectable({scope: BindingScope.SINGLETON})
 export class EnviarService {
@@ -39,6 +49,7 @@ export class EnviarService {
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @service(PontosService) private readonly pontos: PontosService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+    @service(CotasService) private readonly cotas: CotasService,
   ) {}
 
   /** A sending is its files' content, in their order, the code, and whether they are one receipt; not their names. */
@@ -51,11 +62,13 @@ export class EnviarService {
       recibos.push(await conferirRecibo(partes));
     const pedido = {juntar, codigo: livre, arquivos: arquivos.map(({sha256, bytes}) => [sha256, bytes])};
     return this.comGuardados(recibos, ficam =>
-      idempotent(this.db, 'POST /api/upload/venda_foto', pedido, async () => {
+      idempotent(this.db, ENVIAR_NOTAS, pedido, async () => {
         ficam.clear();
         await this.travar(pintorId);
+        const cota = await this.cotas.abrir(pintorId);
         if (livre) await this.conferirCodigo(pintorId, livre);
-        const destinos = await this.decidir(pintorId, recibos, livre, ficam);
+        const destinos = await this.decidir({pintorId, codigo: livre, cota}, recibos, ficam);
+        await cota.gravar();
         const aceitos = destinos.filter(({situacao}) => situacao === 'recebida').length;
         return {mensagem: juntar ? resumo(1, 1) : resumo(aceitos, destinos.length), arquivos: destinos};
       }),
@@ -70,7 +83,7 @@ export class EnviarService {
         ficam.clear();
         await this.travar(pintorId);
         try {
-          return await this.registrar(pintorId, recibo, codigo, ficam);
+          return await this.registrar({pintorId, codigo}, recibo, ficam);
         } catch (error) {
           throw lerRecusa(error).recusa;
         }
@@ -89,8 +102,13 @@ export class EnviarService {
       for (const recibo of recibos)
         if (!ficam.has(recibo)) for (const {caminho} of recibo.conferidos) await this.storage.remove(caminho);
     };
-    for (const {conferidos} of recibos)
-      for (const {caminho, origem} of conferidos) await this.storage.save(caminho, origem.caminho);
+    try {
+      for (const {conferidos} of recibos)
+        for (const {caminho, origem} of conferidos) await this.storage.save(caminho, origem.caminho);
+    } catch (error) {
+      await tirar();
+      throw error;
+    }
     try {
       const resposta = await registrar(ficam);
       await tirar();
@@ -115,35 +133,31 @@ export class EnviarService {
   }
 
   /** The fate of every file; throws the first refusal when none was taken. */
-  private async decidir(
-    pintorId: number,
-    recibos: ReciboEnviado[],
-    codigo: string | undefined,
-    ficam: Set<ReciboEnviado>,
-  ): Promise<Destino[]> {
+  private async decidir(envio: Remessa, recibos: ReciboEnviado[], ficam: Set<ReciboEnviado>): Promise<Destino[]> {
     const destinos: Destino[] = [];
-    let primeira: {status: number; codigo: string; erro: string} | undefined;
+    let primeira: {recusa: Recusa; erro: string} | undefined;
     for (const recibo of recibos) {
       try {
         // A code sent along belongs to the first receipt that is accepted.
-        const recebida = await this.registrar(pintorId, recibo, ficam.size === 0 ? codigo : undefined, ficam);
+        const codigo = ficam.size === 0 ? envio.codigo : undefined;
+        const recebida = await this.registrar({...envio, codigo}, recibo, ficam);
         destinos.push(...recebidos(recibo.partes, recebida));
       } catch (error) {
         const lida = lerRecusa(error);
-        const {status, codigo: qual} = lida.recusa;
-        primeira ??= {status, codigo: qual, erro: motivo(recibo.partes, lida)};
+        primeira ??= {recusa: lida.recusa, erro: motivo(recibo.partes, lida)};
         destinos.push(...recusados(recibo.partes, lida));
       }
     }
-    if (ficam.size === 0 && primeira)
-      throw new Recusa(primeira.status, primeira.codigo, primeira.erro, {arquivos: destinos});
+    if (ficam.size === 0 && primeira) {
+      const {status, codigo, headers} = primeira.recusa;
+      throw new Recusa(status, codigo, primeira.erro, {arquivos: destinos}, headers);
+    }
     return destinos;
   }
 
   private async registrar(
-    pintorId: number,
+    {pintorId, codigo, cota}: Remessa,
     recibo: ReciboEnviado,
-    codigo: string | undefined,
     ficam: Set<ReciboEnviado>,
   ): Promise<Recebida> {
     const {partes, conferidos, recusa} = recibo;
@@ -152,6 +166,7 @@ export class EnviarService {
     await this.recusarRepetida(pintorId, partes);
     const erro = erroDosPendentes(await pendentesDe(this.db, pintorId, MAXIMO_PENDENTES));
     if (erro) throw PendentesDemais({erro});
+    cota?.gastar({arquivos: partes.length, bytes: partes.reduce((soma, {bytes}) => soma + bytes, 0)});
     const id = await registrarNota(this.db, this.jobs, {pintorId, arquivos: conferidos, codigo});
     ficam.add(recibo);
     return {id, nomeArquivo: conferidos[0]?.nomeArquivo ?? ''};

@@ -74,6 +74,9 @@ export const leitura = z.object({
   arquivos: z.array(arquivo),
   analise: z.object({por: z.string().nullable(), ate: z.iso.datetime().nullable(), minha: z.boolean()}),
   possivelDuplicata: duplicata.nullable(),
+  segundaConferencia: z
+    .object({por: z.string(), em: z.iso.datetime(), minha: z.boolean(), excessos: z.array(z.string())})
+    .nullable(),
 });
 export type LeituraDaNota = z.infer<typeof leitura>;
 export type ArquivoDaNota = z.infer<typeof arquivo>;

@@ -7,7 +7,7 @@ export interface Leitor {
   ler(arquivos: readonly ArquivoParaLer[]): Promise<DocumentoLido>;
   /** Of a PDF; undefined when it cannot be opened. */
   contarPaginas(conteudo: Conteudo): Promise<number | undefined>;
-  /** A JPEG of a HEIC picture; undefined when it cannot be decoded. */
+  /** A JPEG of a picture that cannot be shown as it came, HEIC say; undefined when it cannot be decoded. */
   vista(conteudo: Conteudo): Promise<Uint8Array | undefined>;
   /** Ends what is being read, and reads no more. */
   stop?(): Promise<void>;

@@ -8,6 +8,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {ConfiguracaoService} from '../../configuracoes';
 import {CasamentoService} from '../../revendas';
+import {conferenciaAberta} from '../conferencia/conferencia';
 import {recusarEmAnalise} from '../em-analise';
 import {assinarArquivos} from '../assinar';
 import {DUPLICATA, tipoDoArquivo} from '../duplicata.sql';
@@ -18,7 +19,7 @@ import type {ItemGuardado} from './guardar';
 import {promover} from './promover';
 import {EstadoNaoPermite, NotaNaoEncontrada} from '../recusas';
 
-type Guardada = Omit<LeituraDaNota, 'itens' | 'arquivos' | 'analise' | 'atrasada'> & {
+type Guardada = Omit<LeituraDaNota, 'itens' | 'arquivos' | 'analise' | 'atrasada' | 'segundaConferencia'> & {
   itens: ItemGuardado[];
   criado_em: Date;
   analise_por: number | null;
@@ -51,6 +52,7 @@ export class LeituraService {
       atrasada: dataEmissao !== null && foraDoPrazo(dataEmissao, dataCivil(criado_em), diasNotaAtrasada),
       itens: await this.casar(lida.cpfCnpj, itens),
       arquivos: await this.arquivos(id),
+      segundaConferencia: await conferenciaAberta(this.db, id),
       analise: {
         por: emAnalise ? analise_nome : null,
         ate: emAnalise ? analise_ate.toISOString() : null,

@@ -1,6 +1,7 @@
 import {ESTADOS_LEITURA} from '@clube/domain';
 import {f, type Fields} from '../../../kernel/resources/fields';
 import {defineList} from '../../../kernel/resources/list';
+import {AGUARDA_SEGUNDA} from '../conferencia/conferencia';
 import {DUPLICATA, duplicata} from '../duplicata.sql';
 import {ATRASADA, EM_ANALISE_POR} from './leitura.sql';
 import {ARQUIVO, ARQUIVO_FIELDS, own} from './lista.campos';
@@ -30,6 +31,7 @@ export const pendentes = defineList({
     arquivos: f.int().computed(`(SELECT count(*)::int FROM nota_arquivo na WHERE na.nota_id = n.id)`),
     possivelDuplicata: f.json(duplicata).computed(DUPLICATA).optional(),
     analisePor: f.text().computed(EM_ANALISE_POR).optional(),
+    segundaConferencia: f.text().computed(AGUARDA_SEGUNDA).optional().unsorted(),
     leitura: f.oneOf(ESTADOS_LEITURA).computed(`coalesce(r.estado, 'nao_lida')`),
     confianca: f.decimal().computed('r.confianca').optional(),
     certa: f.bool().computed('coalesce(r.certa, false)'),

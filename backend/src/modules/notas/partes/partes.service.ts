@@ -9,6 +9,7 @@ import {idempotent} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {encerrarConferencias} from '../conferencia/conferencia';
 import {recusarEmAnalise} from '../em-analise';
 import {anotar, travarNota, travarNotas, type NotaTravada} from '../eventos';
 import {pedirLeitura} from '../leitura/pedido';
@@ -39,6 +40,7 @@ export class PartesService {
       const arquivos = juntarArquivos([id, ...outras].flatMap(qual => deTodas.filter(({notaId}) => notaId === qual)));
       if (arquivos.length > MAXIMO_ARQUIVOS)
         throw NaoJunta({erro: `Uma nota tem no máximo ${MAXIMO_ARQUIVOS} arquivos`});
+      await encerrarConferencias(this.db, [id, ...outras]);
       for (const juntada of juntadas) await this.fecharJuntada(juntada, nota);
       await trocarArquivos(this.db, id, arquivos);
       const semUso = await this.levarCodigo(nota, juntadas);
@@ -67,6 +69,7 @@ export class PartesService {
       const erro = erroDaDivisao(arquivos, partes, MAXIMO_ARQUIVOS);
       if (erro) throw NaoDivide({erro, campos: {partes: erro}});
       const [primeira = [], ...resto] = partes.map(parte => usar(arquivos, parte));
+      await encerrarConferencias(this.db, [id]);
       await trocarArquivos(this.db, id, primeira);
       const notas = [id];
       for (const parte of resto) notas.push(await this.separar(nota, parte));

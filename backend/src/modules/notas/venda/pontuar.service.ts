@@ -1,16 +1,26 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {dataCivil, pontuar, vencimentoPontuacao, type Pontuacao} from '@clube/domain';
+import {
+  PONTOS_MAXIMOS_NOTA,
+  dataCivil,
+  excessosDaVenda,
+  formatarPontos,
+  pontuar,
+  vencimentoPontuacao,
+  type Pontuacao,
+} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
+import {recusarCampos} from '../../../kernel/errors';
 import type {Resposta} from '../../../kernel/http/answer';
 import {idempotent} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {ConfiguracaoService} from '../../configuracoes';
+import {ConfiguracaoService, limitesDe} from '../../configuracoes';
 import {NiveisService} from '../../pintores';
 import {PontosService, abrirRazoes, gravarRazao, type CodigoAplicavel, type Razao} from '../../pontos';
 import {CasamentoService, RevendasService} from '../../revendas';
+import {confirmarSegunda, exigirSegunda} from '../conferencia/conferencia';
 import {recusarEmAnalise} from '../em-analise';
 import {confirmadosDa, linhasDa} from './aprender';
 import {recusarDuplicada} from './duplicidade';
@@ -27,6 +37,13 @@ export interface Pontuado {
   venda: {id: number; totalPontos: number; pontosDobrados: 0 | 1; codigoCancelado: boolean; calculo: Pontuacao};
 }
 
+export interface OpcoesPontuar {
+  /** Tells the painter by mail. */
+  enviarMensagem?: boolean;
+  /** A second person confirms what goes beyond the limits of one. */
+  confirmar?: boolean;
+}
+
 /** A pending receipt becomes a scored sale: points, code, referral and receipt in one transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PontuarService {
@@ -40,12 +57,13 @@ export class PontuarService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  pontuar(enviada: VendaEnviada, enviarMensagem: boolean): Promise<Resposta> {
-    return idempotent(this.db, 'POST /api/pontuacoes/pontuar', enviada, () => this.executar(enviada, enviarMensagem));
+  pontuar(enviada: VendaEnviada, opcoes: OpcoesPontuar = {}): Promise<Resposta> {
+    const pedido = opcoes.confirmar ? {...enviada, confirmar: true} : enviada;
+    return idempotent(this.db, 'POST /api/pontuacoes/pontuar', pedido, () => this.executar(enviada, opcoes));
   }
 
   /** Lock order: receipt, accounts, then what painters share: the paper's number, the code, what shops call products. */
-  async executar(enviada: VendaEnviada, enviarMensagem: boolean): Promise<Pontuado> {
+  private async executar(enviada: VendaEnviada, opcoes: OpcoesPontuar): Promise<Pontuado> {
     const venda = conferirVenda(enviada, dataCivil(currentContext().agora));
     const nota = await this.notaDe(enviada);
     const estado = proximo(nota, 'pontuar');
@@ -56,13 +74,7 @@ export class PontuarService {
     const produtos = await produtosDaVenda(this.revendas, venda);
     const lidas = await linhasDa(this.db, nota, venda);
     const codigo = await this.codigoDe(enviada.codigoPromocional, pintor.id);
-    // The first write: whatever refuses has refused by now.
-    const loja = await this.revendas.lojaDaVenda({
-      cnpj: venda.cnpjLoja,
-      nome: venda.nomeLoja,
-      cidade: venda.cidadeLoja,
-      uf: venda.estadoLoja,
-    });
+    const loja = await this.revendas.origemDaVenda(venda.cnpjLoja);
     const calculo = pontuar({
       itens: venda.itens.map(item => ({valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0, qtde: item.qtde})),
       fatorPontuacao: loja.fatorPontuacao,
@@ -71,17 +83,24 @@ export class PontuarService {
       revendaMaster: loja.rm,
       codigo: codigo && {operacao: codigo.operacao, valor: codigo.valor},
     });
+    const conferencia = await this.conferir(nota, {venda, produtos, calculo}, opcoes);
+    // The first write: whatever refuses has refused by now.
+    await this.revendas.guardarLoja(
+      {cnpj: venda.cnpjLoja, nome: venda.nomeLoja, cidade: venda.cidadeLoja, uf: venda.estadoLoja},
+      loja,
+    );
     const vendaId = await this.gravar({venda, nota, pintor, loja, codigo, calculo, produtos}, razoes);
+    const conferida = conferencia && (await confirmarSegunda(this.db, nota, {id: conferencia, vendaId}));
     await this.casamentos.aprender(venda.cnpjLoja, confirmadosDa(venda, lidas, produtos));
     await transitar(this.db, nota, estado);
     await audit(this.db, {
       acao: 'pontuar',
       entidade: 'nota',
       entidadeId: nota.id,
-      depois: {venda: vendaId, totalPontos: calculo.total},
+      depois: {venda: vendaId, totalPontos: calculo.total, ...(conferida ? {conferida} : {})},
     });
     await this.niveis.reavaliar(pintor.id);
-    if (enviarMensagem || calculo.codigoCancelado) await this.jobs.enqueue(AVISAR_PONTUACAO, {vendaId});
+    if (opcoes.enviarMensagem || calculo.codigoCancelado) await this.jobs.enqueue(AVISAR_PONTUACAO, {vendaId});
     return {
       mensagem: calculo.codigoCancelado
         ? 'Venda pontuada com sucesso. O código não teve efeito: a revenda master já dobra os pontos.'
@@ -106,6 +125,22 @@ export class PontuarService {
     if (!texto?.trim()) return undefined;
     await this.pontos.codigos.conferirLimites(pintorId, await this.configuracoes.atual());
     return this.pontos.codigos.achar(texto, pintorId, {lock: true});
+  }
+
+  /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */
+  private async conferir(
+    nota: NotaTravada,
+    {venda, produtos, calculo}: Pick<DadosDaVenda, 'venda' | 'produtos' | 'calculo'>,
+    {confirmar = false}: OpcoesPontuar,
+  ): Promise<number | undefined> {
+    const pontos = calculo.total;
+    if (pontos > PONTOS_MAXIMOS_NOTA)
+      throw recusarCampos({
+        itens: `Esta venda valeria ${formatarPontos(pontos)} pontos: uma nota vale no máximo ${formatarPontos(PONTOS_MAXIMOS_NOTA)}`,
+      });
+    const itens = venda.itens.map(item => ({...item, valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0}));
+    const excessos = excessosDaVenda({itens, calculo}, limitesDe(await this.configuracoes.atual()));
+    return excessos.length > 0 ? exigirSegunda(this.db, nota, {venda: {excessos, pontos}, confirmar}) : undefined;
   }
 
   /** Points first, then the sale that caused them, then what hangs on it. */

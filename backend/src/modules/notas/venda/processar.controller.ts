@@ -32,6 +32,7 @@ export class ProcessarController {
       recusas.NotaNaoEncontrada,
       recusas.VendaJaProcessada,
       recusas.EmAnalise,
+      recusas.SegundaConferencia,
       recusas.ProdutoNaoEncontrado,
       recusas.CpfInvalido,
       CodigoInvalido,
@@ -42,10 +43,7 @@ export class ProcessarController {
   })
   pontuar({body}: Entrada<undefined, undefined, typeof pontuacao>) {
     const {itens, cidadeLoja, ...rest} = body.venda;
-    return this.pontuacoes.pontuar(
-      {...rest, itens, cidadeLoja: cidadeLoja ? String(cidadeLoja) : undefined},
-      body.enviarMensagem,
-    );
+    return this.pontuacoes.pontuar({...rest, itens, cidadeLoja: cidadeLoja ? String(cidadeLoja) : undefined}, body);
   }
 
   @verb('POST /api/pontuacoes/reprovar', {

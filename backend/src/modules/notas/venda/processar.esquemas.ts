@@ -54,6 +54,7 @@ const venda = z.strictObject({
 export const pontuacao = z.strictObject({
   venda,
   enviarMensagem: wire.flag.nullish().transform(Boolean),
+  confirmar: wire.flag.nullish().transform(Boolean),
 });
 export const pontuado = z.object({
   mensagem: z.string(),

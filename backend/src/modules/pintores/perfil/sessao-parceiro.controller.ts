@@ -30,6 +30,7 @@ export class SessaoParceiroController {
     body: entrada,
     answer: z.object({token: z.string(), parceiro}),
     refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
+    secret: true,
   })
   entrar({body: {cpf, senha, index}}: Entrada<undefined, undefined, typeof entrada>) {
     // No provider is configured, so no token of one can be verified, and none is believed unverified.

@@ -15,7 +15,7 @@ export class ExportarResgatesController {
     produces: 'text/csv',
   })
   async exportar({query}: Entrada<undefined, ListQuerySchema>) {
-    const stream = await this.csv.stream(resgates, query, 'utf16le');
+    const stream = this.csv.stream(resgates, query, 'utf16le');
     return new Resposta(
       {stream, type: 'text/csv; charset=utf-16le'},
       {'Content-Disposition': 'attachment; filename="Resgates.csv"'},

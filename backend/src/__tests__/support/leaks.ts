@@ -1,0 +1,80 @@
+import {once} from 'node:events';
+import {readdir} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {join} from 'node:path';
+import type {Database} from '../../kernel/persistence/database';
+import {heapInUse} from './heap';
+import {heldNow, moreThan, type Held} from './process-state';
+import {until} from './raw';
+
+/** What a file may add: the code that is loaded for the first time takes up to thirty million bytes. */
+const HEAP_GROWTH = 48_000_000;
+
+let before: Held = new Map();
+let heapBefore = 0;
+
+const describeHeld = (held: Held) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
+
+/** What is held from now on is what the next file is compared with. */
+export async function markHeld(): Promise<void> {
+  heapBefore = await heapInUse();
+  before = heldNow();
+}
+
+/** What `work` leaves behind stays until the run ends, on purpose: the database server that all files share. */
+export async function keeping<T>(work: () => Promise<T>): Promise<T> {
+  const start = heldNow();
+  const result = await work();
+  for (const [name, count] of moreThan(start, heldNow())) before.set(name, (before.get(name) ?? 0) + count);
+  return result;
+}
+
+/** Fails when the process holds more than at the last mark, by name, or much more memory; what is just being closed is waited for. */
+export async function assertNothingLeft(): Promise<void> {
+  const left = () => moreThan(before, heldNow());
+  try {
+    await until(
+      () => left().size === 0,
+      () => `all that was opened is closed; left:\n${describeHeld(left())}`,
+    );
+    let heap = 0;
+    await until(
+      async () => (heap = await heapInUse()) - heapBefore < HEAP_GROWTH,
+      () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
+    );
+  } finally {
+    // Told once, not of every file that follows.
+    await markHeld();
+  }
+}
+
+/** Fails when connections are still held, or waited for, or a call has left files in the temporary folder. */
+export async function assertAtRest(db: Database, dataDir: string, patienceMs?: number): Promise<void> {
+  for (const pool of [db.writes, db.reads, db.exports])
+    await until(
+      () => pool.totalCount === pool.idleCount && pool.waitingCount === 0,
+      () =>
+        `${pool.options.application_name} is whole; held: ${pool.totalCount - pool.idleCount}, waiting: ${pool.waitingCount}`,
+      patienceMs,
+    );
+  const temporary = () => readdir(join(dataDir, 'tmp')).catch(() => []);
+  let names: string[] = [];
+  await until(
+    async () => (names = await temporary()).length === 0,
+    () => `the temporary folder is empty; left: ${names.join(', ')}`,
+    patienceMs,
+  );
+}
+
+/** Compares after each file of API tests; once, before the first of them. */
+export async function watchFiles(root: Mocha.Suite): Promise<void> {
+  // libuv keeps a descriptor in reserve from the first socket on; and from here on mocha's own timer runs, as it does
+  // whenever this is compared.
+  const first = createServer().listen(0, '127.0.0.1');
+  await once(first, 'listening');
+  first.close();
+  await once(first, 'close');
+  await markHeld();
+  for (const suite of root.suites)
+    if (suite.file?.includes('__tests__')) suite.afterAll('leaves nothing behind', assertNothingLeft);
+}

@@ -1,0 +1,10 @@
+/** Whether the check succeeds within so many milliseconds. */
+export async function holds(check: () => Promise<unknown>, ms: number): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<false>(resolve => (late = setTimeout(() => resolve(false), ms)));
+  const succeeds = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([succeeds, tooLong]).finally(() => clearTimeout(late));
+}

@@ -1,0 +1,52 @@
+/** How much of the server a caller may hold, and for how long. In one place; tests make them small. Times are in ms. */
+export interface Limits {
+  /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
+  readerStillMs: number;
+  /** Exports that read from the database at the same time, those of one person, and how long one waits for its turn. */
+  exports: number;
+  exportsEach: number;
+  exportWaitMs: number;
+  /** Rows of one batch of an export, and what PostgreSQL may take for it. An export as a whole may take for ever. */
+  exportBatch: number;
+  exportBatchMs: number;
+  /** Open connections: two descriptors each (itself and a file) fit into 4,096, the least that systems give. */
+  connections: number;
+  headersMs: number;
+  requestMs: number;
+  /** A connection on which nothing moves, while it is read from or while a call is worked on. */
+  stalledMs: number;
+  /** Between calls. */
+  keepAliveMs: number;
+  /** How often slow connections are looked for. */
+  checkMs: number;
+  /** What is left to read a refusal to a broken call before the connection is closed. */
+  graceMs: number;
+  /** What calls under way have when the server goes down. */
+  patienceMs: number;
+  /** What a part may take to say that it is there. */
+  readyMs: number;
+}
+
+export const LIMITS: Limits = {
+  readerStillMs: 30_000,
+  exports: 4,
+  exportsEach: 2,
+  exportWaitMs: 10_000,
+  exportBatch: 1000,
+  exportBatchMs: 60_000,
+  connections: 2000,
+  headersMs: 30_000,
+  requestMs: 300_000,
+  stalledMs: 120_000,
+  keepAliveMs: 5000,
+  checkMs: 5000,
+  graceMs: 2000,
+  patienceMs: 15_000,
+  readyMs: 2000,
+};
+
+/** Longer than a proxy keeps an unused connection (a minute): the one that closes first must not be us, under its next call. */
+const BEHIND_PROXY_MS = 65_000;
+
+export const limitsFor = ({trustProxy}: {trustProxy: number}): Limits =>
+  trustProxy > 0 ? {...LIMITS, keepAliveMs: BEHIND_PROXY_MS} : LIMITS;

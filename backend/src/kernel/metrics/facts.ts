@@ -1,0 +1,152 @@
+import {Gauge, type Registry} from 'prom-client';
+import {Pool, type QueryResultRow} from 'pg';
+import type {Logger} from '../logger';
+
+/** What a reading may use: its own few connections, which neither wait for those of calls nor take one from them. */
+export interface Source {
+  query<R extends QueryResultRow>(sql: string, params?: unknown[]): Promise<R[]>;
+  agora: Date;
+}
+
+type Labels = Record<string, string | number>;
+/** A value, or one for each set of labels. Null where there is none to tell. */
+export type Reading = number | null | {labels: Labels; value: number | null}[];
+
+/** A few gauges that are read together when somebody asks. Labels come from the code's own lists, never from people. */
+export interface Part<G extends string = string> {
+  name: string;
+  gauges: Record<G, {help: string; labels?: readonly string[]}>;
+  /** How long what was read stays good; five unless told. What reads a whole table says more. */
+  seconds?: number;
+  read(source: Source): Promise<Record<G, Reading>>;
+}
+
+export interface FactsOptions {
+  registry: Registry;
+  databaseUrl: string;
+  clock: () => Date;
+  log: Logger;
+  /** How long a part may take. */
+  patienceMs?: number;
+}
+
+const SECONDS = 5;
+const RETRY_SECONDS = 60;
+const PATIENCE_MS = 2000;
+
+interface Kept {
+  part: Part;
+  gauges: Map<string, Gauge>;
+  /** On the clock that only goes forward. */
+  goodUntil: number;
+  running?: Promise<void>;
+}
+
+/**
+ * What is known by looking: read when somebody asks, kept for some seconds, so that asking often costs nothing. A part
+ * that fails or takes too long is told as such and its gauges are empty rather than old; the others do not wait for it.
+ */
+export class Facts {
+  private readonly pool: Pool;
+  private readonly parts = new Map<string, Kept>();
+  private readonly up: Gauge;
+  private readonly took: Gauge;
+
+  constructor(private readonly options: FactsOptions) {
+    const {registry, databaseUrl, log, patienceMs = PATIENCE_MS} = options;
+    this.pool = new Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: patienceMs,
+      // Where the server itself does not end a statement: it is gone without a word.
+      query_timeout: patienceMs + 500,
+      idleTimeoutMillis: 60_000,
+      allowExitOnIdle: true,
+      application_name: 'clube-metrics',
+      options: `-c TimeZone=UTC -c default_transaction_read_only=on -c lock_timeout=500 -c statement_timeout=${patienceMs}`,
+    });
+    this.pool.on('error', error => log.warn({err: error.message}, 'idle database connection lost'));
+    const labelNames = ['collector'];
+    this.up = new Gauge({
+      name: 'clube_collector_up',
+      help: 'Whether this group of gauges could be read: 1 or 0',
+      labelNames,
+      registers: [registry],
+    });
+    this.took = new Gauge({
+      name: 'clube_collector_duration_seconds',
+      help: 'How long the last reading of this group took',
+      labelNames,
+      registers: [registry],
+    });
+  }
+
+  add<G extends string>(part: Part<G>): void {
+    if (this.parts.has(part.name)) throw new Error(`a collector of this name is there: ${part.name}`);
+    const specs = Object.entries<{help: string; labels?: readonly string[]}>(part.gauges);
+    const gauges = specs.map(([name, {help, labels = []}]): [string, Gauge] => [
+      name,
+      new Gauge({name, help, labelNames: [...labels], registers: [this.options.registry]}),
+    ]);
+    this.parts.set(part.name, {part: part, gauges: new Map(gauges), goodUntil: 0});
+  }
+
+  /** Resolves when every part is fresh, or was given up. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.parts.values()].map(kept => this.renew(kept)));
+  }
+
+  private async renew(kept: Kept): Promise<void> {
+    if (performance.now() < kept.goodUntil) return;
+    // Who asks meanwhile waits for the same reading; a second is not begun while the first still hangs.
+    kept.running ??= this.read(kept).finally(() => (kept.running = undefined));
+    const {patienceMs = PATIENCE_MS} = this.options;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>(resolve => {
+      timer = setTimeout(() => {
+        this.fail(kept);
+        resolve();
+      }, patienceMs);
+    });
+    await Promise.race([kept.running, tooLong]);
+    clearTimeout(timer);
+  }
+
+  private async read(kept: Kept): Promise<void> {
+    const {part, gauges} = kept;
+    const started = performance.now();
+    try {
+      const query = async <R extends QueryResultRow>(sql: string, params: unknown[] = []) =>
+        (await this.pool.query<R>(sql, params)).rows;
+      const readings = await part.read({query, agora: this.options.clock()});
+      for (const [name, gauge] of gauges) show(gauge, readings[name]);
+      this.up.set({collector: part.name}, 1);
+      kept.goodUntil = performance.now() + (part.seconds ?? SECONDS) * 1000;
+    } catch (error) {
+      this.options.log.warn({err: error, collector: part.name}, 'collector failed');
+      this.fail(kept);
+    }
+    this.took.set({collector: part.name}, (performance.now() - started) / 1000);
+  }
+
+  private fail(kept: Kept): void {
+    const {part, gauges} = kept;
+    this.up.set({collector: part.name}, 0);
+    for (const gauge of gauges.values()) show(gauge, null);
+    // What is dear is not tried again at each question.
+    kept.goodUntil = performance.now() + Math.min(part.seconds ?? SECONDS, RETRY_SECONDS) * 1000;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** Nothing at all rather than the 0 that a gauge without labels begins with. */
+function show(gauge: Gauge, reading: Reading | undefined): void {
+  gauge.reset();
+  if (Array.isArray(reading)) {
+    for (const {labels, value} of reading) if (value !== null) gauge.set(labels, value);
+  } else if (typeof reading === 'number') gauge.set(reading);
+  else gauge.remove({});
+}

@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Counter, Gauge, Histogram, Registry} from 'prom-client';
+import type {Logger} from '../logger';
+import {Facts, type Part} from './facts';
+import {HttpMetrics} from './http-metrics';
+import {processMetrics} from './process-metrics';
+
+export type {Part, Reading, Source} from './facts';
+
+const PACKAGE = join(__dirname, '..', '..', '..', 'package.json');
+
+interface MetricsOptions {
+  databaseUrl: string;
+  clock: () => Date;
+  log: Logger;
+}
+
+/**
+ * What can be measured of one application. Counters are this process's own; gauges that are read from the database are
+ * the same from each copy of the server. Modules add theirs by `add`.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly http = new HttpMetrics(this.registry);
+  private readonly facts: Facts;
+  private readonly jobs: Histogram<'task' | 'outcome'>;
+  private readonly mail: Counter<'outcome'>;
+
+  constructor(options: MetricsOptions) {
+    const registers = [this.registry];
+    this.facts = new Facts({...options, registry: this.registry});
+    // Not "job": Prometheus calls what it asks by that name.
+    this.jobs = new Histogram({
+      name: 'clube_job_duration_seconds',
+      help: 'Background jobs that this copy ran, by kind and outcome (done, failed)',
+      labelNames: ['task', 'outcome'],
+      buckets: [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120, 300],
+      registers,
+    });
+    this.mail = new Counter({
+      name: 'clube_mail_total',
+      help: 'Messages that this copy handed over, by outcome (sent, failed)',
+      labelNames: ['outcome'],
+      registers,
+    });
+    // A series that begins with its first failure has no rate to raise an alarm by.
+    for (const outcome of ['sent', 'failed'] as const) this.mail.inc({outcome}, 0);
+    const {version} = JSON.parse(readFileSync(PACKAGE, 'utf8')) as {version: string};
+    new Gauge({
+      name: 'clube_build_info',
+      help: 'Always 1; what runs',
+      labelNames: ['version', 'node'],
+      registers,
+    }).set({version, node: process.version}, 1);
+  }
+
+  add<G extends string>(part: Part<G>): void {
+    this.facts.add(part);
+  }
+
+  jobRan = (task: string, outcome: 'done' | 'failed', seconds: number): void =>
+    this.jobs.observe({task, outcome}, seconds);
+
+  mailed = (outcome: 'sent' | 'failed'): void => this.mail.inc({outcome});
+
+  /** All of it in Prometheus' text format. Never fails: what could not be read is told by `clube_collector_up`. */
+  async text(): Promise<string> {
+    await this.facts.refresh();
+    return `${await processMetrics().metrics()}\n${await this.registry.metrics()}`;
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  close = (): Promise<void> => this.facts.close();
+}

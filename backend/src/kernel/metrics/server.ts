@@ -1,0 +1,75 @@
+import {createHash, timingSafeEqual} from 'node:crypto';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {packed} from '../http/compress';
+import type {Metrics} from './metrics';
+import {processMetrics} from './process-metrics';
+
+export interface MetricsListener {
+  port: number;
+  host: string;
+  /** Asked for as `Authorization: Bearer`, where there is one. */
+  token?: string;
+}
+
+/** /metrics on a port of its own, so that no proxy in front of the product ever passes it on. */
+export class MetricsServer {
+  private readonly server: Server;
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly listener: MetricsListener,
+  ) {
+    // From now on, so that the first question already finds what happened since.
+    processMetrics();
+    this.server = createServer(
+      {requestTimeout: 10_000, headersTimeout: 5_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000},
+      (request, response) => void this.answer(request, response).catch(() => response.destroy()),
+    );
+    this.server.maxConnections = 16;
+    // A reader that stands still is not kept for ever.
+    this.server.setTimeout(20_000);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    if (!this.mayRead(request)) return void response.writeHead(401, {'WWW-Authenticate': 'Bearer'}).end();
+    response.setHeader('Content-Type', this.metrics.contentType);
+    const body = await packed(request, response, await this.metrics.text());
+    response.writeHead(200, {'Content-Length': Buffer.byteLength(body)});
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  private mayRead({headers}: IncomingMessage): boolean {
+    const {token} = this.listener;
+    return token === undefined || timingSafeEqual(digest(`Bearer ${token}`), digest(headers.authorization ?? ''));
+  }
+
+  listen(): Promise<void> {
+    const {port, host} = this.listener;
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen({port, host}, () => {
+        this.server.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo | null)?.port ?? this.listener.port;
+  }
+
+  async close(): Promise<void> {
+    if (!this.server.listening) return;
+    const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
+    this.server.closeAllConnections();
+    await closed;
+  }
+}
+
+/** Of one length whatever came, so that comparing them tells nothing. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,112 @@
+import type {Pool, PoolClient, QueryResultRow} from 'pg';
+import {Indisponivel, Recusa} from '../errors';
+import type {Turns} from '../turns';
+
+export interface LongRead {
+  sql: string;
+  values: unknown[];
+  /** Rows of one batch. */
+  batch: number;
+  /** Who reads: nobody takes all there is. */
+  reader: string;
+  /** Nobody reads any more: what runs is cancelled. */
+  gone: AbortSignal;
+}
+
+/**
+ * The rows of one statement, in batches of one snapshot; at least one batch, which may be empty. Each batch has the
+ * pool's statement timeout to itself, all together have none. The connection is given back on every way out, and
+ * before the last batch is handed over: a short list holds none while somebody reads it.
+ * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
+ */
+export async function* longRead<R extends QueryResultRow>(
+  {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: Turns},
+  {sql, values, batch, reader, gone}: LongRead,
+): AsyncGenerator<R[], void, undefined> {
+  const giveTurn = await turns.take(reader);
+  if (!giveTurn) throw busy();
+  const client = await connect(pool).catch((error: unknown) => {
+    giveTurn();
+    throw error;
+  });
+  const lease = new Lease(client, {canceller, gone, ended: giveTurn});
+  try {
+    await lease.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await lease.run(`DECLARE linhas NO SCROLL CURSOR FOR ${sql}`, values);
+    for (let more = true; more;) {
+      const rows = await lease.run<R>(`FETCH ${batch} FROM linhas`);
+      more = rows.length === batch;
+      if (!more) await lease.end();
+      yield rows;
+    }
+  } finally {
+    await lease.end();
+  }
+}
+
+/** A connection that is held for one read. */
+class Lease {
+  private broken?: Error;
+  private running = false;
+  private cancelling?: Promise<unknown>;
+  private ended = false;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly parts: {canceller: Pool; gone: AbortSignal; ended: () => void},
+  ) {
+    // A connection that is lost between two batches has nobody else to tell it to: unheard it would end the process.
+    client.on('error', this.onError);
+    parts.gone.addEventListener('abort', this.cancel);
+  }
+
+  async run<R extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+    this.parts.gone.throwIfAborted();
+    this.running = true;
+    try {
+      return (await this.client.query<R>(sql, values)).rows;
+    } finally {
+      this.running = false;
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.ended) return;
+    this.ended = true;
+    this.parts.gone.removeEventListener('abort', this.cancel);
+    // It may only hit what it was meant for.
+    await this.cancelling;
+    await this.client.query('ROLLBACK').catch((error: Error) => (this.broken ??= error));
+    this.client.off('error', this.onError);
+    this.client.release(this.broken);
+    this.parts.ended();
+  }
+
+  private readonly onError = (error: Error) => {
+    this.broken = error;
+  };
+
+  /** Thrown away while it works, a connection would leave PostgreSQL working: many of them, all of it. */
+  private readonly cancel = () => {
+    if (!this.running) return;
+    const {processID} = this.client as PoolClient & {processID: number};
+    this.cancelling = this.parts.canceller.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => undefined);
+  };
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw pool.totalCount < pool.options.max ? error : busy();
+  }
+}
+
+const busy = () =>
+  new Recusa(
+    Indisponivel.status,
+    Indisponivel.codigo,
+    'Há muitas exportações em andamento. Tente de novo em instantes.',
+    {},
+    {'Retry-After': '30'},
+  );

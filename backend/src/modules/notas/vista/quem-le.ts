@@ -1,0 +1,28 @@
+import {QUEM_PROCESSA_NOTAS} from '@clube/domain';
+import type {Ator} from '../../../kernel/context';
+import type {FileAccess} from '../../../kernel/files/access';
+import type {Database} from '../../../kernel/persistence/database';
+
+/**
+ * Who may read a receipt's file: its painter, staff who process receipts, and an Auditor once the receipt is a scored
+ * sale, which is what an Auditor may list. A page that two receipts share is shown with each of them.
+ */
+export const quemLe =
+  (db: Database): FileAccess =>
+  async (caminho, ator) => {
+    const dele = condicao(ator);
+    if (!dele) return false;
+    const found = await db.one(
+      `SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
+        WHERE (a.caminho = $1 OR a.vista = $1) AND ${dele} AND ($2::int IS NULL OR n.pintor_id = $2) LIMIT 1`,
+      [caminho, ator.tipo === 'loja' ? ator.id : null],
+    );
+    return found !== undefined;
+  };
+
+function condicao(ator: Ator): string | undefined {
+  if (ator.tipo === 'loja') return 'true';
+  if (ator.tipo !== 'painel') return undefined;
+  if (QUEM_PROCESSA_NOTAS.includes(ator.permissao)) return 'true';
+  return `EXISTS (SELECT 1 FROM venda v WHERE v.nota_id = n.id AND v.estado = 'pontuada')`;
+}

@@ -1,0 +1,71 @@
+import {TIPOS_LANCAMENTO} from '@clube/domain';
+import type {Part} from '../../kernel/metrics/metrics';
+
+/** The ledger's movement: what was credited, spent, expired and taken back, by kind of entry. */
+export const RAZAO: Part = {
+  name: 'ledger',
+  gauges: {
+    clube_ledger_points_last_hour: {
+      help: 'Points of the last hour’s entries; taken ones are negative',
+      labels: ['kind'],
+    },
+    clube_ledger_entries_last_hour: {help: 'How many entries', labels: ['kind']},
+    clube_debts_open: {help: 'Painters who owe points'},
+    clube_debt_points: {help: 'Points that they owe'},
+  },
+  async read({query, agora}) {
+    const rows = await query<{tipo: string; n: number; pontos: number}>(
+      `SELECT tipo, count(*)::int AS n, sum(pontos)::float8 AS pontos FROM lancamento
+        WHERE ocorrido_em > $1::timestamptz - interval '1 hour' GROUP BY 1`,
+      [agora],
+    );
+    const [debts] = await query<{n: number; pontos: number}>(
+      `SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
+    );
+    const found = new Map(rows.map(row => [row.tipo, row]));
+    const each = (value: 'n' | 'pontos') =>
+      TIPOS_LANCAMENTO.map(kind => ({labels: {kind}, value: found.get(kind)?.[value] ?? 0}));
+    return {
+      clube_ledger_points_last_hour: each('pontos'),
+      clube_ledger_entries_last_hour: each('n'),
+      clube_debts_open: debts?.n ?? null,
+      clube_debt_points: debts?.pontos ?? null,
+    };
+  },
+};
+
+export const SALDOS: Part = {
+  name: 'balances',
+  seconds: 600,
+  gauges: {
+    clube_accounts: {help: 'Accounts of painters'},
+    clube_points_outstanding: {help: 'Points that painters may still spend'},
+  },
+  async read({query}) {
+    const [row] = await query<{n: number; pontos: number}>(
+      `SELECT count(*)::int AS n, coalesce(sum(saldo) FILTER (WHERE saldo > 0), 0)::float8 AS pontos FROM conta`,
+    );
+    return {clube_accounts: row?.n ?? null, clube_points_outstanding: row?.pontos ?? null};
+  },
+};
+
+/** What the last nightly look found; nothing before the first. */
+export const VERIFICACAO: Part = {
+  name: 'ledger-check',
+  gauges: {
+    clube_ledger_violations: {
+      help: 'Rows that break what must always hold, as the last check found',
+      labels: ['invariant'],
+    },
+    clube_ledger_checked_timestamp_seconds: {help: 'When the check was made that is the oldest of them; 0: never'},
+  },
+  async read({query}) {
+    const rows = await query<{invariant: string; violacoes: number; quando: number}>(
+      `SELECT nome AS invariant, violacoes, extract(epoch FROM verificada_em)::float8 AS quando FROM verificacao ORDER BY nome`,
+    );
+    return {
+      clube_ledger_violations: rows.map(({invariant, violacoes}) => ({labels: {invariant}, value: violacoes})),
+      clube_ledger_checked_timestamp_seconds: rows.length > 0 ? Math.min(...rows.map(({quando}) => quando)) : 0,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import autocannon from 'autocannon';
+import type {Sessao} from './tokens';
+
+/** Answers a second that ten callers get in so many seconds. @throws when one was no 2xx. */
+export async function answersPerSecond(
+  url: string,
+  path: string,
+  sessions: Sessao[],
+  {seconds, headers = {}}: {seconds: number; headers?: Record<string, string>},
+): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: 10,
+    duration: seconds,
+    requests: sessions.map(session => ({method: 'GET', path, headers: {...session.headers, ...headers}})),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path} at ${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
+  return result['2xx'] / result.duration;
+}

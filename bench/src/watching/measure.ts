@@ -1,0 +1,72 @@
+import {EventEmitter} from 'node:events';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {HttpMetrics} from '@clube/backend';
+import {Registry} from 'prom-client';
+import {answersPerSecond} from '../support/load';
+import {median} from '../support/median';
+import type {Sessao} from '../support/tokens';
+
+const PATH = '/api/premios?pagina=0&limite=25';
+const CALLS = 20_000;
+const BATCHES = 8;
+
+export interface WatchingResult {
+  /** What counting one call takes, in microseconds. */
+  microseconds: number;
+  /** Answers a second while nobody asks for figures. */
+  alone: number;
+  /** Of the rate while they are asked for ten times a second to that: median of the rounds' own ratios. */
+  ratio: number;
+}
+
+/** What it costs that calls are counted, and that somebody asks for the figures far more often than anybody would. */
+export async function measureWatching(
+  {url, metricsUrl}: {url: string; metricsUrl: string},
+  sessions: Sessao[],
+  {rounds, seconds}: {rounds: number; seconds: number},
+): Promise<WatchingResult> {
+  const rate = () => answersPerSecond(url, PATH, sessions, {seconds});
+  await rate();
+  const alone: number[] = [];
+  const asked: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    alone.push(await rate());
+    const stop = askAllTheTime(metricsUrl);
+    asked.push(await rate());
+    await stop();
+  }
+  const ratio = median(asked.map((each, i) => each / (alone[i] ?? NaN)));
+  return {microseconds: countingCost(), alone: median(alone), ratio};
+}
+
+function askAllTheTime(url: string): () => Promise<void> {
+  const asking = new Set<Promise<unknown>>();
+  const timer = setInterval(() => {
+    const asked = fetch(url).then(async response => {
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return response.arrayBuffer();
+    });
+    asking.add(asked);
+    void asked.finally(() => asking.delete(asked)).catch(() => undefined);
+  }, 100);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(asking);
+  };
+}
+
+/** Of the counting alone, with calls that are over at once: the median of batches, the first of which only warms up. */
+function countingCost(): number {
+  const metrics = new HttpMetrics(new Registry());
+  const batches = Array.from({length: BATCHES}, () => {
+    const started = performance.now();
+    for (let i = 0; i < CALLS; i++) {
+      const request = {url: PATH, method: 'GET', rota: {path: '/api/premios'}, socket: {bytesRead: i, bytesWritten: i}};
+      const response = Object.assign(new EventEmitter(), {statusCode: 200, writableFinished: true});
+      metrics.watch(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+      response.emit('close');
+    }
+    return ((performance.now() - started) * 1000) / CALLS;
+  });
+  return median(batches.slice(1));
+}
