@@ -29,8 +29,6 @@ const AWAITED = new Set([
   'domain/src/formularios/html.test.ts › leads to whole addresses, mail and telephones',
   'backend/src/kernel/resources/wire.test.ts › cleaned once more stays as it is',
   'pintores/confirmar-email.test.ts › carries no name that is none',
-  'kernel/downloads.test.ts › that are broken off, at whatever moment, leave no descriptor behind',
-  'notas/conferencia.test.ts › waits for another person, who confirms',
   'pintores/cadastro-limites.test.ts › are ten an hour from one address, exactly',
   'kernel/known-devices.test.ts › are known by a cookie that scripts do not read and other sites do not send',
   'kernel/address.test.ts › is the one that the trusted proxies wrote, never what the caller wrote before them',
@@ -40,10 +38,7 @@ const AWAITED = new Set([
   'kernel/backup-refused.test.ts › when it was cut or changed anywhere, before anything is touched',
   'kernel/backup-refused.test.ts › opens with the phrase that closed it',
   'kernel/config.test.ts › closes a secret to others that was lying open',
-  'kernel/metrics.test.ts › are no address of the product’s own port',
-  'notas/quem-le.test.ts › no list hands an Auditor what is not scored',
   'kernel/turns.test.ts › refuses at once when a lane is full, with a time to come back, and never for the other lane',
-  'kernel/full-disk.test.ts › A disk without room',
 ]);
 
 const text = readFileSync(join(ROOT, 'docs', 'asvs.md'), 'utf8');
