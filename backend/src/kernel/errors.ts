@@ -1,3 +1,5 @@
+import {boundedBody} from './refusal-body';
+
 /** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
 export interface CorpoErro {
   erro: string;
@@ -17,7 +19,7 @@ export class Recusa extends Error {
     readonly headers: Record<string, string> = {},
   ) {
     super(erro);
-    this.body = {erro, codigo, ...extra};
+    this.body = boundedBody({erro, codigo, ...extra});
   }
 }
 
