@@ -1,12 +1,6 @@
-import {boundedBody} from './refusal-body';
+import {boundedBody, type CorpoErro} from './refusal-body';
 
-/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
-export interface CorpoErro {
-  erro: string;
-  codigo: string;
-  campos?: Record<string, string>;
-  [extra: string]: unknown;
-}
+export type {CorpoErro};
 
 /** A refusal: the call was understood and is not done. Anything else that is thrown is a fault of ours and answers 500. */
 export class Recusa extends Error {

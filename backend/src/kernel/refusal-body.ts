@@ -1,5 +1,12 @@
 import {cortar} from '@clube/domain';
-import type {CorpoErro} from './errors';
+
+/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
+export interface CorpoErro {
+  erro: string;
+  codigo: string;
+  campos?: Record<string, string>;
+  [extra: string]: unknown;
+}
 
 /** Bytes of a refusal's JSON at most, whatever was sent. */
 export const MAX_REFUSAL_BYTES = 8000;

@@ -25,7 +25,14 @@ export interface ServerOptions {
 }
 
 /** The product itself, as production starts it: no demo data, jobs running, every call logged. */
-export function startProduct(options: {port: number; dataDir: string; logFile: string; databaseUrl?: string}) {
+export function startProduct(options: {
+  port: number;
+  dataDir: string;
+  logFile: string;
+  databaseUrl?: string;
+  /** Of the environment, beside what production needs. */
+  env?: Record<string, string>;
+}) {
   const {port, dataDir, logFile, databaseUrl} = options;
   const env = {
     NODE_ENV: 'production',
@@ -34,6 +41,7 @@ export function startProduct(options: {port: number; dataDir: string; logFile: s
     SECRET,
     DATA_DIR: dataDir,
     ...(databaseUrl ? {DATABASE_URL: databaseUrl} : {}),
+    ...options.env,
   };
   return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, ready: '/health/ready'});
 }
