@@ -10,6 +10,7 @@ export interface Schema {
   items?: Schema | {};
   additionalProperties?: boolean | Schema;
   format?: string;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -43,6 +44,8 @@ export interface Operation {
   /** "METHOD /path", its name in reports. */
   route: string;
   parameters: Parameter[];
+  /** Who may call it, in the document's words. */
+  'x-quem': string[];
   requestBody?: {content: Record<string, Media>};
   responses: Record<string, {description: string; content?: Record<string, Media>}>;
 }

@@ -2,6 +2,7 @@ import fc, {type Arbitrary} from 'fast-check';
 import type {Call} from './call';
 import type {Operation, Parameter} from './document';
 import {form} from './form';
+import {GOOD} from './good';
 import {mutate, mutation} from './mutate';
 import {plausible, queryValue, type Known} from './plausible';
 import {RAW_JSON, nasty, nastyText} from './values';
@@ -55,8 +56,24 @@ function queryOf({parameters}: Operation, known: Known): Arbitrary<[string, unkn
   const own = parameters.filter(parameter => parameter.in === 'query');
   if (own.length === 0) return strange;
   const needed = fc.tuple(...own.filter(({required}) => required).map(parameter => pair(parameter, own, known)));
-  const more = fc.array(fc.oneof(...own.map(parameter => pair(parameter, own, known))), {maxLength: 3});
-  return fc.tuple(needed, more, strange).map(lists => lists.flat());
+  const more = fc.uniqueArray(fc.oneof(...own.map(parameter => pair(parameter, own, known))), {
+    maxLength: 3,
+    selector: ([name]) => name,
+  });
+  const isList = own.some(({name}) => name === 'limite');
+  return fc.tuple(needed, more, strange, fc.nat(9)).map(([first, then, odd, whole]) => {
+    const drawn = [...first, ...then.filter(([name]) => !first.some(([needs]) => needs === name)), ...odd];
+    return isList && whole > 0 ? pageOf(drawn) : drawn;
+  });
+}
+
+const NOT_WITH_A_LIMIT = new Set(['limite', 'itensPorPagina', 'range', 'sort', 'filter', 'download']);
+
+/** Mostly a few rows: whole lists take their time and show no more. */
+function pageOf(query: [string, unknown][]): [string, unknown][] {
+  if (!query.some(([name]) => NOT_WITH_A_LIMIT.has(name))) return [...query, ['limite', '5']];
+  const simple = query.some(([name]) => name === 'sort' || name === 'filter');
+  return simple && !query.some(([name]) => name === 'range') ? [...query, ['range', '[0,4]']] : query;
 }
 
 const pair = (parameter: Parameter, all: Parameter[], known: Known): Arbitrary<[string, unknown]> =>
@@ -65,12 +82,17 @@ const pair = (parameter: Parameter, all: Parameter[], known: Known): Arbitrary<[
     fc.oneof({weight: 4, arbitrary: queryValue(parameter, all, known, nasty)}, {weight: 1, arbitrary: nastyText}),
   );
 
-function bodyOf({requestBody}: Operation, known: Known): Arbitrary<Parts['sent']> {
+function bodyOf({route, requestBody}: Operation, known: Known): Arbitrary<Parts['sent']> {
   const json = requestBody?.content['application/json'];
   const multipart = requestBody?.content['multipart/form-data'];
   if (multipart) return fc.oneof({weight: 4, arbitrary: form(multipart.schema, known)}, {weight: 1, arbitrary: raw});
   if (!json) return fc.oneof({weight: 20, arbitrary: fc.constant({headers: {}})}, {weight: 1, arbitrary: raw});
-  const good = fc.tuple(plausible(json.schema, known), fc.array(mutation, {maxLength: 2})).map(([body, mutations]) => ({
+  const bySchema = plausible(json.schema, known);
+  const make = GOOD[route];
+  const whole = make
+    ? fc.oneof({weight: 3, arbitrary: fc.nat(2000).map(make)}, {weight: 1, arbitrary: bySchema})
+    : bySchema;
+  const good = fc.tuple(whole, fc.array(mutation, {maxLength: 2})).map(([body, mutations]) => ({
     headers: JSON_TYPE,
     body: Buffer.from(JSON.stringify(mutate(body, mutations)) ?? ''),
   }));

@@ -5,6 +5,11 @@ import {nastyText} from './values';
 
 const BOUNDARY = 'fuzz-limite';
 const PICTURE = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+/** Of one point, whole. */
+const POINT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 export interface Form {
@@ -20,35 +25,46 @@ interface Part {
 }
 
 const content = fc.oneof(
-  fc.constantFrom(PICTURE, PDF, Buffer.alloc(0), Buffer.from('<svg onload="x()"/>'), Buffer.from('PK\x03\x04')),
+  fc.constantFrom(
+    POINT,
+    POINT,
+    PICTURE,
+    PDF,
+    Buffer.alloc(0),
+    Buffer.from('<svg onload="x()"/>'),
+    Buffer.from('PK\x03\x04'),
+  ),
   fc.uint8Array({maxLength: 200}).map(bytes => Buffer.from(bytes)),
 );
 const fileName = fc.oneof(fc.constantFrom('nota.jpg', 'nota.pdf'), nastyText);
 
-/** A form for this schema: fields as decent screens send them, a few as nobody would. */
-export function form({properties = {}}: Schema, known: Known): Arbitrary<Form> {
+/** A form for this schema: fields as decent screens send them, one of them now and then as nobody would. */
+export function form({properties = {}, required = []}: Schema, known: Known): Arbitrary<Form> {
   const entries = Object.entries(properties);
-  const files = entries.filter(([, {type, items}]) => type === 'array' && (items as Schema).format === 'binary');
-  const fields = entries.filter(([name]) => !files.some(([file]) => file === name));
-  const given = fields.map(([name, schema]) =>
-    fc
-      .oneof({weight: 6, arbitrary: plausible(schema, known, name).map(textOf)}, {weight: 1, arbitrary: nastyText})
-      .map((value): Part => ({name, content: Buffer.from(value)})),
-  );
-  const attached = files.map(([name]) =>
-    fc.record({name: fc.constantFrom(name, `${name}[]`), file: fileName, content}),
-  );
-  const odd = fc.record({name: nastyText, content, head: fc.option(nastyText, {nil: undefined})});
+  const isFile = ([, {type, items}]: [string, Schema]) => type === 'array' && (items as Schema).format === 'binary';
+  const fields = Object.fromEntries(entries.filter(entry => !isFile(entry)));
+  const names = Object.keys(fields);
+  const good = plausible({type: 'object', properties: fields, required}, known) as Arbitrary<Record<string, unknown>>;
+  const wrong = fc.array(fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['nada'])), nastyText), {
+    maxLength: 1,
+  });
+  const texts = fc
+    .tuple(good, wrong)
+    .map(([own, other]) =>
+      Object.entries({...own, ...Object.fromEntries(other)}).map(([name, value]) => fieldOf(name, value)),
+    );
+  const odd: Arbitrary<Part> = fc.record({name: nastyText, content, head: fc.option(nastyText, {nil: undefined})});
+  const files = entries
+    .filter(isFile)
+    .map(([name]): Arbitrary<Part> => fc.record({name: fc.constantFrom(name, `${name}[]`), file: fileName, content}));
+  const attached = fc.array(files.length > 0 ? fc.oneof(...files) : odd, {maxLength: 3});
+  const strange = fc.oneof({weight: 5, arbitrary: fc.constant([])}, {weight: 1, arbitrary: fc.tuple(odd)});
   return fc
-    .tuple(
-      fc.tuple(...given),
-      fc.array(fc.oneof(...(attached.length > 0 ? attached : [odd])), {maxLength: 3}),
-      fc.array(odd, {maxLength: 1}),
-      fc.nat(20),
-    )
-    .map(([own, sent, strange, cut]) => write([...own, ...sent, ...strange], cut === 0));
+    .tuple(texts, attached, strange, fc.nat(20))
+    .map(([own, sent, other, cut]) => write([...own, ...sent, ...other], cut === 0));
 }
 
+const fieldOf = (name: string, value: unknown): Part => ({name, content: Buffer.from(textOf(value))});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function write(parts: Part[], cut: boolean): Form {

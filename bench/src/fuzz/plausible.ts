@@ -6,7 +6,7 @@ export type Known = Record<string, readonly unknown[]>;
 
 /** What decent screens send for this field. */
 export function plausible(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
-  const values = known[name];
+  const values = schema.type === 'array' || schema.type === 'object' ? undefined : known[name];
   const made = bySchema(schema, known, name);
   return values ? fc.oneof({weight: 5, arbitrary: fc.constantFrom(...values)}, {weight: 1, arbitrary: made}) : made;
 }
@@ -19,9 +19,9 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
     case 'object':
       return object(schema, known);
     case 'array':
-      return fc.array(plausible((schema.items ?? {}) as Schema, known, singular(name)), {
+      return fc.array(plausible((schema.items ?? {}) as Schema, known, ITEMS[name] ?? name), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 4, 4),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
       });
     case 'integer':
     case 'number':
@@ -35,18 +35,35 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
   }
 }
 
-const singular = (name: string) => (name === 'ids' || name === 'notas' ? 'id' : name);
+/** What one item of a list is called where it stands alone. */
+const ITEMS: Record<string, string> = {ids: 'id', notas: 'idFoto'};
 
+/** As a screen that fills in everything sends it, or with what is needed alone. */
 function object({properties = {}, required = []}: Schema, known: Known): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([key, schema]) => [key, plausible(schema, known, key)] as const);
-  return fc.record(Object.fromEntries(fields), {requiredKeys: required});
+  const record = Object.fromEntries(fields);
+  return fc.oneof(fc.record(record), fc.record(record, {requiredKeys: required}));
 }
 
-function text({format, minLength = 0, maxLength = 40}: Schema): Arbitrary<string> {
+const WORDS = [
+  'tinta',
+  'São Paulo',
+  '1',
+  '10',
+  '12,50',
+  '2026-01-10',
+  'SP',
+  'true',
+  'Fulano de Tal',
+  'a@exemplo.com.br',
+];
+
+function text({format, pattern, minLength = 0, maxLength = 40}: Schema): Arbitrary<string> {
   if (format === 'date') return fc.constant('2026-01-10');
   if (format === 'date-time') return fc.constant('2026-01-10T12:00:00Z');
-  const words = ['tinta', 'São Paulo', '1', '10', '2026-01-10', 'SP', 'Fulano de Tal', 'x'.repeat(minLength)];
-  return fc.constantFrom(...words.filter(word => word.length >= minLength).map(word => word.slice(0, maxLength)));
+  const fits = (word: string) =>
+    word.length >= minLength && word.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(word));
+  return fc.constantFrom(...[...WORDS.filter(fits), 'x'.repeat(minLength)]);
 }
 
 /** Words of the list engine: every other parameter of a list is a field to filter by. */
@@ -62,7 +79,7 @@ const LIST_WORDS = [
   'filtros',
   'range',
 ];
-const WORDS = new Set([...LIST_WORDS, 'sort', 'filter', 'download', 'fileName', 'dataInicial', 'dataFinal']);
+const OF_LISTS = new Set([...LIST_WORDS, 'sort', 'filter', 'download', 'fileName', 'dataInicial', 'dataFinal']);
 
 /** A list's parameters carry JSON of their own, whose names are the other parameters. */
 export function queryValue(
@@ -71,7 +88,7 @@ export function queryValue(
   known: Known,
   odd: Arbitrary<unknown>,
 ): Arbitrary<unknown> {
-  const fields = all.map(each => each.name).filter(each => !WORDS.has(each));
+  const fields = all.map(each => each.name).filter(each => !OF_LISTS.has(each));
   const field = fc.constantFrom(...(fields.length > 0 ? fields : ['id']));
   const direction = fc.oneof(fc.constantFrom('ASC', 'DESC', 'asc'), odd);
   const filters = fc.dictionary(

@@ -21,6 +21,19 @@ const PEOPLE = {
 export type Role = keyof typeof PEOPLE;
 export const ROLES = Object.keys(PEOPLE) as Role[];
 
+/** The words of the document for each: who may not call a route is turned away at the door, whatever else is sent. */
+const IN_THE_DOCUMENT: Record<Role, string> = {
+  visitante: 'qualquer pessoa',
+  pintor: 'pintor',
+  'pintor sem regulamento': 'pintor',
+  Administrador: 'painel: Administrador',
+  Smart: 'painel: Smart',
+  Auditor: 'painel: Auditor',
+  relatório: 'relatório',
+};
+export const mayCall = (quem: string[], role: Role): boolean =>
+  quem.includes(IN_THE_DOCUMENT[role]) || quem.includes(IN_THE_DOCUMENT.visitante);
+
 const PAGES: Record<TipoSessao, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
 
 /** What the calls have done to the people and the switches is undone: no role loses its rights on the way. */
@@ -31,11 +44,15 @@ const RESTORED = [
   `UPDATE configuracao SET bloquear_site = false, bloquear_resgate = false, bloquear_pontuacao = false`,
 ];
 
+export async function restore(db: Client): Promise<void> {
+  for (const statement of RESTORED) await db.query(statement);
+}
+
 let opened = 0;
 
 /** Everybody in again, each with a fresh session: sessions die during the calls, by leaving and by changed passwords. */
 export async function enterAll(db: Client): Promise<Record<Role, Record<string, string>>> {
-  for (const statement of RESTORED) await db.query(statement);
+  await restore(db);
   const headers = {} as Record<Role, Record<string, string>>;
   for (const role of ROLES) headers[role] = await enter(db, PEOPLE[role]);
   return headers;

@@ -5,13 +5,13 @@ import {fetchDocument, operationsOf, type Operation} from './document';
 import {callOf} from './draw';
 import type {Findings} from './findings';
 import type {Options} from './options';
-import {ROLES, enterAll, type Role} from './roles';
+import {ROLES, enterAll, mayCall, restore, type Role} from './roles';
 import {send, type Answer} from './send';
 import {Verdict} from './verdict';
 import type {World} from './world';
 
-/** Calls of one route and role in one round; a session may make a thousand a minute. */
-const CALLS_EACH = 6;
+/** Calls of one route and role in one round, of a role that may call it and of one that may not; a session may make a thousand a minute. */
+const [CALLS_EACH, CALLS_AT_THE_DOOR] = [12, 1];
 
 /** What was heard: how often each status, where a 503, and which routes were done at least once. */
 export interface Tally {
@@ -52,8 +52,12 @@ export async function runRounds(world: World, options: Options, findings: Findin
       // Roles side by side: what waits for a lock or a place in the pool is met as well.
       await Promise.all(
         ROLES.map(async (role, i) => {
-          for (const [j, operation] of operations.entries())
-            if (!over(run)) await drawCalls(run, operation, role, headers[role], seed + round * 100_003 + i * 1009 + j);
+          for (const [j, operation] of operations.entries()) {
+            if (over(run)) return;
+            // Often, not once a round: a site that was closed by a call would turn all others away.
+            if (role === 'Smart') await restore(world.db);
+            await drawCalls(run, operation, role, headers[role], seed + round * 100_003 + i * 1009 + j);
+          }
         }),
       );
     }
@@ -83,7 +87,7 @@ async function drawCalls(
   });
   const {errorInstance} = await fc.check(property, {
     seed,
-    numRuns: CALLS_EACH,
+    numRuns: mayCall(operation['x-quem'], role) ? CALLS_EACH : CALLS_AT_THE_DOOR,
     endOnFailure: false,
     interruptAfterTimeLimit: 60_000,
   });
@@ -95,21 +99,36 @@ async function faultsOf(run: Run, operation: Operation, call: Call): Promise<str
   run.left--;
   try {
     const {url} = run.world.server;
-    // A connection that was kept may be closed at the very moment it is used again: once more, on a fresh one.
-    const answer = (await send(url, call, run.agent)) ?? (await send(url, call, new Agent()));
+    const answer = await sendSurely(url, call, run.agent);
     if (!answer) return ['closed without an answer'];
     count(run.tally, operation.route, answer.status);
-    return isOfAnotherRoute(operation, call, answer) ? [] : run.verdict.faults(operation, answer);
+    if (isOfAnotherRoute(operation, call, answer)) return [];
+    return [...run.verdict.faults(operation, answer), ...(await exportFaults(run, answer))];
   } catch (error) {
     return [(error as Error).message];
   }
 }
+
+/** A connection that was kept may be closed at the very moment it is used again: once more, on a fresh one. */
+const sendSurely = async (url: string, call: Call, agent: Agent): Promise<Answer | undefined> =>
+  (await send(url, call, agent)) ?? send(url, call, new Agent());
 
 function count({statuses, unavailable, done}: Tally, route: string, status: number): void {
   const more = <K>(counts: Map<K, number>, key: K) => void counts.set(key, (counts.get(key) ?? 0) + 1);
   more(statuses, status);
   if (status === 503) more(unavailable, route);
   if (status < 300) done.add(route);
+}
+
+/** A list that hands out an export's address has checked what it is asked for: the file comes, whole. */
+async function exportFaults({world, agent, tally}: Run, {status, text}: Answer): Promise<string[]> {
+  const path = status === 200 ? /^\{"fileLink":"([^"]+)"\}$/.exec(text)?.[1] : undefined;
+  if (!path) return [];
+  const headers = {'X-Forwarded-For': address()};
+  const answer = await sendSurely(world.server.url, {method: 'GET', path, headers}, agent);
+  if (!answer) return ['its export breaks off'];
+  count(tally, 'GET /api/exportar/{lista}', answer.status);
+  return answer.status === 200 ? [] : [`its export answers ${answer.status}: ${answer.text.slice(0, 200)}`];
 }
 
 /** A drawn path may lead elsewhere: an empty id is another route, and the router's own refusals are nobody's. */

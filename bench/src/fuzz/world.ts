@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {Client} from 'pg';
 import {completarCnpj} from '@clube/domain';
 import {migrate, startEmbeddedPostgres} from '@clube/backend';
+import {hashPassword} from '@clube/backend/dist/kernel/security/passwords';
 import {fill} from '../data/fill';
 import {cpfOf} from '../data/statements';
 import {freePort} from '../support/free-port';
@@ -19,6 +20,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
+const SENHA = 'Tinta#2026fuzz';
 const CNPJ = '11222333000181';
 const PEOPLE = [
   ...[0, 1, 2].map(
@@ -35,6 +37,8 @@ const CATALOGUE = [
   `INSERT INTO configuracao DEFAULT VALUES`,
   `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total)
    SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102 FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
+  // Receipts of one painter's that can be joined.
+  `UPDATE nota SET pintor_id = 1 WHERE id BETWEEN 15301 AND 15500`,
   // A combo, whose stock orders take from.
   `UPDATE premio SET is_combo = true WHERE id <= 3`,
 ];
@@ -52,6 +56,7 @@ export async function buildWorld(): Promise<World> {
     for (const statement of PEOPLE) await db.query(statement);
     await fill(db);
     for (const statement of CATALOGUE) await db.query(statement);
+    await givePasswords(db);
     const known = await knownOf(db);
     const server = await startProduct({
       port: await freePort(),
@@ -76,23 +81,30 @@ export async function buildWorld(): Promise<World> {
   }
 }
 
+/** One password for everybody who enters in the calls. */
+async function givePasswords(db: Client): Promise<void> {
+  await db.query(
+    `INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+     SELECT tipo, id, $1, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
+    [await hashPassword(SENHA)],
+  );
+}
+
 /** By the names that the document uses. */
 async function knownOf(db: Client): Promise<Known> {
   const some = async (sql: string) => (await db.query<{v: unknown}>(sql)).rows.map(({v}) => v);
   const pending = await some(`SELECT id AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 300`);
-  const ids = [1, 2, 3, 5, 61, 400, ...pending.slice(0, 6)];
+  const numbers = (from: number, n: number) => Array.from({length: n}, (_, i) => from + i);
   return {
-    id: ids.map(String),
-    ids,
-    idFoto: pending.map(String),
-    identificador: [...ids, ...pending],
-    notas: pending,
+    id: ['1', '2', '3', '5', '61', '400', ...pending.slice(0, 6).map(String)],
+    idFoto: [...pending, ...numbers(15_301, 100)].map(String),
+    identificador: [1, 2, 3, 5, ...pending],
     lista: ['premios', 'resgates', 'pontuacoes', 'produtos'],
     nomeArquivo: await some(`SELECT nome_arquivo AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 100`),
-    codigo: ['P1', 'T1', 'CODIGO1', 'CODIGO3', 'X1'],
+    codigo: ['P1', 'T1', ...numbers(1, 100).flatMap(n => [`CODIGO${n}`, `NOVO${n}`])],
     codigoPremio: ['P1', 'P2', 'P50'],
     codigoPromocional: ['CODIGO2', 'CODIGO4', 'CODIGO6'],
-    cpf: [cpfOf(1), cpfOf(2), cpfOf(77), '390.533.447-05'],
+    cpf: [...[1, 2, 77, 9000, 9001, 9002].map(cpfOf), ...numbers(5000, 100).map(cpfOf)],
     cnpj: [CNPJ],
     cnpjLoja: [CNPJ, CNPJ, completarCnpj('777888990001')],
     estadoLoja: ['SP'],
@@ -106,9 +118,11 @@ async function knownOf(db: Client): Promise<Known> {
     qtde: [1, 2, 3],
     valorUnitario: [51, 12.5, '12,50'],
     valorDesconto: [0, 1],
-    email: ['novo@exemplo.com.br'],
-    celular: ['11980000001'],
+    email: numbers(1, 200).map(n => `novo${n}@exemplo.com.br`),
+    celular: numbers(11_970_000_000, 200).map(String),
+    concordaTermos: [1, true],
     dataNascimento: ['1985-04-20'],
-    senha: ['Tinta#2026fuzz'],
+    senha: [SENHA],
+    senhaAntiga: [SENHA],
   };
 }
