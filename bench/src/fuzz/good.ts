@@ -21,7 +21,7 @@ const DELIVERY = Object.fromEntries(
     Nome: 'Fulano de Tal',
     Rua: 'Rua',
     Numero: '1',
-    Complemento: '',
+    Complemento: 'Casa',
     Bairro: 'Centro',
     Cidade: 'São Paulo',
     Estado: 'SP',
@@ -59,26 +59,7 @@ export const GOOD: Readonly<Record<string, MakeBody>> = {
   'POST /api/pontuacoes/cancelar': n => ({identificador: 1 + (n % 500)}),
   'POST /api/pontuacoes/retornar-pendente': n => ({identificador: 1 + (n % 500)}),
   'POST /api/nota/{idFoto}/juntar': n => ({notas: [15_301 + (n % 200)]}),
-  'POST /api/nota/{idFoto}/dividir': () => ({
-    partes: [
-      {
-        arquivos: [
-          {
-            arquivo: 0,
-            recorte: {
-              cantos: [
-                [0, 0],
-                [0.5, 0],
-                [0.5, 1],
-                [0, 1],
-              ],
-            },
-          },
-        ],
-      },
-      {arquivos: [{arquivo: 0, recorte: null}]},
-    ],
-  }),
+  'POST /api/nota/{idFoto}/dividir': () => ({partes: [part(0, 0.5), part(0.5, 1)]}),
   'POST /api/produtos': n => ({codigo: `NOVO${n}`, nome: 'Tinta', valorUnitario: 51, valorPontos: 10}),
   'PUT /api/produtos/{id}': n => ({nome: `Tinta ${n}`, valorUnitario: '51.50'}),
   'PUT /api/premios/bulk-activate': n => ({ids: [1 + (n % 60), 2], ativo: 1}),
@@ -112,6 +93,22 @@ export const GOOD: Readonly<Record<string, MakeBody>> = {
   'PUT /api/data-resgate': n => ({identificador: order(n), date: '2026-01-10'}),
   'PUT /api/previsao-entrega': n => ({identificador: order(n), date: '2026-12-10'}),
 };
+
+const part = (left: number, right: number) => ({
+  arquivos: [
+    {
+      arquivo: 0,
+      recorte: {
+        cantos: [
+          [left, 0],
+          [right, 0],
+          [right, 1],
+          [left, 1],
+        ],
+      },
+    },
+  ],
+});
 
 /** The painter whose pending receipt it is, as the data has them. */
 function pontuado(n: number): number {

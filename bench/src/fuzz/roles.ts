@@ -41,7 +41,7 @@ const RESTORED = [
   `UPDATE usuario SET ativo = true, permissao = id - 1 WHERE id <= 3`,
   `UPDATE usuario_relatorio SET ativo = true`,
   `UPDATE pintor SET aceitou_regulamento = id <> 2 WHERE id <= 2`,
-  `UPDATE configuracao SET bloquear_site = false, bloquear_resgate = false, bloquear_pontuacao = false`,
+  `UPDATE configuracao SET bloquear_site = false, bloquear_resgate = false, bloquear_pontuacao = false, codigos_por_dia = 1000, codigos_por_mes = 1000`,
 ];
 
 export async function restore(db: Client): Promise<void> {

@@ -52,8 +52,11 @@ export async function runRounds(world: World, options: Options, findings: Findin
       // Roles side by side: what waits for a lock or a place in the pool is met as well.
       await Promise.all(
         ROLES.map(async (role, i) => {
-          for (const [j, operation] of operations.entries()) {
+          for (let step = 0; step < operations.length; step++) {
             if (over(run)) return;
+            // Each begins elsewhere: a short run has not met the same few routes only.
+            const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
+            const operation = operations[j] as Operation;
             // Often, not once a round: a site that was closed by a call would turn all others away.
             if (role === 'Smart') await restore(world.db);
             await drawCalls(run, operation, role, headers[role], seed + round * 100_003 + i * 1009 + j);

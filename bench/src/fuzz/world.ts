@@ -32,8 +32,8 @@ const PEOPLE = [
 const CATALOGUE = [
   `INSERT INTO revenda (cnpj, nome_fantasia, nome_input, end_cidade, end_estado) VALUES ('${CNPJ}', 'Casa das Tintas', 'Casa das Tintas', 'São Paulo', 'SP'),
      ('${completarCnpj('445556660001')}', 'Tintas do Sul', 'Tintas do Sul', 'Curitiba', 'PR')`,
-  `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda)
-   SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0 FROM generate_series(1, 400) i`,
+  `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda, treinamento)
+   SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0, i % 2 = 1 FROM generate_series(1, 400) i`,
   `INSERT INTO configuracao DEFAULT VALUES`,
   `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total)
    SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102 FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
@@ -122,6 +122,8 @@ async function knownOf(db: Client): Promise<Known> {
     celular: numbers(11_970_000_000, 200).map(String),
     concordaTermos: [1, true],
     dataNascimento: ['1985-04-20'],
+    custo: ['15', 20],
+    ...Object.fromEntries(['ativo', 'isCombo', 'juntar', 'assumir'].map(name => [name, ['0', '1', 1]])),
     senha: [SENHA],
     senhaAntiga: [SENHA],
   };

@@ -3,6 +3,8 @@ import {HOSTIS} from '@clube/backend/dist/__tests__/leitura/hostis';
 
 export interface HostileFile {
   name: string;
+  /** The name that it is sent under. */
+  as: string;
   mime: string;
   content: () => Buffer;
 }
@@ -127,14 +129,14 @@ const MORE: readonly (readonly [name: string, mime: string, content: () => Buffe
   ['one byte more than is taken', 'image/jpeg', () => Buffer.concat([JPEG, Buffer.alloc(15 * MB)])],
 ];
 
-export const HOSTILE_FILES: readonly HostileFile[] = [...MORE, ...HOSTIS].map(([name, mime, content]) => ({
-  name,
-  mime,
-  content,
-}));
+const asNota = ([name, mime, content]: (typeof MORE)[number]): HostileFile => ({name, as: 'nota.jpg', mime, content});
+
+export const HOSTILE_FILES: readonly HostileFile[] = MORE.map(asNota);
+/** What the tests of reading look at in the reader, sent the whole way. */
+export const FILES_OF_READING: readonly HostileFile[] = HOSTIS.map(asNota);
 
 /** Names that files come with. */
-export const NAMES: readonly string[] = [
+const NAMES: readonly string[] = [
   'nota.jpg',
   '../../../../tmp/x.jpg',
   '..\\..\\x.jpg',
@@ -157,3 +159,11 @@ export const NAMES: readonly string[] = [
   '<img src=x onerror=alert(1)>.jpg',
   '=cmd|x!A1.jpg',
 ];
+
+/** Each another one inside, so that none is refused as a repetition. */
+export const NAMED_FILES: readonly HostileFile[] = NAMES.map(as => ({
+  name: `a file named ${JSON.stringify(as).slice(0, 40)}`,
+  as,
+  mime: 'image/jpeg',
+  content: () => Buffer.concat([JPEG, Buffer.from(as)]),
+}));

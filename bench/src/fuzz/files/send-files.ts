@@ -4,7 +4,7 @@ import type {Findings} from '../findings';
 import {enterAll} from '../roles';
 import {send} from '../send';
 import type {World} from '../world';
-import {HOSTILE_FILES, NAMES, type HostileFile} from './hostile';
+import type {HostileFile} from './hostile';
 
 interface Sent {
   id?: number;
@@ -13,18 +13,11 @@ interface Sent {
 }
 
 /** Sends each file as a receipt and as a prize's photo. Answers how many went out. */
-export async function sendFiles(world: World, findings: Findings, files = HOSTILE_FILES): Promise<number> {
+export async function sendFiles(world: World, findings: Findings, files: readonly HostileFile[]): Promise<number> {
   const {pintor, Smart} = await enterAll(world.db);
   const agent = new Agent({keepAlive: true});
-  const named = NAMES.map((name): HostileFile & {as: string} => ({
-    name: `a file named ${JSON.stringify(name).slice(0, 40)}`,
-    as: name,
-    mime: 'image/jpeg',
-    content: jpegOf(name),
-  }));
-  const all = [...files.map(file => ({...file, as: 'nota.jpg'})), ...named];
   try {
-    for (const [n, file] of all.entries()) {
+    for (const [n, file] of files.entries()) {
       await sendOne('/api/upload/venda_foto', 'arquivos', pintor, {}, file);
       await sendOne(
         '/api/premios',
@@ -38,14 +31,14 @@ export async function sendFiles(world: World, findings: Findings, files = HOSTIL
     agent.destroy();
   }
   if (!(await answers(`${world.server.url}/health/live`))) findings.add('files', 'the server answers no more');
-  return all.length * 2;
+  return files.length * 2;
 
   async function sendOne(
     path: string,
     field: string,
     session: Record<string, string>,
     fields: Record<string, string>,
-    file: HostileFile & {as: string},
+    file: HostileFile,
   ) {
     const call = {method: 'POST', path, ...formOf(field, fields, file)};
     const answer = await send(world.server.url, {...call, headers: {...session, ...call.headers}}, agent).catch(
@@ -77,11 +70,7 @@ export async function sendFiles(world: World, findings: Findings, files = HOSTIL
 const isRight = (status: number): boolean =>
   (status >= 200 && status < 300) || (status >= 400 && status < 500) || status === 503;
 
-/** Each another one, so that none is refused as a repetition. */
-const jpegOf = (text: string) => () =>
-  Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.from(text)]);
-
-function formOf(field: string, fields: Record<string, string>, {as, mime, content}: HostileFile & {as: string}) {
+function formOf(field: string, fields: Record<string, string>, {as, mime, content}: HostileFile) {
   const boundary = 'fuzz-limite';
   const texts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
