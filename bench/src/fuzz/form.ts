@@ -36,6 +36,20 @@ const content = fc.oneof(
   ),
   fc.uint8Array({maxLength: 200}).map(bytes => Buffer.from(bytes)),
 );
+/** Heads of parts that say too little, or nothing that is known. */
+const HEADS = [
+  'Content-Disposition: form-data',
+  'Content-Disposition: form-data; name',
+  'Content-Disposition: form-data; name=""',
+  'Content-Disposition: form-data; filename="a.jpg"',
+  'Content-Disposition: form-data; name=""; filename="a.jpg"',
+  'Content-Disposition: attachment; name="nome"; filename="a.jpg"',
+  "Content-Disposition: form-data; name*=utf-8''%ff%fe",
+  'Content-Type: image/jpeg',
+  'Content-Disposition: form-data; name="nome"\r\nContent-Type: text/plain; charset=nada',
+  'Content-Disposition: form-data; name="nome"\r\nContent-Transfer-Encoding: base64',
+  `X: ${'y'.repeat(90_000)}`,
+];
 const fileName = fc.oneof(fc.constantFrom('nota.jpg', 'nota.pdf'), nastyText);
 
 /** A form for this schema: fields as decent screens send them, one of them now and then as nobody would. */
@@ -53,12 +67,16 @@ export function form({properties = {}, required = []}: Schema, known: Known): Ar
     .map(([own, other]) =>
       Object.entries({...own, ...Object.fromEntries(other)}).map(([name, value]) => fieldOf(name, value)),
     );
-  const odd: Arbitrary<Part> = fc.record({name: nastyText, content, head: fc.option(nastyText, {nil: undefined})});
+  const odd: Arbitrary<Part> = fc.record({
+    name: nastyText,
+    content,
+    head: fc.oneof(fc.constantFrom(undefined, ...HEADS), nastyText),
+  });
   const files = entries
     .filter(isFile)
     .map(([name]): Arbitrary<Part> => fc.record({name: fc.constantFrom(name, `${name}[]`), file: fileName, content}));
   const attached = fc.array(files.length > 0 ? fc.oneof(...files) : odd, {maxLength: 3});
-  const strange = fc.oneof({weight: 5, arbitrary: fc.constant([])}, {weight: 1, arbitrary: fc.tuple(odd)});
+  const strange = fc.oneof({weight: 3, arbitrary: fc.constant([])}, {weight: 1, arbitrary: fc.tuple(odd)});
   return fc
     .tuple(texts, attached, strange, fc.nat(20))
     .map(([own, sent, other, cut]) => write([...own, ...sent, ...other], cut === 0));

@@ -1,5 +1,6 @@
 import {Agent} from 'node:http';
 import fc from 'fast-check';
+import {answers} from '../support/wait';
 import type {Call} from './call';
 import {fetchDocument, operationsOf, type Operation} from './document';
 import {callOf} from './draw';
@@ -103,7 +104,10 @@ async function faultsOf(run: Run, operation: Operation, call: Call): Promise<str
   try {
     const {url} = run.world.server;
     const answer = await sendSurely(url, call, run.agent);
-    if (!answer) return ['closed without an answer'];
+    if (!answer) {
+      if (!(await answers(`${url}/health/live`))) run.left = 0;
+      return [run.left > 0 ? 'closed without an answer' : 'the server answers no more'];
+    }
     count(run.tally, operation.route, answer.status);
     if (isOfAnotherRoute(operation, call, answer)) return [];
     return [...run.verdict.faults(operation, answer), ...(await exportFaults(run, answer))];
