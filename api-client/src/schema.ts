@@ -8241,7 +8241,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status: number | string;
-                    ids: string | unknown[];
+                    ids: string | (string | number)[];
                 };
             };
         };
