@@ -7,7 +7,7 @@ export interface Schema {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema | {};
+  items?: Schema;
   additionalProperties?: boolean | Schema;
   format?: string;
   pattern?: string;

@@ -55,7 +55,7 @@ const fileName = fc.oneof(fc.constantFrom('nota.jpg', 'nota.pdf'), nastyText);
 /** A form for this schema: fields as decent screens send them, one of them now and then as nobody would. */
 export function form({properties = {}, required = []}: Schema, known: Known): Arbitrary<Form> {
   const entries = Object.entries(properties);
-  const isFile = ([, {type, items}]: [string, Schema]) => type === 'array' && (items as Schema).format === 'binary';
+  const isFile = ([, {type, items}]: [string, Schema]) => type === 'array' && items?.format === 'binary';
   const fields = Object.fromEntries(entries.filter(entry => !isFile(entry)));
   const names = Object.keys(fields);
   const good = plausible({type: 'object', properties: fields, required}, known) as Arbitrary<Record<string, unknown>>;

@@ -19,7 +19,7 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
     case 'object':
       return object(schema, known);
     case 'array':
-      return fc.array(plausible((schema.items ?? {}) as Schema, known, ITEMS[name] ?? name), {
+      return fc.array(plausible(schema.items ?? {}, known, ITEMS[name] ?? name), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
       });

@@ -96,7 +96,7 @@ async function drawCalls(
     interruptAfterTimeLimit: 60_000,
   });
   if (errorInstance instanceof Fault) run.findings.add(where, errorInstance.message, errorInstance.call, url);
-  else if (errorInstance) throw errorInstance;
+  else if (errorInstance) throw new Error(`${where}: the call was not drawn`, {cause: errorInstance});
 }
 
 async function faultsOf(run: Run, operation: Operation, call: Call): Promise<string[]> {
