@@ -1,9 +1,10 @@
 import {PedidoInvalido} from '../errors';
 
 const MAX_DEPTH = 40;
-/** Names and values: a sale of 500 items, as large as one may be, has some 9,000. */
-const MAX_NODES = 20_000;
-const MAX_ITEMS = 5000;
+/** Names and values: a sale of 500 items, as large as one may be, has some 9,500. */
+const MAX_NODES = 12_000;
+/** No list in a form takes more than 500. */
+const MAX_ITEMS = 1000;
 const MAX_KEYS = 200;
 const MAX_KEY_LENGTH = 200;
 
