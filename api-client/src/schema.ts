@@ -8856,7 +8856,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status: number | string;
-                    ids: string | unknown[];
+                    ids: string | (string | number)[];
                 };
             };
         };

@@ -101,7 +101,13 @@ async function measure(
 
   const logFile = join(folder, 'servers.log');
   const metricsPort = await freePort();
-  const product = await startProduct({port: await freePort(), dataDir: folder, logFile, databaseUrl, metricsPort});
+  const product = await startProduct({
+    port: await freePort(),
+    dataDir: folder,
+    logFile,
+    databaseUrl,
+    env: {METRICS_PORT: String(metricsPort)},
+  });
   const port = await freePort();
   const env = {PORT: String(port), DATABASE_URL: databaseUrl, POOL: String(POOL)};
   const bare = await startServer(join(__dirname, 'lists', 'bare.js'), {port, logFile, env, ready: '/'});

@@ -1,10 +1,6 @@
-/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
-export interface CorpoErro {
-  erro: string;
-  codigo: string;
-  campos?: Record<string, string>;
-  [extra: string]: unknown;
-}
+import {boundedBody, type CorpoErro} from './refusal-body';
+
+export type {CorpoErro};
 
 /** A refusal: the call was understood and is not done. Anything else that is thrown is a fault of ours and answers 500. */
 export class Recusa extends Error {
@@ -17,7 +13,7 @@ export class Recusa extends Error {
     readonly headers: Record<string, string> = {},
   ) {
     super(erro);
-    this.body = {erro, codigo, ...extra};
+    this.body = boundedBody({erro, codigo, ...extra});
   }
 }
 

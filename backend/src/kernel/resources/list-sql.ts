@@ -1,4 +1,4 @@
-import {lerData, somenteDigitos} from '@clube/domain';
+import {fimDoDia, inicioDoDia, lerData, lerDia, lerMomento, somenteDigitos} from '@clube/domain';
 import {currentContext, type Ator} from '../context';
 import {PedidoInvalido} from '../errors';
 import {expressionOf, type Field} from './fields';
@@ -100,6 +100,8 @@ function fieldCondition(
   const expression = expressionOf(base, field);
   const invalid = () => PedidoInvalido({erro: `O filtro ${name} é inválido.`});
   if (value === null) return `${expression} IS NULL`;
+  const day = field.state.kind === 'moment' && typeof value === 'string' ? lerData(value) : undefined;
+  if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
     if (operator || value.length > 500) throw invalid();
     return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))})`;
@@ -109,6 +111,14 @@ function fieldCondition(
   if (field.state.filter === 'contains')
     return `sem_acento(${expression}) LIKE sem_acento(${values.add(`%${escapeLike(String(plain))}%`)})`;
   return `${expression} = ${values.add(plain)}`;
+}
+
+/** A day among instants is a whole day in São Paulo: from its first instant, until its last. */
+function dayCondition(expression: string, day: string, operator: string | undefined, values: Values): string {
+  const from = () => `${expression} >= ${values.add(inicioDoDia(day).toISOString())}`;
+  const until = () => `${expression} <= ${values.add(fimDoDia(day).toISOString())}`;
+  if (operator) return operator === 'gte' ? from() : until();
+  return `(${from()} AND ${until()})`;
 }
 
 /** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
@@ -131,9 +141,9 @@ function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
       return text === '1' || text === 'true';
     case 'date':
     case 'moment': {
-      const date = lerData(text.slice(0, 10));
-      if (!date) throw invalid();
-      return state.kind === 'date' ? date : text;
+      const read = state.kind === 'date' ? lerDia(text) : lerMomento(text);
+      if (!read) throw invalid();
+      return read;
     }
     default:
       return state.plain ? state.plain(text) : text;
@@ -143,7 +153,7 @@ function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
 /** Both days included, as days in São Paulo; a day that the form left empty bounds nothing. */
 function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
   if (value === '' || value === null) return undefined;
-  const date = typeof value === 'string' ? lerData(value.slice(0, 10)) : undefined;
+  const date = typeof value === 'string' ? lerDia(value) : undefined;
   if (!date) throw PedidoInvalido({erro: 'Data inválida'});
   const field = list.fields[list.period ?? ''];
   const expression = field ? expressionOf(list.period ?? '', field) : (list.period ?? '');

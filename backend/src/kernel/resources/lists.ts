@@ -27,8 +27,9 @@ export class Lists {
   async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
     const query = readListQuery(list, raw);
     const {ator} = currentContext();
-    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
+    // Before the link: what the export would refuse is refused here, where somebody reads it.
     const sql = buildList(list, query, ator);
+    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
     const [found] = await this.db.planned<{total: number; linhas: string | null}>(
       `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,

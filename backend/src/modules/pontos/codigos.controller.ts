@@ -9,6 +9,7 @@ import {defineList} from '../../kernel/resources/list';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {cpfDoPintor} from '../../kernel/resources/params';
+import {flag} from '../../kernel/resources/wire';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
 import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
@@ -36,8 +37,8 @@ const codigos = defineList({
   params: {
     cpf: cpfDoPintor('p.cpf'),
     utilizado: {
-      schema: z.coerce.string().regex(/^(0|1|true|false)$/),
-      sql: value => (/^(1|true)$/.test(String(value)) ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
+      schema: flag,
+      sql: value => (value ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
     },
     limitacao: {
       schema: z.enum(['Vendas', 'Geral']),

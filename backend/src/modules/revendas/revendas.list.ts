@@ -45,10 +45,12 @@ export const revendas = defineList({
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
     totalVendido: f.decimal().computed(vendas('total_venda')),
-    totalPontuado: f.points().computed(`${vendas('total_pontos')}::int`),
+    totalPontuado: f.points().computed(`${vendas('total_pontos')}::bigint`),
     saldoPontos: f
       .points()
-      .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::int`),
+      .computed(
+        `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
+      ),
     pintoresIndicados: f
       .int()
       .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`),
