@@ -48,6 +48,16 @@ describe('Folder storage', () => {
     assert.equal(await storage.stat('b.jpg'), undefined);
   });
 
+  it('opens a content with its own size, whatever takes its place meanwhile', async () => {
+    await storage.save('a.jpg', source('antes'));
+    const opened = await storage.open('a.jpg');
+    await storage.save('a.jpg', source('muito depois'));
+    assert.ok(opened);
+    assert.equal(opened.bytes, 5);
+    assert.equal(await text(opened.content), 'antes');
+    for (const key of ['b.jpg', 'a.jpg/c.jpg', '.']) assert.equal(await storage.open(`x/${key}`), undefined);
+  });
+
   it('knows nothing of what is not there', async () => {
     await storage.save('a.jpg', source('x'));
     for (const key of ['b.jpg', 'a.jpg/c.jpg', 'x'.repeat(5000)]) assert.equal(await storage.stat(key), undefined);
