@@ -16,6 +16,7 @@ export const revendas = defineList({
   name: 'revendas',
   route: 'GET /api/revendas',
   from: 'revenda t LEFT JOIN rede n ON n.id = t.rede_id',
+  base: 'revenda t',
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
@@ -44,14 +45,19 @@ export const revendas = defineList({
     ativo: f.flag01(),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
-    totalVendido: f.decimal().computed(vendas('total_venda')),
-    totalPontuado: f.points().computed(`${vendas('total_pontos')}::int`),
+    totalVendido: f.decimal().computed(vendas('total_venda')).unsorted(),
+    totalPontuado: f
+      .points()
+      .computed(`${vendas('total_pontos')}::int`)
+      .unsorted(),
     saldoPontos: f
       .points()
-      .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::int`),
+      .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::int`)
+      .unsorted(),
     pintoresIndicados: f
       .int()
-      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`),
+      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`)
+      .unsorted(),
     criadoEm: f.moment(),
   },
 });
