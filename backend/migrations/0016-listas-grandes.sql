@@ -29,16 +29,23 @@ CREATE TRIGGER lancamento_acumula AFTER INSERT ON lancamento FOR EACH ROW
                      'estorno_indicacao', 'bonus_diretorio', 'estorno_bonus_diretorio', 'correcao', 'estorno_correcao'))
   EXECUTE FUNCTION somar_acumulado();
 
--- The lock comes first: whoever waited for it reads the sales again, with all that was committed meanwhile.
-CREATE FUNCTION anotar_ultima_pontuacao() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A new sale can only be later than the latest. Of one that ends the others are read again, and the lock comes first: whoever
+-- waited for it reads them with all that was committed meanwhile.
+CREATE FUNCTION anotar_pontuacao() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE conta SET ultima_pontuacao_em = NEW.pontuado_em
+   WHERE pintor_id = NEW.pintor_id AND (ultima_pontuacao_em IS NULL OR ultima_pontuacao_em < NEW.pontuado_em);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER venda_pontuada AFTER INSERT ON venda FOR EACH ROW WHEN (NEW.estado = 'pontuada') EXECUTE FUNCTION anotar_pontuacao();
+CREATE FUNCTION rever_ultima_pontuacao() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM conta WHERE pintor_id = NEW.pintor_id FOR UPDATE;
   UPDATE conta SET ultima_pontuacao_em = (SELECT max(v.pontuado_em) FROM venda v WHERE v.pintor_id = NEW.pintor_id AND v.estado = 'pontuada')
    WHERE pintor_id = NEW.pintor_id;
   RETURN NULL;
 END $$;
-CREATE TRIGGER venda_ultima_pontuacao AFTER INSERT OR UPDATE OF estado, pontuado_em ON venda FOR EACH ROW
-  EXECUTE FUNCTION anotar_ultima_pontuacao();
+CREATE TRIGGER venda_mudada AFTER UPDATE OF estado, pontuado_em ON venda FOR EACH ROW EXECUTE FUNCTION rever_ultima_pontuacao();
 
 -- A painter's last visit, apart from the wide row: its order changes with every visit, and the painter's indexes must not.
 CREATE TABLE pintor_acesso (
@@ -169,16 +176,16 @@ CREATE INDEX conta_ultima_desc ON conta (ultima_pontuacao_em DESC NULLS LAST, pi
 CREATE INDEX pintor_acesso_ultimo ON pintor_acesso (ultimo_em, pintor_id);
 CREATE INDEX pintor_acesso_ultimo_desc ON pintor_acesso (ultimo_em DESC NULLS LAST, pintor_id DESC);
 
-CREATE INDEX pintor_por_nome ON pintor (nome COLLATE "pt-BR-x-icu", id);
-CREATE INDEX pintor_por_cidade ON pintor (end_cidade COLLATE "pt-BR-x-icu", id);
-CREATE INDEX pintor_por_cidade_desc ON pintor (end_cidade COLLATE "pt-BR-x-icu" DESC NULLS LAST, id DESC);
-CREATE INDEX pintor_por_loja ON pintor (loja_preferida COLLATE "pt-BR-x-icu", id);
-CREATE INDEX pintor_por_loja_desc ON pintor (loja_preferida COLLATE "pt-BR-x-icu" DESC NULLS LAST, id DESC);
-CREATE INDEX pintor_por_nivel ON pintor (nivel, id);
-CREATE INDEX pintor_por_nivel_desc ON pintor (nivel DESC NULLS LAST, id DESC);
-CREATE INDEX pintor_por_cadastro ON pintor (criado_em, id);
-CREATE INDEX pintor_por_ativo ON pintor (ativo, id);
-CREATE INDEX pintor_por_conta ON pintor (is_company, id);
+CREATE INDEX pintor_por_nome ON pintor (nome COLLATE "pt-BR-x-icu", id) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_cidade ON pintor (end_cidade COLLATE "pt-BR-x-icu", id) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_cidade_desc ON pintor (end_cidade COLLATE "pt-BR-x-icu" DESC NULLS LAST, id DESC) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_loja ON pintor (loja_preferida COLLATE "pt-BR-x-icu", id) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_loja_desc ON pintor (loja_preferida COLLATE "pt-BR-x-icu" DESC NULLS LAST, id DESC) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_nivel ON pintor (nivel, id) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_nivel_desc ON pintor (nivel DESC NULLS LAST, id DESC) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_cadastro ON pintor (criado_em, id) INCLUDE (ativo, is_company);
+CREATE INDEX pintor_por_ativo ON pintor (ativo, id) INCLUDE (is_company);
+CREATE INDEX pintor_por_conta ON pintor (is_company, id) INCLUDE (ativo);
 CREATE INDEX pintor_sinais ON pintor USING gin (sinais(busca));
 
 CREATE INDEX venda_por_id ON venda (id) WHERE estado = 'pontuada';
@@ -216,12 +223,12 @@ CREATE INDEX nota_encerrada_sinais ON nota USING gin (sinais(busca)) WHERE estad
 CREATE INDEX nota_sem_pontos ON nota (criado_em, id) WHERE estado <> 'pontuada' AND junta_em IS NULL;
 CREATE INDEX nota_sem_pontos_id ON nota (id) WHERE estado <> 'pontuada' AND junta_em IS NULL;
 
-CREATE INDEX resgate_por_nome ON resgate (pintor_nome COLLATE "pt-BR-x-icu", id);
-CREATE INDEX resgate_por_premio ON resgate (premio COLLATE "pt-BR-x-icu", id);
-CREATE INDEX resgate_por_pontos ON resgate (pontos_gastos, id);
+CREATE INDEX resgate_por_nome ON resgate (pintor_nome COLLATE "pt-BR-x-icu", id) INCLUDE (status);
+CREATE INDEX resgate_por_premio ON resgate (premio COLLATE "pt-BR-x-icu", id) INCLUDE (status);
+CREATE INDEX resgate_por_pontos ON resgate (pontos_gastos, id) INCLUDE (status);
 CREATE INDEX resgate_por_status ON resgate (status, id);
-CREATE INDEX resgate_por_quando ON resgate (resgatado_em, id);
-CREATE INDEX resgate_por_previsao ON resgate (previsao_entrega, id);
+CREATE INDEX resgate_por_quando ON resgate (resgatado_em, id) INCLUDE (status);
+CREATE INDEX resgate_por_previsao ON resgate (previsao_entrega, id) INCLUDE (status);
 CREATE INDEX resgate_busca ON resgate USING gin (busca gin_trgm_ops);
 CREATE INDEX resgate_sinais ON resgate USING gin (sinais(busca));
 
@@ -229,10 +236,26 @@ CREATE INDEX codigo_promocional_por_codigo ON codigo_promocional (codigo COLLATE
 CREATE INDEX codigo_promocional_trgm ON codigo_promocional USING gin (sem_acento(codigo) gin_trgm_ops);
 CREATE INDEX codigo_promocional_por_criado ON codigo_promocional (criado_em, id);
 
-CREATE INDEX premio_por_nome ON premio (nome COLLATE "pt-BR-x-icu", id) WHERE removido_em IS NULL;
-CREATE INDEX premio_por_pontos ON premio (pontos_web, id) WHERE removido_em IS NULL;
-CREATE INDEX produto_por_nome ON produto (nome COLLATE "pt-BR-x-icu", id) WHERE removido_em IS NULL;
+-- What a filter of the screens asks besides stands in the index too: the table need not be read to skip a row.
+CREATE INDEX premio_por_id ON premio (id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_nome ON premio (nome COLLATE "pt-BR-x-icu", id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_codigo ON premio (codigo COLLATE "pt-BR-x-icu", id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_tipo ON premio (tipo COLLATE "pt-BR-x-icu", id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_pontos ON premio (pontos_web, id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_custo ON premio (custo, id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_quantidade ON premio (quantidade, id) INCLUDE (ativo, tipo) WHERE removido_em IS NULL;
+CREATE INDEX premio_por_ativo ON premio (ativo, id) INCLUDE (tipo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_id ON produto (id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_nome ON produto (nome COLLATE "pt-BR-x-icu", id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_codigo ON produto (codigo COLLATE "pt-BR-x-icu", id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_valor ON produto (valor_unitario, id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_pontos ON produto (valor_pontos, id) INCLUDE (ativo) WHERE removido_em IS NULL;
+CREATE INDEX produto_por_ativo ON produto (ativo, id) WHERE removido_em IS NULL;
 CREATE INDEX revenda_por_nome ON revenda (nome_input COLLATE "pt-BR-x-icu", id);
+CREATE INDEX revenda_por_fantasia ON revenda (nome_fantasia COLLATE "pt-BR-x-icu", id);
+CREATE INDEX revenda_por_cnpj ON revenda (cnpj COLLATE "pt-BR-x-icu", id);
+CREATE INDEX revenda_por_cadastro ON revenda (criado_em, id);
+CREATE INDEX revenda_por_ativo ON revenda (ativo, id);
 
 -- Pages that are read by an index alone need a visibility map that keeps up with what is written.
 ALTER TABLE conta SET (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);

@@ -4,14 +4,13 @@ import {statementsFor} from './statements';
 
 /**
  * Fills an empty, migrated database, set by set. Plain indexes are made after the rows: that takes a fifth of the time
- * and leaves them as a database has them that was reindexed. The one that a trigger reads by stays.
+ * and leaves them as a database has them that was reindexed.
  */
 export async function fillMillion(db: Client, painters: number, say: (text: string) => void): Promise<void> {
   await db.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);
   const {rows: indexes} = await db.query<{name: string; definition: string}>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
-      WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique
-        AND i.indexrelid <> 'venda_pintor'::regclass ORDER BY 1`,
+      WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique ORDER BY 1`,
   );
   for (const {name} of indexes) await db.query(`DROP INDEX ${name}`);
   for (const statement of statementsFor(amountsFor(painters))) {

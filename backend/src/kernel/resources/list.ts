@@ -61,6 +61,7 @@ export function defineList(definition: ListDefinition): ListDefinition {
   return definition;
 }
 
+export const allLists = (): ListDefinition[] => [...lists.values()];
 export const findList = (name: string): ListDefinition | undefined => lists.get(name);
 
 export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Ator}): string[] => {

@@ -5,6 +5,7 @@ import {Resposta, jsonText} from '../http/answer';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {SignedUrls} from '../security/signed-urls';
+import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
 import {readListQuery, type ListQuery} from './list-query';
@@ -20,6 +21,7 @@ const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina',
 /** The one list engine: query in any dialect → one statement → answer in the same dialect. */
 @injectable({scope: BindingScope.SINGLETON})
 export class Lists {
+  readonly bounds: Bounds = {...BOUNDS};
   readonly totals: Totals;
   private readonly large: LargePages;
 
@@ -27,8 +29,8 @@ export class Lists {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {
-    this.totals = new Totals(db);
-    this.large = new LargePages(db, this.totals);
+    this.totals = new Totals(db, this.bounds);
+    this.large = new LargePages(db, this.totals, this.bounds);
   }
 
   async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {

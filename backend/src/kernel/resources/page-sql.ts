@@ -1,13 +1,9 @@
 import type {Ator} from '../context';
+import type {Bounds} from './bounds';
 import {AGORA, Values, type ListDefinition} from './list';
 import {keyOf, orderBy, orderOf, speaksOnlyOf, type Term} from './list-order';
 import type {ListQuery} from './list-query';
 import {columnsOf, conditionsOf, momentOf} from './list-sql';
-
-/** Rows are counted one by one up to here; beyond, a number that was counted a while ago has to do. */
-export const COUNTED = 10_000;
-/** Rows of the order that a search reads before it asks the inverted index: a common word fills its page within them. */
-const WALK = 5000;
 
 export interface Statement {
   text: string;
@@ -33,7 +29,7 @@ export interface PageSql {
  * A page of a table of any size: the ids are found by an index that has the order, and only then are the columns put
  * together, for the rows of the page alone.
  */
-export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator): PageSql {
+export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, bounds: Bounds): PageSql {
   const values = new Values();
   const {plain, fuzzy, own} = conditionsOf(list, query, values, ator);
   const where = (conditions: string[]) => conditions.join(' AND ') || 'TRUE';
@@ -61,12 +57,12 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator): Pag
     own,
     all: statement(() => `SELECT 1 ${counted}`),
     count: statement(() => `SELECT count(*)::int AS total ${counted}`),
-    bounded: statement(() => `SELECT count(*)::int AS total FROM (SELECT 1 ${counted} LIMIT ${COUNTED + 1}) c`),
+    bounded: statement(() => `SELECT count(*)::int AS total FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c`),
     page: ({total, backwards = false}) =>
       statement(own => {
         const known =
           total === 'bounded'
-            ? `(SELECT count(*)::int FROM (SELECT 1 ${counted} LIMIT ${COUNTED + 1}) c)`
+            ? `(SELECT count(*)::int FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c)`
             : 'NULL::int';
         if (!backwards) {
           const page = `${ids(everything)} LIMIT ${limit}${offset > 0 ? ` OFFSET ${own.add(offset)}` : ''}`;
@@ -82,7 +78,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator): Pag
       statement(() => {
         const wanted = offset + limit;
         // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
-        const walked = `SELECT * FROM (${ids(where(plain), `, (${where(fuzzy)}) AS serve`)} LIMIT ${WALK + 10 * wanted}) p WHERE serve LIMIT ${wanted}`;
+        const walked = `SELECT * FROM (${ids(where(plain), `, (${where(fuzzy)}) AS serve`)} LIMIT ${bounds.walk + 10 * wanted}) p WHERE serve LIMIT ${wanted}`;
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
           UNION ALL SELECT * FROM achado WHERE (SELECT n FROM passos) < ${wanted}) u ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
         return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado),

@@ -1,9 +1,8 @@
 import type {QueryResultRow} from 'pg';
 import type {Database} from '../persistence/database';
+import type {Bounds} from './bounds';
 import type {Statement} from './page-sql';
 
-/** Beyond this many rows a table's lists are read the way that suits large ones. */
-const LARGE = 20_000;
 /** For how long a table's size and a counted total are good enough, in milliseconds. */
 const SIZES_LIVE = 60_000;
 const TOTALS_LIVE = 60_000;
@@ -21,15 +20,16 @@ interface Kept {
  * while ago: it is shown as such, and counted again behind the answer once it is older than a minute.
  */
 export class Totals {
-  /** Tests make every table large. */
-  large = LARGE;
   private sizes = new Map<string, number>();
   private sized?: {at: number; reading: Promise<void>};
   private readonly kept = new Map<string, Kept>();
   private readonly waiting = new Map<string, Statement>();
   private counting?: Promise<void>;
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly bounds: Bounds,
+  ) {}
 
   /** Whether the table has so many rows, as PostgreSQL last estimated. */
   async isLarge(table: string): Promise<boolean> {
@@ -37,7 +37,8 @@ export class Totals {
     if (!this.sized || now - this.sized.at > SIZES_LIVE) this.sized = {at: now, reading: this.readSizes()};
     // Only the first asks and waits; later ones take what is known.
     if (this.sizes.size === 0) await this.sized.reading;
-    return (this.sizes.get(table) ?? 0) >= this.large;
+    // Below zero: nobody has looked yet.
+    return Math.max(this.sizes.get(table) ?? 0, 0) >= this.bounds.large;
   }
 
   /** The total that was counted for this list and these conditions; counted again when it is old. */
