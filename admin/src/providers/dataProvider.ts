@@ -43,9 +43,7 @@ export const dataProvider: DataProvider = {
   ...base,
   supportAbortSignal: true,
   getList: (recurso, params) =>
-    params.pagination && params.pagination.perPage >= TODOS
-      ? todos(recurso, params)
-      : pagina(recurso, params),
+    params.pagination && params.pagination.perPage >= TODOS ? todos(recurso, params) : pagina(recurso, params),
   getMany: (recurso, params) => base.getMany(caminho(recurso), params),
   getManyReference: (recurso, params) => base.getManyReference(caminho(recurso), params),
   getOne: async (recurso, {id, signal}) => {

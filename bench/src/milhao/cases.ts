@@ -60,7 +60,13 @@ export const SEARCHES = [
 
 const FILTERS: Record<string, Record<string, unknown>[]> = {
   pintores: [{ativo: 1}, {ativo: 0}, {isCompany: 1}, {isCompany: 0, ativo: 1}, {nome: 'silva'}, {nome: 'xerfan'}],
-  resgates: [{status: 0}, {status: 2}, {atrasado: true}, {dataInicial: '2026-01-01', dataFinal: '2026-01-31'}, {premio: 'escada'}],
+  resgates: [
+    {status: 0},
+    {status: 2},
+    {atrasado: true},
+    {dataInicial: '2026-01-01', dataFinal: '2026-01-31'},
+    {premio: 'escada'},
+  ],
   pontuacoes: [{dataInicial: '2026-06-01', dataFinal: '2026-06-07'}, {dataInicial: '2031-01-01'}, {nome: 'zulmira'}],
   pendentes: [{certa: 1}, {leitura: 'lida', certa: 0}, {leitura: 'nao_lida'}, {leitura: 'em_leitura'}],
   encerradas: [{dataInicial: '2026-06-01', dataFinal: '2026-06-07'}],

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 /** Measures against a database that is filled. */
-export async function run(db: Client, databaseUrl: string, folder: string): Promise<void> {
+export async function run(db: Client, databaseUrl: string, folder: string): Promise<Measured[]> {
   const sessions = await openSessions(
     db,
     'painel',
@@ -64,7 +64,7 @@ export async function run(db: Client, databaseUrl: string, folder: string): Prom
   try {
     const only = process.env.BENCH_LISTAS?.split(',') ?? LISTS;
     for (const list of allLists().filter(({name}) => only.includes(name))) {
-      const total = await totalOf(db, list.name, list.base ?? list.from);
+      const total = await totalOf(db, list.name, [list.base ?? list.from].flat()[0] ?? '');
       for (const one of casesOf(list, total)) {
         const {timed, all} = await measure(product.url, one, sessions, TIMES);
         measured.push({...timed, all, total});
@@ -81,6 +81,7 @@ export async function run(db: Client, databaseUrl: string, folder: string): Prom
     say(`Goals missed:\n${failures.join('\n')}`);
     process.exitCode = 1;
   }
+  return measured;
 }
 
 const SCOPES: Record<string, string> = {

@@ -15,7 +15,12 @@ export function percentile(sample: number[], part: number): number {
 let turn = 0;
 
 /** Calls once and throws away, then so many times; one caller, each time with another session. */
-export async function measure(url: string, one: Case, sessions: Sessao[], times: number): Promise<{timed: Timed; all: number[]}> {
+export async function measure(
+  url: string,
+  one: Case,
+  sessions: Sessao[],
+  times: number,
+): Promise<{timed: Timed; all: number[]}> {
   const all: number[] = [];
   for (let i = 0; i <= times; i++) {
     const {headers} = sessions[turn++ % sessions.length] ?? {headers: {}};

@@ -15,7 +15,11 @@ export interface Measured extends Timed {
 
 const of = (measured: readonly Measured[], list: string, kind: Case['kind']) =>
   measured.filter(one => one.list === list && one.kind === kind);
-const p95 = (some: readonly Measured[]) => percentile(some.flatMap(({all}) => all), 0.95);
+const p95 = (some: readonly Measured[]) =>
+  percentile(
+    some.flatMap(({all}) => all),
+    0.95,
+  );
 const shown = (some: readonly Measured[], kind: Case['kind']) =>
   some.length === 0 ? '–' : `${p95(some).toFixed(0)}${p95(some) > GOALS[kind] ? ' (above)' : ''}`;
 

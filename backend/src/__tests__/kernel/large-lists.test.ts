@@ -160,7 +160,10 @@ describe('A large list', () => {
 
   it('counts again behind the answer when the count is old, and never two at once', async () => {
     large();
-    const searches = Array.from({length: 40}, (_, i) => `${i % 2 ? 'silva' : 'souza'} ${'ana bia ze'.slice(0, (i % 9) + 2)}`);
+    const searches = Array.from(
+      {length: 40},
+      (_, i) => `${i % 2 ? 'silva' : 'souza'} ${'ana bia ze'.slice(0, (i % 9) + 2)}`,
+    );
     await Promise.all(searches.map(buscar => answer({buscar, pagina: '0', limite: '5'})));
     await lists.totals.settled();
     const [silva] = await t.db.query<{n: number}>(

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenNota, givenPintor, givenPontos, givenPremio, givenUsuario, type Client, type TestApp} from '../support';
+import {
+  givenApp,
+  givenNota,
+  givenPintor,
+  givenPontos,
+  givenPremio,
+  givenUsuario,
+  type Client,
+  type TestApp,
+} from '../support';
 import {givenCenario, givenVenda} from './support';
 
 // What is wrong afterwards the ledger's invariants say, after every test.
@@ -27,7 +36,15 @@ describe('what lists are ordered and searched by', () => {
       const [pontuada, pedida] = await Promise.all([
         staff.post('/api/pontuacoes/pontuar', {venda}),
         pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1}),
-        t.run(() => t.db.tx(() => t.db.query(`UPDATE pintor SET nome = $2, end_cidade = $3 WHERE id = $1`, [pintor.id, `Nome ${rodada}`, `Cidade ${rodada % 3}`]))),
+        t.run(() =>
+          t.db.tx(() =>
+            t.db.query(`UPDATE pintor SET nome = $2, end_cidade = $3 WHERE id = $1`, [
+              pintor.id,
+              `Nome ${rodada}`,
+              `Cidade ${rodada % 3}`,
+            ]),
+          ),
+        ),
         givenNota(t, pintor.id),
       ]);
       assert.deepEqual([pontuada.status, pedida.status], [200, 200]);
@@ -78,10 +95,13 @@ describe('what lists are ordered and searched by', () => {
     const {venda, nota} = await givenVenda(t, await givenCenario(t, pintor));
     await staff.post('/api/pontuacoes/pontuar', {venda});
     await staff.post('/api/pontuacoes/cancelar', {identificador: nota.id});
-    assert.deepEqual(await t.db.one(`SELECT ultima_pontuacao_em, total_pontos FROM conta WHERE pintor_id = $1`, [pintor.id]), {
-      ultima_pontuacao_em: null,
-      total_pontos: 0,
-    });
+    assert.deepEqual(
+      await t.db.one(`SELECT ultima_pontuacao_em, total_pontos FROM conta WHERE pintor_id = $1`, [pintor.id]),
+      {
+        ultima_pontuacao_em: null,
+        total_pontos: 0,
+      },
+    );
   });
 
   it('the rank of a level follows the level, and the painter who changes level', async () => {
@@ -89,7 +109,8 @@ describe('what lists are ordered and searched by', () => {
     const [a, b] = await t.db.query<{id: number}>(
       `INSERT INTO cluster (nome, ordem) VALUES ('Um', 901), ('Dois', 902) RETURNING id`,
     );
-    const nivel = async () => (await t.db.one<{nivel: number}>(`SELECT nivel FROM pintor WHERE id = $1`, [pintor.id]))?.nivel;
+    const nivel = async () =>
+      (await t.db.one<{nivel: number}>(`SELECT nivel FROM pintor WHERE id = $1`, [pintor.id]))?.nivel;
     await t.db.query(`UPDATE pintor SET cluster_id = $2 WHERE id = $1`, [pintor.id, a?.id]);
     assert.equal(await nivel(), 901);
     await t.db.query(`UPDATE cluster SET ordem = 903 WHERE id = $1`, [a?.id]);

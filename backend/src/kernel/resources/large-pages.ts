@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Ator} from '../context';
 import type {Database} from '../persistence/database';
 import type {Bounds} from './bounds';
@@ -15,12 +16,16 @@ export interface Page {
 }
 
 interface Found {
+  /** null: not counted here. */
   total: number | null;
   n: number;
   linhas: string | null;
 }
 
-/** Pages of lists over large tables: their price does not depend on where they are or how many rows there are. */
+/** Where the way from the end, with the count that it needs, is the shorter one. */
+const FAR = 2 / 3;
+
+/** Pages of lists over large tables: their price hardly depends on where they are or how many rows there are. */
 export class LargePages {
   constructor(
     private readonly db: Database,
@@ -33,39 +38,45 @@ export class LargePages {
     const sql = pageSql(list, query, ator, this.bounds);
     if (sql.own) return undefined;
     const {limit = 0, offset} = query;
-    const known = this.totals.known(sql.identity, sql.count);
-    const backwards = !sql.fuzzy && offset > this.bounds.near && known !== undefined && offset > known / 2;
-    const {n, total: counted, linhas} = await this.read(this.statement(sql, known, backwards));
+    const known = this.totals.known(sql);
+    const counting = sql.narrowed && known === undefined ? this.totals.count(sql) : undefined;
+    const backwards = !sql.probes && offset > this.bounds.near && known !== undefined && offset > known * FAR;
+    const {n, total, linhas} = await this.read(this.statement(sql, known, backwards));
     const rows = linhas ?? '[]';
-    if (counted !== null && (sql.fuzzy || backwards || counted <= this.bounds.counted)) {
-      if (counted > this.bounds.counted) this.totals.keep(sql.identity, counted);
-      return {rows, total: counted, estimated: false};
+    if (total !== null && (backwards || total <= this.bounds.counted)) {
+      if (total > this.bounds.counted) this.totals.keep(sql.identity, total);
+      return {rows, total, estimated: false};
     }
     // A page that is not full is the last one, unless it is beyond the end.
     if (n < limit && (n > 0 || offset === 0)) return {rows, total: offset + n, estimated: false};
-    if (n === 0) return {rows, total: await this.exact(sql), estimated: false};
-    const total = known ?? (await this.totals.estimate(sql.identity, sql.all, sql.count));
-    return {rows, total: Math.max(total, this.bounds.counted + 1, offset + n), estimated: true};
+    if (n === 0) return {rows, total: await this.totals.exact(sql), estimated: false};
+    const about = await this.about(sql, known, counting);
+    return {rows, ...about, total: Math.max(about.total, offset + n)};
   }
 
-  /** How many there are, told exactly up to this.bounds.counted. */
-  async count(list: ListDefinition, query: ListQuery, ator: Ator): Promise<{total: number; estimated: boolean}> {
+  /** How many there are, told exactly up to a bound. */
+  async count(list: ListDefinition, query: ListQuery, ator: Ator): Promise<Omit<Page, 'rows'>> {
     const sql = pageSql(list, query, ator, this.bounds);
-    const {total} = await this.read(sql.bounded);
-    if (total !== null && total <= this.bounds.counted) return {total, estimated: false};
-    const known = this.totals.known(sql.identity, sql.count);
-    const estimate = known ?? (await this.totals.estimate(sql.identity, sql.all, sql.count));
-    return {total: Math.max(estimate, this.bounds.counted + 1), estimated: true};
+    const known = this.totals.known(sql);
+    return this.about(sql, known, known === undefined ? this.totals.count(sql) : undefined, Infinity);
   }
 
   private statement(sql: PageSql, known: number | undefined, backwards: boolean): Statement {
-    return sql.fuzzy ? sql.found() : sql.page({total: known === undefined ? 'bounded' : 'none', backwards});
+    if (sql.probes) return sql.found();
+    return sql.page({total: known === undefined && !sql.narrowed ? 'bounded' : 'none', backwards});
   }
 
-  private async exact({count, identity}: PageSql): Promise<number> {
-    const {total} = await this.read(count);
-    if (total !== null && total > this.bounds.counted) this.totals.keep(identity, total);
-    return total ?? 0;
+  /** What is known, else what is counted within a moment, else what PostgreSQL's statistics make of it. */
+  private async about(
+    sql: PageSql,
+    known: number | undefined,
+    counting: Promise<number | undefined> | undefined,
+    patience = this.bounds.patience,
+  ): Promise<Omit<Page, 'rows'>> {
+    const {counted} = this.bounds;
+    const total = known ?? (await (patience === Infinity ? counting : Promise.race([counting, wait(patience)])));
+    if (typeof total === 'number' && total <= counted) return {total, estimated: false};
+    return {total: Math.max(this.totals.known(sql) ?? (await this.totals.estimate(sql)), counted + 1), estimated: true};
   }
 
   /** Planned for these very values: what suits a common one would read a large table through for a rare one. */

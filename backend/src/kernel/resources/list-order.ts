@@ -56,8 +56,12 @@ function direction({descending, nullable}: Term, backwards: boolean): string {
   return descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
 }
 
-/** Whether a condition or order needs the main table alone: all that it names is named by that table's alias. */
-export function speaksOnlyOf({base}: ListDefinition, sql: string): boolean {
-  const alias = base?.split(' ').at(-1);
-  return alias !== undefined && [...sql.matchAll(/\b([a-z]\w*)\.\w/g)].every(([, name]) => name === alias);
+export const basesOf = ({base = []}: ListDefinition): readonly string[] => [base].flat();
+
+/** The fewest tables that have everything which a condition or order names: each name stands behind its table's alias. */
+export function enoughFor(list: ListDefinition, sql: string): string {
+  const named = [...sql.matchAll(/\b([a-z]\w*)\.\w/g)].map(([, alias]) => alias);
+  return basesOf(list).find(base => named.every(alias => aliasesOf(base).includes(alias))) ?? list.from;
 }
+
+const aliasesOf = (base: string) => [...base.matchAll(/(?:^|JOIN )\w+ (\w+)/g)].map(([, alias]) => alias);

@@ -4,7 +4,7 @@ import {PedidoInvalido} from '../errors';
 import {expressionOf, type Field} from './fields';
 import type {ListDefinition} from './list';
 import {AGORA, Values} from './list';
-import {keyOf, orderBy, orderOf, speaksOnlyOf} from './list-order';
+import {enoughFor, keyOf, orderBy, orderOf} from './list-order';
 import type {ListQuery} from './list-query';
 import {contains, searchCondition} from './search-sql';
 
@@ -18,36 +18,36 @@ export interface ListSql {
   values: unknown[];
 }
 
-/** What narrows a list: what is looked up, and what only reading a text can tell. */
 export interface Conditions {
-  plain: string[];
-  fuzzy: string[];
+  /** What the caller may see at all. */
+  scope: string[];
+  /** What the call asks for: whether few or most of the rows have it nobody knows beforehand. */
+  asked: string[];
   /** The caller's own rows alone: few, and found by their own index. */
   own: boolean;
 }
 
 /** Only declared fields get there; every value is a parameter. */
 export function conditionsOf(list: ListDefinition, query: ListQuery, values: Values, ator: Ator): Conditions {
-  const plain = [list.scope?.(ator, values)];
+  const scope = list.scope?.(ator, values);
   const own = values.list.length > 0;
-  const fuzzy = query.search ? [searchCondition(list, query.search, values)] : [];
+  const asked = query.search ? [searchCondition(list, query.search, values)] : [];
   for (const [name, value] of Object.entries(query.filters)) {
     const condition = filterCondition(list, name, value, values, ator);
-    if (condition?.includes(' LIKE ')) fuzzy.push(condition);
-    else plain.push(condition);
+    if (condition) asked.push(condition);
   }
-  return {plain: plain.filter(condition => condition !== undefined), fuzzy, own};
+  return {scope: scope ? [scope] : [], asked, own};
 }
 
 /** The statement of a whole list. */
 export function buildList(list: ListDefinition, query: ListQuery, ator: Ator): ListSql {
   const values = new Values();
-  const {plain, fuzzy} = conditionsOf(list, query, values, ator);
-  const where = [...plain, ...fuzzy].join(' AND ') || 'TRUE';
+  const {scope, asked} = conditionsOf(list, query, values, ator);
+  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
   const {terms, via} = orderOf(list, query);
   const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
   const rows = `SELECT ${columnsOf(list)} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
-  const count = `SELECT count(*)::int FROM ${speaksOnlyOf(list, where) ? list.base : list.from} WHERE ${where}`;
+  const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
   const page = pageOf(query, values);
   if (!rows.includes(AGORA)) return {rows, page, count, values: values.list};
   const moment = momentOf(values);

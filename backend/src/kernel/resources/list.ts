@@ -28,9 +28,10 @@ export interface ListDefinition {
   from: string;
   /**
    * The main table with its alias, with which `from` begins, when what `from` joins to it neither adds nor drops rows: it
-   * alone is read to count and to find a page, as far as the conditions and the order speak of it alone.
+   * alone is read to count and to find a page, as far as the conditions and the order speak of it alone. Several: the
+   * first of them that suffices, each with the tables of the one before.
    */
-  base?: string;
+  base?: string | string[];
   /** A unique expression of the main table that breaks ties. */
   key?: string;
   fields: Fields;

@@ -1,7 +1,7 @@
 import type {Ator} from '../context';
 import type {Bounds} from './bounds';
 import {AGORA, Values, type ListDefinition} from './list';
-import {keyOf, orderBy, orderOf, speaksOnlyOf, type Term} from './list-order';
+import {basesOf, enoughFor, keyOf, orderBy, orderOf, type Term} from './list-order';
 import type {ListQuery} from './list-query';
 import {columnsOf, conditionsOf, momentOf} from './list-sql';
 
@@ -13,14 +13,17 @@ export interface Statement {
 export interface PageSql {
   /** Answers `total` (null: not counted here), `n` and `linhas`, the rows' JSON text. */
   page(how: {total: 'bounded' | 'none'; backwards?: boolean}): Statement;
-  /** Through the order's index first, else through the inverted one. */
+  /** Through the order's index first; what is rare there, through whatever index the conditions have. */
   found(): Statement;
   all: Statement;
   count: Statement;
   bounded: Statement;
   /** The same for every page, order and moment. */
   identity: string;
-  fuzzy: boolean;
+  /** By a search or a filter. */
+  narrowed: boolean;
+  /** Nobody knows beforehand which way to what is asked for is the shorter: `found` tries both. */
+  probes: boolean;
   /** The caller's own rows alone. */
   own: boolean;
 }
@@ -31,10 +34,10 @@ export interface PageSql {
  */
 export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, bounds: Bounds): PageSql {
   const values = new Values();
-  const {plain, fuzzy, own} = conditionsOf(list, query, values, ator);
+  const {scope, asked, own} = conditionsOf(list, query, values, ator);
   const where = (conditions: string[]) => conditions.join(' AND ') || 'TRUE';
-  const everything = where([...plain, ...fuzzy]);
-  const counted = `FROM ${speaksOnlyOf(list, everything) ? list.base : list.from} WHERE ${everything}`;
+  const everything = where([...scope, ...asked]);
+  const counted = `FROM ${enoughFor(list, everything)} WHERE ${everything}`;
   const source = sourceOf(list, query, everything);
   const {limit = 0, offset} = query;
   const identity = `${list.name}\n${counted}\n${JSON.stringify(values.list)}`;
@@ -53,7 +56,8 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, boun
 
   return {
     identity,
-    fuzzy: fuzzy.length > 0,
+    narrowed: asked.length > 0,
+    probes: asked.length > 0 && !orderAnswers(list, query),
     own,
     all: statement(() => `SELECT 1 ${counted}`),
     count: statement(() => `SELECT count(*)::int AS total ${counted}`),
@@ -78,14 +82,23 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, boun
       statement(() => {
         const wanted = offset + limit;
         // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
-        const walked = `SELECT * FROM (${ids(where(plain), `, (${where(fuzzy)}) AS serve`)} LIMIT ${bounds.walk + 10 * wanted}) p WHERE serve LIMIT ${wanted}`;
+        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(asked)}) AS serve`)} LIMIT ${bounds.walk + 10 * wanted}) p WHERE serve LIMIT ${wanted}`;
+        // OFFSET 0 keeps the planner from walking along the order here too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
-          UNION ALL SELECT * FROM achado WHERE (SELECT n FROM passos) < ${wanted}) u ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
-        return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado),
-          achado AS MATERIALIZED (SELECT ${source.columns} FROM ${source.from} WHERE ${everything})
-          ${answer(list, source, page, `CASE WHEN (SELECT n FROM passos) < ${wanted} THEN (SELECT count(*)::int FROM achado) END`)}`;
+          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
+          ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
+        return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado)
+          ${answer(list, source, page, 'NULL::int')}`;
       }),
   };
+}
+
+/** Rows are ordered by what they are filtered by: one stretch of the order's index holds them all. */
+function orderAnswers(list: ListDefinition, {search, filters, sort}: ListQuery): boolean {
+  const by = sort[0]?.field ?? list.sort.replace(/^-/, '');
+  if (search || list.fields[by]?.state.filter === 'contains' || list.fields[by]?.state.order) return false;
+  const period = list.period === by && ('dataInicial' in filters || 'dataFinal' in filters);
+  return period || Object.keys(filters).some(name => name.replace(/_(gte|lte)$/, '') === by);
 }
 
 interface Source {
@@ -99,13 +112,12 @@ interface Source {
 function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source {
   const {terms, via} = orderOf(list, query);
   const key = keyOf(list);
-  const alone = speaksOnlyOf(list, `${where} ${via ? '' : terms.map(({sql}) => sql).join(' ')}`);
+  const main = enoughFor(list, `${where} ${via ? '' : terms.map(({sql}) => sql).join(' ')}`);
   const named = (ordered: Term[], from: string): Source => ({
     from,
     terms: ordered,
     columns: ordered.map(({sql}, i) => `${sql} AS o${i}`).join(', '),
   });
-  const main = alone ? (list.base ?? list.from) : list.from;
   if (!via) return named(terms, main);
   const viaKey = `${via.alias}.${via.key}`;
   const through = terms.map(term => (term.sql === key ? {...term, sql: viaKey} : term));
@@ -119,7 +131,8 @@ const outerOrder = (terms: readonly Term[], alias = '') =>
 
 /** The columns of the rows that a page holds, in the page's order. */
 function answer(list: ListDefinition, {terms}: Source, page: string, total: string): string {
-  const {base, from} = list;
+  const {from} = list;
+  const [base] = basesOf(list);
   const key = `k.o${terms.length - 1}`;
   const rest = base && from.startsWith(base) ? from.slice(base.length) : undefined;
   const joined =

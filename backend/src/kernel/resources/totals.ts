@@ -1,30 +1,35 @@
 import type {QueryResultRow} from 'pg';
 import type {Database} from '../persistence/database';
 import type {Bounds} from './bounds';
-import type {Statement} from './page-sql';
+import type {PageSql, Statement} from './page-sql';
 
 /** For how long a table's size and a counted total are good enough, in milliseconds. */
-const SIZES_LIVE = 60_000;
-const TOTALS_LIVE = 60_000;
-/** How many totals are kept, and how many may wait to be counted: one is counted at a time. */
+const LIVE = 60_000;
+/** How many totals are kept, and how many may be waiting for their count: two are counted at a time. */
 const MAX_KEPT = 500;
 const MAX_WAITING = 20;
+const AT_ONCE = 2;
 
-interface Kept {
-  total: number;
-  at: number;
+type Counted = Pick<PageSql, 'identity' | 'bounded' | 'count' | 'all'>;
+
+interface Waiting {
+  sql: Counted;
+  /** Told as soon as the rows are counted up to the bound; undefined where that failed. */
+  told: (total: number | undefined) => void;
 }
 
 /**
- * How many rows there are, where counting them anew for every page would be dear. What is kept here is a number of a
- * while ago: it is shown as such, and counted again behind the answer once it is older than a minute.
+ * How many rows there are, where counting them anew for every page would be dear. What is kept is a number of a while
+ * ago: it is shown as such, and counted again behind the answer once it is older than a minute.
  */
 export class Totals {
   private sizes = new Map<string, number>();
   private sized?: {at: number; reading: Promise<void>};
-  private readonly kept = new Map<string, Kept>();
-  private readonly waiting = new Map<string, Statement>();
-  private counting?: Promise<void>;
+  private readonly kept = new Map<string, {total: number; at: number}>();
+  private readonly waiting = new Map<string, Waiting>();
+  /** Of those that wait, the ones whose turn it is. */
+  private readonly taken = new Set<string>();
+  private readonly counting = new Set<Promise<void>>();
 
   constructor(
     private readonly db: Database,
@@ -34,18 +39,19 @@ export class Totals {
   /** Whether the table has so many rows, as PostgreSQL last estimated. */
   async isLarge(table: string): Promise<boolean> {
     const now = performance.now();
-    if (!this.sized || now - this.sized.at > SIZES_LIVE) this.sized = {at: now, reading: this.readSizes()};
-    // Only the first asks and waits; later ones take what is known.
+    if (!this.sized || now - this.sized.at > LIVE)
+      this.sized = {at: now, reading: this.readSizes().catch(() => undefined)};
+    // Only the first callers wait; later ones take what is known.
     if (this.sizes.size === 0) await this.sized.reading;
     // Below zero: nobody has looked yet.
     return Math.max(this.sizes.get(table) ?? 0, 0) >= this.bounds.large;
   }
 
-  /** The total that was counted for this list and these conditions; counted again when it is old. */
-  known(identity: string, count: Statement): number | undefined {
-    const kept = this.kept.get(identity);
-    if (!kept) return undefined;
-    if (performance.now() - kept.at > TOTALS_LIVE) this.refresh(identity, count);
+  /** The total that was counted for these conditions; counted again when it is old. */
+  known(sql: Counted): number | undefined {
+    const kept = this.kept.get(sql.identity);
+    if (!kept || kept.total <= this.bounds.counted) return undefined;
+    if (performance.now() - kept.at > LIVE) void this.count(sql);
     return kept.total;
   }
 
@@ -56,38 +62,62 @@ export class Totals {
     if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 
+  /**
+   * Counts up to the bound and tells; where there are more, counts on and keeps what it found. undefined: too many are
+   * waiting to be counted, or these already are.
+   */
+  count(sql: Counted): Promise<number | undefined> {
+    if (this.waiting.size >= MAX_WAITING || this.waiting.has(sql.identity)) return Promise.resolve(undefined);
+    return new Promise(told => {
+      this.waiting.set(sql.identity, {sql, told});
+      if (this.counting.size >= AT_ONCE) return;
+      const run = this.countAll().finally(() => this.counting.delete(run));
+      this.counting.add(run);
+    });
+  }
+
+  /** Every row, now. */
+  async exact({count, identity}: Counted): Promise<number> {
+    const [row] = await this.read<{total: number}>(count);
+    const total = row?.total ?? 0;
+    if (total > this.bounds.counted) this.keep(identity, total);
+    return total;
+  }
+
   /** What PostgreSQL's statistics make of it, at once; the count itself follows. */
-  async estimate(identity: string, all: Statement, count: Statement): Promise<number> {
-    this.refresh(identity, count);
+  async estimate(sql: Counted): Promise<number> {
+    void this.count(sql);
     const [row] = await this.read<{'QUERY PLAN': [{Plan: {'Plan Rows': number}}]}>({
-      ...all,
-      text: `EXPLAIN (FORMAT JSON) ${all.text}`,
+      ...sql.all,
+      text: `EXPLAIN (FORMAT JSON) ${sql.all.text}`,
     });
     return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   }
 
-  /** Until nothing is being counted: for tests, and for whoever wants to end. */
+  /** Until nothing is being counted. */
   async settled(): Promise<void> {
-    await this.counting;
-  }
-
-  private refresh(identity: string, count: Statement): void {
-    if (this.waiting.size >= MAX_WAITING) return;
-    this.waiting.set(identity, count);
-    this.counting ??= this.countAll().finally(() => (this.counting = undefined));
+    while (this.counting.size > 0) await Promise.all(this.counting);
   }
 
   private async countAll(): Promise<void> {
-    for (let next = first(this.waiting); next; next = first(this.waiting)) {
-      const [identity, count] = next;
+    for (let next = this.next(); next; next = this.next()) {
+      const {sql, told} = next;
+      this.taken.add(sql.identity);
       try {
-        const [row] = await this.read<{total: number}>(count);
-        if (row) this.keep(identity, row.total);
+        const [row] = await this.read<{total: number}>(sql.bounded);
+        told(row?.total);
+        if (row && row.total > this.bounds.counted) await this.exact(sql);
       } catch {
         // A count that takes too long leaves the estimate standing.
+        told(undefined);
       }
-      this.waiting.delete(identity);
+      this.waiting.delete(sql.identity);
+      this.taken.delete(sql.identity);
     }
+  }
+
+  private next(): Waiting | undefined {
+    return [...this.waiting.values()].find(({sql}) => !this.taken.has(sql.identity));
   }
 
   private async readSizes(): Promise<void> {
@@ -103,5 +133,3 @@ export class Totals {
     return (await this.db.reads.query<R>(text, values)).rows;
   }
 }
-
-const first = <K, V>(map: Map<K, V>): [K, V] | undefined => map.entries().next().value;

@@ -15,7 +15,8 @@ const recebida: Fields = {
   codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
   ...ARQUIVO_FIELDS,
 };
-const RECEBIDAS = `nota n JOIN pintor p ON p.id = n.pintor_id LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`;
+const LIDA = 'nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id';
+const RECEBIDAS = `${LIDA} JOIN pintor p ON p.id = n.pintor_id ${ARQUIVO}`;
 const BUSCA = 'n.busca';
 
 /** What waits for a person, oldest first, with what was read of it. */
@@ -23,7 +24,7 @@ export const pendentes = defineList({
   name: 'pendentes',
   route: '/api/pontuacoes/pendentes',
   from: RECEBIDAS,
-  base: 'nota n',
+  base: ['nota n', LIDA],
   key: 'n.id',
   fields: {
     ...recebida,
@@ -55,7 +56,7 @@ export const encerradas = defineList({
   name: 'encerradas',
   route: '/api/pontuacoes/encerradas',
   from: RECEBIDAS,
-  base: 'nota n',
+  base: ['nota n', LIDA],
   key: 'n.id',
   fields: {
     ...recebida,
@@ -76,8 +77,8 @@ const LOJA = `coalesce((SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SE
 export const naoProcessadas = defineList({
   name: 'nao-processadas',
   route: '/api/pontuacoes/nao-processadas',
-  from: `nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id ${ARQUIVO}`,
-  base: 'nota n',
+  from: `${LIDA} ${ARQUIVO}`,
+  base: ['nota n', LIDA],
   key: 'n.id',
   fields: {
     id: f.id().computed('n.id'),
