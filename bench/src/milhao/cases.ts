@@ -15,7 +15,6 @@ const PATHS: Record<string, string> = {
   pontuacoes: '/api/pontuacoes',
   pendentes: '/api/pontuacoes/pendentes',
   encerradas: '/api/pontuacoes/encerradas',
-  'nao-processadas': '/api/pontuacoes/nao-processadas',
   'codigos-promocionais': '/api/codigo-promocional',
   produtos: '/api/produtos',
   premios: '/api/premios',

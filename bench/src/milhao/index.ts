@@ -88,7 +88,6 @@ const SCOPES: Record<string, string> = {
   pontuacoes: `estado = 'pontuada'`,
   pendentes: `estado = 'pendente' AND junta_em IS NULL`,
   encerradas: `estado = 'encerrada' AND junta_em IS NULL`,
-  'nao-processadas': `estado <> 'pontuada' AND junta_em IS NULL`,
 };
 
 async function totalOf(db: Client, name: string, table: string): Promise<number> {

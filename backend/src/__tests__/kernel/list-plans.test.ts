@@ -12,7 +12,7 @@ import {fillLarge} from './large-tables';
 
 const SMART: Ator = {tipo: 'painel', id: 1, nome: 'Smart', sessao: 's'.repeat(43), permissao: 1};
 const PAINTER: Ator = {tipo: 'loja', id: 77, nome: 'Ana', sessao: 's'.repeat(43), aceitouRegulamento: true};
-const ROWS = 200_000;
+const ROWS = 210_000;
 const PAGE = 25;
 /** At the front, before the middle, and behind it from the other end. */
 const PLACES = [
