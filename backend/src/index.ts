@@ -6,6 +6,7 @@ export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
+export {allLists, type ListDefinition} from './kernel/resources/list';
 export {startEmbeddedPostgres} from './kernel/postgres';
 export type {Database} from './kernel/persistence/database';
 export type {Storage} from './kernel/storage/storage';
