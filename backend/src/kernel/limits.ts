@@ -2,8 +2,9 @@
 export interface Limits {
   /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
   readerStillMs: number;
-  /** Exports that read from the database at the same time, and how long one waits for its turn. */
+  /** Exports that read from the database at the same time, those of one person, and how long one waits for its turn. */
   exports: number;
+  exportsEach: number;
   exportWaitMs: number;
   /** Rows of one batch of an export, and what PostgreSQL may take for it. An export as a whole may take for ever. */
   exportBatch: number;
@@ -29,6 +30,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   readerStillMs: 30_000,
   exports: 4,
+  exportsEach: 2,
   exportWaitMs: 10_000,
   exportBatch: 1000,
   exportBatchMs: 60_000,

@@ -10,15 +10,7 @@ import {CUT_SHORT} from '../../kernel/resources/csv';
 import {defineList, type ListDefinition} from '../../kernel/resources/list';
 import {f} from '../../kernel/resources/fields';
 import type {Lists} from '../../kernel/resources/lists';
-import {
-  callText,
-  givenApp,
-  givenUsuario,
-  openSocket,
-  until,
-  type TestApp,
-  type UsuarioDado,
-} from '../support';
+import {callText, givenApp, givenUsuario, openSocket, until, type TestApp, type UsuarioDado} from '../support';
 import {givenItens, itens, muitos} from './list-fixture';
 
 const ROWS = 20_000;
@@ -134,6 +126,23 @@ describe('Connections of exports', () => {
     await until(() => t.db.exports.waitingCount === 1, 'it waits');
     for (const client of held) client.release();
     assert.equal((await waiting).status, 200);
+  });
+
+  it('are never all in one hand', async () => {
+    const other = await givenApp({
+      beside: t,
+      limits: {exports: 2, exportsEach: 1, exportWaitMs: 300, exportBatch: 100},
+    });
+    const socket = await openSocket(other);
+    socket.pause();
+    socket.write(callText('GET', await linkFor(muitos)));
+    await until(() => other.db.exports.totalCount - other.db.exports.idleCount === 1, 'one is held');
+    const second = await other.anonimo.get(await linkFor(itens));
+    assert.deepEqual([second.status, second.headers.get('retry-after')], [503, '30']);
+    const somebodyElse = await givenUsuario(t, 1);
+    assert.equal((await other.comoPainel(somebodyElse.token).get('/api/resgates/export')).status, 200);
+    socket.destroy();
+    await other.stop();
   });
 
   it('are taken for no name that cannot be written', async () => {

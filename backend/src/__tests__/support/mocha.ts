@@ -14,7 +14,7 @@ export async function mochaGlobalTeardown(): Promise<void> {
 }
 
 export const mochaHooks = {
-  beforeAll(this: Mocha.Context): void {
-    if (this.test?.parent) watchFiles(this.test.parent);
+  async beforeAll(this: Mocha.Context): Promise<void> {
+    if (this.test?.parent) await watchFiles(this.test.parent);
   },
 };

@@ -6,8 +6,12 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {TestApp} from './app';
 
 /** Waits for what is to come about by itself. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string | (() => string)): Promise<void> {
-  const deadline = performance.now() + 20_000;
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  what: string | (() => string),
+  patienceMs = 20_000,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
   while (!(await holds())) {
     assert.ok(performance.now() < deadline, `it did not come about: ${typeof what === 'string' ? what : what()}`);
     await wait(10);

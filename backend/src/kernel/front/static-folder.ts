@@ -16,11 +16,22 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+const OF_THE_FILE = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
+
 export type Serve = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
 /**
  * The files of a folder, in the compressed form that lies beside them where the browser takes it. A file that cannot
- * be read is a missing one, never a fault that ends the process.
+ * be read is a refusal, never a fault that ends the process.
  */
 export function staticFolder(root: string, cacheControl: (path: string) => string): Serve {
   const known = new Set(
@@ -41,9 +52,13 @@ export function staticFolder(root: string, cacheControl: (path: string) => strin
       request.url = path + ending;
     }
     response.setHeader('Vary', 'Accept-Encoding');
-    serve(request, response, () => {
-      response.removeHeader('Content-Encoding');
-      missing();
+    serve(request, response, (error?: {statusCode?: number}) => {
+      if (response.headersSent) return void response.destroy();
+      // Nothing that was said of the file holds for what is answered instead: least of all how long it may be kept.
+      for (const name of OF_THE_FILE) response.removeHeader(name);
+      const status = error?.statusCode ?? 404;
+      if (status === 404) missing();
+      else response.writeHead(status < 500 ? status : 503, {'Cache-Control': 'no-store'}).end();
     });
   };
 }

@@ -5,6 +5,7 @@ import {holds} from '../holds';
 import {LIMITS, type Limits} from '../limits';
 import type {Logger} from '../logger';
 import {longRead, type LongRead} from './long-reads';
+import {Turns} from '../turns';
 import {statementName} from './statement-names';
 import {setTypeParsers} from './types';
 
@@ -44,9 +45,11 @@ export class Database {
   readonly reads: Pool;
   readonly exports: Pool;
   private readonly open = new Set<PoolClient>();
+  private readonly turns: Turns;
 
   constructor(private readonly options: DatabaseOptions) {
     const {limits = LIMITS, writers = 10, readers = 10} = options;
+    this.turns = new Turns(limits.exportsEach, limits.exportWaitMs);
     this.writes = this.pool('clube-writes', {max: writers});
     this.reads = this.pool('clube-reads', {max: readers});
     // Between two batches its transaction is idle for as long as the reader takes, and how long that may be the delivery knows.
@@ -150,7 +153,7 @@ export class Database {
   /** For what may take long and is read by somebody: see `longRead`. */
   batches<R extends QueryResultRow>(read: Omit<LongRead, 'batch'>): AsyncIterable<R[]> {
     const {exportBatch: batch} = this.options.limits ?? LIMITS;
-    return longRead<R>({pool: this.exports, canceller: this.reads}, {...read, batch});
+    return longRead<R>({pool: this.exports, canceller: this.reads, turns: this.turns}, {...read, batch});
   }
 
   /** Asks each pool for a connection, as whoever has work for it would; false for what takes longer than `ms`. */

@@ -1,11 +1,14 @@
 import type {Pool, PoolClient, QueryResultRow} from 'pg';
 import {Indisponivel, Recusa} from '../errors';
+import type {Turns} from '../turns';
 
 export interface LongRead {
   sql: string;
   values: unknown[];
   /** Rows of one batch. */
   batch: number;
+  /** Who reads: nobody takes all there is. */
+  reader: string;
   /** Nobody reads any more: what runs is cancelled. */
   gone: AbortSignal;
 }
@@ -17,10 +20,16 @@ export interface LongRead {
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
  */
 export async function* longRead<R extends QueryResultRow>(
-  {pool, canceller}: {pool: Pool; canceller: Pool},
-  {sql, values, batch, gone}: LongRead,
+  {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: Turns},
+  {sql, values, batch, reader, gone}: LongRead,
 ): AsyncGenerator<R[], void, undefined> {
-  const lease = new Lease(await connect(pool), canceller, gone);
+  const giveTurn = await turns.take(reader);
+  if (!giveTurn) throw busy();
+  const client = await connect(pool).catch((error: unknown) => {
+    giveTurn();
+    throw error;
+  });
+  const lease = new Lease(client, {canceller, gone, ended: giveTurn});
   try {
     await lease.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await lease.run(`DECLARE linhas NO SCROLL CURSOR FOR ${sql}`, values);
@@ -44,16 +53,15 @@ class Lease {
 
   constructor(
     private readonly client: PoolClient,
-    private readonly canceller: Pool,
-    private readonly gone: AbortSignal,
+    private readonly parts: {canceller: Pool; gone: AbortSignal; ended: () => void},
   ) {
     // A connection that is lost between two batches has nobody else to tell it to: unheard it would end the process.
     client.on('error', this.onError);
-    gone.addEventListener('abort', this.cancel);
+    parts.gone.addEventListener('abort', this.cancel);
   }
 
   async run<R extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    this.gone.throwIfAborted();
+    this.parts.gone.throwIfAborted();
     this.running = true;
     try {
       return (await this.client.query<R>(sql, values)).rows;
@@ -65,12 +73,13 @@ class Lease {
   async end(): Promise<void> {
     if (this.ended) return;
     this.ended = true;
-    this.gone.removeEventListener('abort', this.cancel);
+    this.parts.gone.removeEventListener('abort', this.cancel);
     // It may only hit what it was meant for.
     await this.cancelling;
     await this.client.query('ROLLBACK').catch((error: Error) => (this.broken ??= error));
     this.client.off('error', this.onError);
     this.client.release(this.broken);
+    this.parts.ended();
   }
 
   private readonly onError = (error: Error) => {
@@ -81,7 +90,7 @@ class Lease {
   private readonly cancel = () => {
     if (!this.running) return;
     const {processID} = this.client as PoolClient & {processID: number};
-    this.cancelling = this.canceller.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => undefined);
+    this.cancelling = this.parts.canceller.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => undefined);
   };
 }
 
@@ -89,9 +98,15 @@ async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if (pool.totalCount < pool.options.max) throw error;
-    const {status, codigo} = Indisponivel;
-    const erro = 'Há muitas exportações em andamento. Tente de novo em instantes.';
-    throw new Recusa(status, codigo, erro, {}, {'Retry-After': '30'});
+    throw pool.totalCount < pool.options.max ? error : busy();
   }
 }
+
+const busy = () =>
+  new Recusa(
+    Indisponivel.status,
+    Indisponivel.codigo,
+    'Há muitas exportações em andamento. Tente de novo em instantes.',
+    {},
+    {'Retry-After': '30'},
+  );

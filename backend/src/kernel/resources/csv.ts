@@ -22,9 +22,10 @@ export class CsvStreams {
 
   /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
-    const {rows, page, values} = buildList(list, readListQuery(list, raw), currentContext().ator);
-    const sql = `${rows}${page}`;
-    return gone => encoded(csvOf(list, this.db.batches<Row>({sql, values, gone})), encoding);
+    const {ator} = currentContext();
+    const {rows, page, values} = buildList(list, readListQuery(list, raw), ator);
+    const read = {sql: `${rows}${page}`, values, reader: 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo};
+    return gone => encoded(csvOf(list, this.db.batches<Row>({...read, gone})), encoding);
   }
 }
 

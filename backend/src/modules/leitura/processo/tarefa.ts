@@ -27,7 +27,11 @@ export function emProcesso<Resultado>(
       killSignal: 'SIGKILL',
       ...(sinal ? {signal: sinal} : {}),
     });
-    processo.once('error', reject);
+    processo.on('error', erro => {
+      // What was not told its task would wait for it until its time is up.
+      processo.kill('SIGKILL');
+      reject(erro);
+    });
     processo.once('exit', (codigo, morto) => reject(new TarefaInterrompida(morto ?? `exit ${codigo}`)));
     processo.once('message', (resposta: RespostaTarefa<Resultado>) => {
       if (resposta.tipo === 'feita') resolve(resposta.resultado);

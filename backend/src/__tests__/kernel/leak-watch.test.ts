@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {open} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {join} from 'node:path';
+import {givenApp} from '../support';
+import {assertAtRest} from '../support/leaks';
+import {heldNow, moreThan} from '../support/process-state';
+
+/** The watch that all files are under sees what it is there for. */
+describe('The watch for leaks', () => {
+  const names = (before: ReturnType<typeof heldNow>) => [...moreThan(before, heldNow()).keys()].join('\n');
+
+  it('names descriptors, servers, timers and child processes that are left', async () => {
+    const before = heldNow();
+    const file = await open(__filename);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const timer = setInterval(() => undefined, 60_000);
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'});
+    await once(child, 'spawn');
+    const left = names(before);
+    const onLinux = [/descriptor .*leak-watch\.test\.js/, /child process \d+: .*setInterval/];
+    for (const name of [/TCPServerWrap/, /Timeout/, ...(process.platform === 'linux' ? onLinux : [])])
+      assert.match(left, name);
+    clearInterval(timer);
+    child.kill();
+    server.close();
+    await Promise.all([file.close(), once(server, 'close'), once(child, 'exit')]);
+  });
+
+  it('sees connections that are held and files that a call left', async () => {
+    const t = await givenApp();
+    for (const pool of [t.db.writes, t.db.reads, t.db.exports]) {
+      const held = await pool.connect();
+      await assert.rejects(assertAtRest(t.db, t.dataDir, 50), new RegExp(`${pool.options.application_name} .*held: 1`));
+      held.release();
+    }
+    mkdirSync(join(t.dataDir, 'tmp'));
+    writeFileSync(join(t.dataDir, 'tmp', 'esquecido'), '');
+    await assert.rejects(assertAtRest(t.db, t.dataDir, 50), /left: esquecido/);
+    rmSync(join(t.dataDir, 'tmp', 'esquecido'));
+    await t.stop();
+  });
+});

@@ -1,0 +1,49 @@
+interface Line {
+  taken: number;
+  waiting: (() => void)[];
+}
+
+/** At most `each` at a time for every name; the others stand in line, for `waitMs` at most. */
+export class Turns {
+  private readonly lines = new Map<string, Line>();
+
+  constructor(
+    private readonly each: number,
+    private readonly waitMs: number,
+  ) {}
+
+  /** What gives the turn back, to be called once; undefined when none came in time. */
+  async take(name: string): Promise<(() => void) | undefined> {
+    const line = this.lines.get(name) ?? {taken: 0, waiting: []};
+    this.lines.set(name, line);
+    if (line.taken < this.each) line.taken++;
+    else if (!(await this.stand(line))) return undefined;
+    return () => this.give(name, line);
+  }
+
+  /** Names that somebody has a turn under. */
+  get names(): string[] {
+    return [...this.lines.keys()];
+  }
+
+  private stand(line: Line): Promise<boolean> {
+    return new Promise(resolve => {
+      const next = () => {
+        clearTimeout(tooLong);
+        resolve(true);
+      };
+      const tooLong = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(next), 1);
+        resolve(false);
+      }, this.waitMs);
+      line.waiting.push(next);
+    });
+  }
+
+  private give(name: string, line: Line): void {
+    const next = line.waiting.shift();
+    if (next) return next();
+    line.taken--;
+    if (line.taken === 0) this.lines.delete(name);
+  }
+}
