@@ -24,12 +24,15 @@ export function moreThan(before: Held, after: Held): Held {
   return new Map(more.filter(([, count]) => count > 0));
 }
 
+/** What ONNX Runtime keeps for itself from its first use until the process ends; the server never loads it in its own. */
+const OF_LIBRARIES = /\/mat-debug-\d+\.log$|\/onnxruntime\.db(-wal|-shm)?$/;
+
 function descriptors(): string[] {
   const sockets = addresses();
   return readdirSync('/proc/self/fd').flatMap(number => {
     const target = silently(() => readlinkSync(`/proc/self/fd/${number}`));
     // The folder that is being read is one of them.
-    if (!target || target.endsWith('/fd')) return [];
+    if (!target || target.endsWith('/fd') || OF_LIBRARIES.test(target)) return [];
     return [`descriptor ${target} ${sockets.get(target) ?? ''}`.trim()];
   });
 }

@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
 export function bifurcar(
   entrada: string,
   {heap, rssMaximo}: Pick<LimitesProcesso, 'heap' | 'rssMaximo'>,
-  opcoes: Pick<ForkOptions, 'timeout' | 'killSignal' | 'signal'> = {},
+  opcoes: Pick<ForkOptions, 'killSignal' | 'signal'> = {},
 ): ChildProcess {
   const processo = fork(entrada, [String(rssMaximo)], {
     ...opcoes,

@@ -22,17 +22,19 @@ export function emProcesso<Resultado>(
   {limites, sinal}: {limites: LimitesTarefa; sinal?: AbortSignal},
 ): Promise<Resultado> {
   return new Promise((resolve, reject) => {
-    const processo = bifurcar(entrada, limites, {
-      timeout: limites.tempo,
-      killSignal: 'SIGKILL',
-      ...(sinal ? {signal: sinal} : {}),
-    });
+    const processo = bifurcar(entrada, limites, {killSignal: 'SIGKILL', ...(sinal ? {signal: sinal} : {})});
+    // Not the system's own: of a process that never came up it would run on.
+    const prazo = setTimeout(() => processo.kill('SIGKILL'), limites.tempo);
+    const acabar = (erro: Error) => {
+      clearTimeout(prazo);
+      reject(erro);
+    };
     processo.on('error', erro => {
       // What was not told its task would wait for it until its time is up.
       processo.kill('SIGKILL');
-      reject(erro);
+      acabar(erro);
     });
-    processo.once('exit', (codigo, morto) => reject(new TarefaInterrompida(morto ?? `exit ${codigo}`)));
+    processo.once('exit', (codigo, morto) => acabar(new TarefaInterrompida(morto ?? `exit ${codigo}`)));
     processo.once('message', (resposta: RespostaTarefa<Resultado>) => {
       if (resposta.tipo === 'feita') resolve(resposta.resultado);
       else reject(new TarefaInterrompida(resposta.origem));
