@@ -14,7 +14,7 @@ import {Sequencia} from './kernel/http/sequence';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
-import {LIMITS, type Limits} from './kernel/limits';
+import {limitsFor, type Limits} from './kernel/limits';
 import type {Logger} from './kernel/logger';
 import {Mailer} from './kernel/mail/mailer';
 import {Database} from './kernel/persistence/database';
@@ -76,7 +76,7 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
-    const limits = {...LIMITS, ...this.parts.limits};
+    const limits = {...limitsFor(config), ...this.parts.limits};
     this.db = new Database({url: config.databaseUrl, log, limits});
     this.jobs = new Jobs(config.databaseUrl, log, clock);
     this.mailer = new Mailer(config);

@@ -44,3 +44,9 @@ export const LIMITS: Limits = {
   patienceMs: 15_000,
   readyMs: 2000,
 };
+
+/** Longer than a proxy keeps an unused connection (a minute): the one that closes first must not be us, under its next call. */
+const BEHIND_PROXY_MS = 65_000;
+
+export const limitsFor = ({trustProxy}: {trustProxy: number}): Limits =>
+  trustProxy > 0 ? {...LIMITS, keepAliveMs: BEHIND_PROXY_MS} : LIMITS;

@@ -28,6 +28,8 @@ export interface FrontParts {
   limits: Limits;
 }
 
+const RESTING_MS = 100;
+
 /** The one port: health, API, files, explorer, the three faces. */
 export class Front {
   readonly server: Server;
@@ -86,9 +88,12 @@ export class Front {
   async close(): Promise<void> {
     this.draining = true;
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
+    // Connections come to rest one by one, and a proxy would keep each for a minute.
+    const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
     this.server.closeIdleConnections();
     const patience = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.patienceMs);
     await closed;
+    clearInterval(resting);
     clearTimeout(patience);
   }
 }
