@@ -6,6 +6,7 @@ import {open} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {givenApp} from '../support';
+import {heapInUse} from '../support/heap';
 import {assertAtRest} from '../support/leaks';
 import {heldNow, moreThan} from '../support/process-state';
 
@@ -29,6 +30,15 @@ describe('The watch for leaks', () => {
     child.kill();
     server.close();
     await Promise.all([file.close(), once(server, 'close'), once(child, 'exit')]);
+  });
+
+  it('sees memory that is held, and not what nobody holds any more', async () => {
+    const before = await heapInUse();
+    let kept: object[] = Array.from({length: 3_000_000}, (_, i) => ({i}));
+    assert.ok((await heapInUse()) - before > 48_000_000);
+    assert.equal(kept.length, 3_000_000);
+    kept = [];
+    assert.ok((await heapInUse()) - before < 10_000_000, String(kept.length));
   });
 
   it('sees connections that are held and files that a call left', async () => {

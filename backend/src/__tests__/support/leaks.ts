@@ -3,15 +3,21 @@ import {readdir} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 import type {Database} from '../../kernel/persistence/database';
+import {heapInUse} from './heap';
 import {heldNow, moreThan, type Held} from './process-state';
 import {until} from './raw';
 
+/** What a file may add: the code that is loaded for the first time takes up to thirty million bytes. */
+const HEAP_GROWTH = 48_000_000;
+
 let before: Held = new Map();
+let heapBefore = 0;
 
 const describeHeld = (held: Held) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
 
 /** What is held from now on is what the next file is compared with. */
-export function markHeld(): void {
+export async function markHeld(): Promise<void> {
+  heapBefore = await heapInUse();
   before = heldNow();
 }
 
@@ -23,7 +29,7 @@ export async function keeping<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Fails when the process holds more than at the last mark, by name; what is just being closed is waited for. */
+/** Fails when the process holds more than at the last mark, by name, or much more memory; what is just being closed is waited for. */
 export async function assertNothingLeft(): Promise<void> {
   const left = () => moreThan(before, heldNow());
   try {
@@ -31,9 +37,14 @@ export async function assertNothingLeft(): Promise<void> {
       () => left().size === 0,
       () => `all that was opened is closed; left:\n${describeHeld(left())}`,
     );
+    let heap = 0;
+    await until(
+      async () => (heap = await heapInUse()) - heapBefore < HEAP_GROWTH,
+      () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
+    );
   } finally {
     // Told once, not of every file that follows.
-    markHeld();
+    await markHeld();
   }
 }
 
@@ -63,7 +74,7 @@ export async function watchFiles(root: Mocha.Suite): Promise<void> {
   await once(first, 'listening');
   first.close();
   await once(first, 'close');
-  markHeld();
+  await markHeld();
   for (const suite of root.suites)
     if (suite.file?.includes('__tests__')) suite.afterAll('leaves nothing behind', assertNothingLeft);
 }
