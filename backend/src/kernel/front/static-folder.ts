@@ -25,17 +25,6 @@ const OF_THE_FILE = [
   'Last-Modified',
 ];
 
-const OF_THE_FILE = [
-  'Accept-Ranges',
-  'Cache-Control',
-  'Content-Encoding',
-  'Content-Length',
-  'Content-Range',
-  'Content-Type',
-  'ETag',
-  'Last-Modified',
-];
-
 export type Serve = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
 /**

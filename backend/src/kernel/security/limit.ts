@@ -38,8 +38,10 @@ export class Limit {
       await this.limiter.consume(digest(key));
       return 0;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // What was refused took nothing: else giving back would never make room after a burst.
+      await this.giveBack(key);
+      return Math.max(1, error.msBeforeNext);
     }
   }
 
