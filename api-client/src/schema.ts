@@ -1856,6 +1856,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -4016,6 +4018,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         usuarios: {
@@ -4135,6 +4139,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         parceiros: {
@@ -4775,6 +4781,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -4961,6 +4969,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5253,6 +5263,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5498,6 +5510,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -6253,6 +6267,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -6299,6 +6315,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -6926,6 +6944,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -6965,6 +6985,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -7710,6 +7732,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -7730,6 +7754,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -8906,6 +8932,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -8942,6 +8970,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -9179,6 +9209,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         revendas: {
