@@ -1945,6 +1945,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -4372,6 +4374,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         usuarios: {
@@ -4491,6 +4495,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         parceiros: {
@@ -5168,6 +5174,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5363,6 +5371,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5673,6 +5683,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5931,6 +5943,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -6733,6 +6747,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -6779,6 +6795,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -7451,6 +7469,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -7490,6 +7510,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -8289,6 +8311,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -8309,6 +8333,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -9557,6 +9583,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -9593,6 +9621,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -9839,6 +9869,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         revendas: {
