@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {makeBackup, makeKeyPair, removeOld, type BackupMade} from '../kernel/backup';
+import {makeBackup, makeKeyPair, removeOld, touchMark, type BackupMade} from '../kernel/backup';
 import {readConfig} from '../kernel/config';
 import {FolderStorage} from '../kernel/storage/folder-storage';
 import {withDatabase} from './database';
@@ -31,6 +31,7 @@ async function main(): Promise<number> {
   const here = process.env.INIT_CWD ?? process.cwd();
   const folder = values.para ? resolve(here, values.para) : join(config.dataDir, 'backups');
   say(`Guardando em ${folder}${key ? ', cifrado' : ' (sem BACKUP_KEY: não cifrado)'}…`);
+  const agora = new Date();
   const made = await withDatabase(config, databaseUrl =>
     makeBackup({
       databaseUrl,
@@ -38,12 +39,13 @@ async function main(): Promise<number> {
       secretFile: join(config.dataDir, 'secret'),
       folder,
       key,
-      agora: new Date(),
+      agora,
       say,
     }),
   );
   say(`Pronto: ${made.file}`);
   const code = tellFaults(made);
+  if (code === 0) await touchMark(config.dataDir, agora);
   // Older backups may be all there is of the files that are missing.
   if (values.manter && code === 0)
     for (const name of await removeOld(folder, Number(values.manter))) say(`  apagada: ${name}`);

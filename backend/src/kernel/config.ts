@@ -102,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
     const weakness = env.SECRET && env.SECRET.length >= SECRET_LENGTH ? weaknessOf(env.SECRET) : undefined;
     if (weakness) faults.push(`SECRET ${weakness}: é previsível demais. Gere um com: openssl rand -hex 32`);
+    const weakToken = env.METRICS_TOKEN && env.METRICS_TOKEN.length >= SECRET_LENGTH && weaknessOf(env.METRICS_TOKEN);
+    if (weakToken) faults.push(`METRICS_TOKEN ${weakToken}: é previsível demais. Gere um com: openssl rand -hex 32`);
     if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
   }
   if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST || '127.0.0.1') && !env.METRICS_TOKEN)

@@ -1,12 +1,5 @@
 -- Up Migration
 
--- The counters of failed attempts, in the shape that rate-limiter-flexible wants. Databases that are in use have it already.
-CREATE TABLE IF NOT EXISTS tentativa (
-  key     varchar(255) PRIMARY KEY,
-  points  integer NOT NULL DEFAULT 0,
-  expire  bigint
-);
-
 -- Background work that a backup found waiting: after a restore the server puts it back into its queues when it starts.
 CREATE TABLE tarefa_restaurada (
   id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
