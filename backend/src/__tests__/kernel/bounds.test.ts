@@ -114,6 +114,19 @@ describe('What a call may carry', () => {
     });
   });
 
+  it('may break off in a file that nobody wants', async () => {
+    for (const head of [
+      'name="nada"; filename="a.jpg"',
+      'filename="a.jpg"',
+      'name="foto"; filename=""',
+      'name="foto"',
+    ]) {
+      const cut = `--X\r\nContent-Disposition: form-data; ${head}\r\nContent-Type: image/jpeg\r\n\r\nabc`;
+      await refused(smart.raw('PUT', premio, cut, {headers: FORM}), 400);
+    }
+    assert.equal((await smart.get(premio)).status, 200);
+  });
+
   it('has a key for repetitions that a log can show', async () => {
     const {api} = await givenPintor(t);
     const order = (chaveIdempotencia: string) =>

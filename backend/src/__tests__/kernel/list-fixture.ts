@@ -40,7 +40,7 @@ export const muitos = defineList({
 
 export async function givenItens(db: Database): Promise<void> {
   await db.query(`CREATE TABLE teste_item (
-    id int PRIMARY KEY, nome text NOT NULL, codigo text NOT NULL, pontos int, valor numeric(14,2) NOT NULL, ativo boolean NOT NULL,
+    id int PRIMARY KEY, nome text NOT NULL, codigo text NOT NULL, pontos smallint, valor numeric(14,2) NOT NULL, ativo boolean NOT NULL,
     dia date NOT NULL, quando timestamptz NOT NULL, tags text[] NOT NULL, senha text NOT NULL DEFAULT 'segredo',
     busca text GENERATED ALWAYS AS (sem_acento(codigo || ' ' || nome)) STORED)`);
   await db.query(`INSERT INTO teste_item (id, nome, codigo, pontos, valor, ativo, dia, quando, tags) VALUES

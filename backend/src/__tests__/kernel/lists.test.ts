@@ -210,6 +210,9 @@ describe('The list engine', () => {
       assert.deepEqual(await by({nome: '%'}), [2]);
       assert.deepEqual((await by({id: [4, '1', 4]})).sort(), [1, 4]);
       assert.deepEqual((await by({pontos_gte: 20})).sort(), [3, 4]);
+      assert.deepEqual(await by({pontos: 20_260_101}), []);
+      assert.deepEqual(await by({pontos: [20, 20_260_101]}), [4]);
+      assert.equal((await by({pontos_lte: 20_260_101})).length, 4);
       assert.deepEqual(await by({valor_lte: '0.10'}), [3]);
       assert.deepEqual(await by({pontos: null}), [2]);
       assert.deepEqual((await by({ativo: 0})).sort(), [3, 4]);

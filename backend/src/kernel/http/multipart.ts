@@ -77,14 +77,15 @@ export async function readMultipart(
     for (const limit of ['fieldsLimit', 'partsLimit'])
       parser.on(limit, () => (fault ??= PedidoInvalido({erro: 'O formulário tem campos demais.'})));
     parser.on('file', (name: string | undefined, stream: Readable & {truncated?: boolean}, filename: string) => {
+      // It may fail before anybody reads it, one that nobody wants among them: unheard that would end the server, and
+      // forgotten its reader would wait for ever.
+      stream.on('error', error => stream.destroy(error));
       const campo = name?.replace(/\[\]$/, '');
       if (!campo) nameless();
       if (!campo || !filename || !limits.campos.includes(campo)) return void stream.resume();
       const path = join(tempDir, randomBytes(16).toString('hex'));
       paths.push(path);
       streams.push(stream);
-      // It may fail before anybody reads it: unheard that would end the server, and forgotten its reader would wait for ever.
-      stream.on('error', error => stream.destroy(error));
       const written = store(stream, path, campo, filename);
       written.catch(() => undefined);
       writing.push(written);

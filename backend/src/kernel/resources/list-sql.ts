@@ -102,18 +102,21 @@ function fieldCondition(
   const expression = expressionOf(base, field);
   const invalid = () => PedidoInvalido({erro: `O filtro ${name} é inválido.`});
   if (value === null) return `${expression} IS NULL`;
+  // Told its type, or a number beyond what a small column holds would be refused instead of not found.
+  const whole = field.state.kind === 'int' || field.state.kind === 'id';
   const day = field.state.kind === 'moment' && typeof value === 'string' ? lerData(value) : undefined;
   if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
     if (operator || value.length > 500) throw invalid();
-    return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))})`;
+    return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))}${whole ? '::int[]' : ''})`;
   }
-  if (operator) return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}`;
+  if (operator)
+    return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}${whole ? '::int' : ''}`;
   const plain = scalar(field, value, invalid);
   if (field.state.filter === 'contains') return partOf(field, expression, String(plain), values);
   // Said as it stands an index may answer it; compared with a value no index can.
   if (field.state.kind === 'bool') return plain ? `(${expression})` : `NOT (${expression})`;
-  return `${expression} = ${values.add(plain)}`;
+  return `${expression} = ${values.add(plain)}${whole ? '::int' : ''}`;
 }
 
 /** A day among instants is a whole day in São Paulo: from its first instant, until its last. */
