@@ -396,6 +396,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parceiros/reenviar-confirmacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envia de novo o link que confirma o próprio e-mail
+         * @description No máximo três por hora.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiParceirosReenviarConfirmacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parceiros": {
         parameters: {
             query?: never;
@@ -972,6 +994,28 @@ export interface paths {
         get: operations["getApiRevendas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/confirmar-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirma o e-mail de um pintor com o código do link que ele recebeu
+         * @description O link vale por 7 dias, para o endereço ao qual foi enviado. Usado de novo, responde o mesmo.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesParceiroConfirmarEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1901,6 +1945,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -3984,6 +4030,103 @@ export interface operations {
             };
         };
     };
+    postApiParceirosReenviarConfirmacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description EMAIL_JA_CONFIRMADO: Seu e-mail já está confirmado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_EMAIL: Não há e-mail no seu cadastro. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiParceiros: {
         parameters: {
             query?: {
@@ -4231,6 +4374,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         usuarios: {
@@ -4350,6 +4495,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         parceiros: {
@@ -4486,6 +4633,7 @@ export interface operations {
                         idIndicacao: string;
                         /** Format: date */
                         dataNascimento: string;
+                        emailConfirmado: boolean;
                         foto: string | null;
                         idRevenda: number | null;
                         acheSeuPintor: boolean;
@@ -5026,6 +5174,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5221,6 +5371,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5531,6 +5683,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -5789,6 +5943,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -6591,6 +6747,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -6637,6 +6795,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -7309,6 +7469,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -7348,6 +7510,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -8147,6 +8311,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | ({
                         id: number;
@@ -8167,6 +8333,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     });
                 };
@@ -8714,7 +8882,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status: number | string;
-                    ids: string | unknown[];
+                    ids: string | (string | number)[];
                 };
             };
         };
@@ -9415,6 +9583,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     } | {
                         rows: {
@@ -9451,6 +9621,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     };
                 };
@@ -9697,6 +9869,8 @@ export interface operations {
                         count: number;
                         metadata: {
                             total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
                         };
                     }) | {
                         revendas: {
@@ -9761,6 +9935,100 @@ export interface operations {
             };
         };
     };
+    postApiSessoesParceiroConfirmarEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mensagem: string;
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description LINK_INVALIDO: Este link não vale mais. Entre no clube e peça outro na tela inicial.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiSessoesParceiroInfo: {
         parameters: {
             query?: never;
@@ -9801,6 +10069,7 @@ export interface operations {
                         idIndicacao: string;
                         /** Format: date */
                         dataNascimento: string;
+                        emailConfirmado: boolean;
                         foto: string | null;
                         idRevenda: number | null;
                         acheSeuPintor: boolean;
@@ -9888,6 +10157,7 @@ export interface operations {
                             idIndicacao: string;
                             /** Format: date */
                             dataNascimento: string;
+                            emailConfirmado: boolean;
                             foto: string | null;
                             idRevenda: number | null;
                             acheSeuPintor: boolean;
@@ -10085,6 +10355,7 @@ export interface operations {
                             idIndicacao: string;
                             /** Format: date */
                             dataNascimento: string;
+                            emailConfirmado: boolean;
                             foto: string | null;
                             idRevenda: number | null;
                             acheSeuPintor: boolean;

@@ -17,6 +17,7 @@ import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import {limitsFor, type Limits} from './kernel/limits';
 import type {Logger} from './kernel/logger';
+import {Letters} from './kernel/mail/letters';
 import {Mailer} from './kernel/mail/mailer';
 import {addKernelParts} from './kernel/metrics/kernel-parts';
 import {Metrics} from './kernel/metrics/metrics';
@@ -28,12 +29,15 @@ import {Crud} from './kernel/resources/crud';
 import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
 import {Door} from './kernel/security/door';
+import {KnownDevices} from './kernel/security/known-devices';
 import {SessionStrategy} from './kernel/security/session-strategy';
 import {Sessions} from './kernel/security/sessions';
 import {SignedUrls} from './kernel/security/signed-urls';
 import {Throttle} from './kernel/security/throttle';
 import {FolderStorage} from './kernel/storage/folder-storage';
 import {FreeSpace} from './kernel/storage/free-space';
+import {HeldRemovals} from './kernel/storage/held-removals';
+import {privateFolder} from './kernel/storage/private-folder';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -84,6 +88,7 @@ export class ClubeApplication extends RestApplication {
 
   private async assemble(): Promise<void> {
     const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
+    for (const name of ['arquivos', 'tmp']) await privateFolder(join(config.dataDir, name));
     const limits = {...limitsFor(config), ...this.parts.limits};
     this.db = new Database({url: config.databaseUrl, log, limits});
     this.metrics = new Metrics({databaseUrl: config.databaseUrl, clock, log});
@@ -91,12 +96,12 @@ export class ClubeApplication extends RestApplication {
     this.mailer = new Mailer(config, this.metrics.mailed);
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
-    const storage = new FolderStorage(join(config.dataDir, 'arquivos'));
+    const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
     const space = new FreeSpace(
       [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
       config.reservaDiscoMb,
     );
-    const throttle = await Throttle.create(this.db.writes);
+    const throttle = Throttle.create(this.db.writes, config);
     const rules = new FileAccessRules();
 
     this.bind(Kernel.CONFIG).to(config);
@@ -110,6 +115,8 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
     this.bind(Kernel.METRICS).to(this.metrics);
+    this.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
+    this.bind(Kernel.LETTERS).to(new Letters(this.mailer, this.jobs, throttle, log));
     this.bind(Kernel.THROTTLE).to(throttle);
     this.bind(Kernel.SPACE).to(space);
     this.bind(Kernel.UPLOADS).to(new UploadGate(space));

@@ -6,6 +6,7 @@ export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
+export {allLists, type ListDefinition} from './kernel/resources/list';
 export {startEmbeddedPostgres} from './kernel/postgres';
 export type {Database} from './kernel/persistence/database';
 export type {Storage} from './kernel/storage/storage';
@@ -13,7 +14,13 @@ export type {ArquivoRecebido} from './kernel/http/multipart';
 export {Resposta} from './kernel/http/answer';
 export {CredencialService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
 export {DesfazerService, EnviarService, PontuarService, ReprovarService, type VendaEnviada} from './modules/notas';
-export {AlterarPerfilService, CadastroService, NiveisService, PerfilService} from './modules/pintores';
+export {
+  AlterarPerfilService,
+  CadastroService,
+  ConfirmacaoService,
+  NiveisService,
+  PerfilService,
+} from './modules/pintores';
 export {PontosService, invariantes} from './modules/pontos';
 export {
   AcompanharResgateService,

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {ClubeApplication} from './application';
 import {ConfigError, readConfig} from './kernel/config';
 import {createLogger} from './kernel/logger';
+import {prepareAlone} from './kernel/persistence/alone';
 import {migrate} from './kernel/persistence/migrate';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from './kernel/postgres';
 import {transportAdvice} from './kernel/transport-advice';
@@ -40,11 +41,15 @@ async function main(): Promise<void> {
       embedded = await startEmbeddedPostgres({dataDir: config.dataDir, log: {info: say, warn: say}});
     }
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    say('Preparando as tabelas…');
-    await migrate(databaseUrl);
-    app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
-    const demo = config.production ? undefined : await loadDemo(app);
-    await app.jobs.start();
+    const demo = await prepareAlone(databaseUrl, say, async () => {
+      say('Preparando as tabelas…');
+      await migrate(databaseUrl, {say});
+      app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
+      const accounts = config.production ? undefined : await loadDemo(app);
+      await app.jobs.start();
+      return accounts;
+    });
+    if (!app) throw new Error('nothing was put together');
     await app.metricsServer?.listen();
     await app.front.listen();
     // The port 0 is any that is free: which one is known only now.

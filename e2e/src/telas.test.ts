@@ -15,6 +15,8 @@ const VISITANTE = [
   '/login',
   '/cadastrar',
   '/pos-cadastro',
+  '/confirmar-email?token=um-codigo',
+  '/confirmar-email',
   '/regulamento',
   '/politica-privacidade',
   '/nao-existe',

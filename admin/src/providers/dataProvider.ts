@@ -19,6 +19,17 @@ async function todos<L extends RaRecord>(recurso: string, {filter, sort, signal}
   return {data, total: data.length};
 }
 
+/** A page; beside its total stands whether that is exact, which the provider does not read out of the headers. */
+async function pagina<L extends RaRecord>(recurso: string, params: GetListParams) {
+  let estimado = false;
+  const lido = simpleRest('/api', async (url, opcoes) => {
+    const resposta = await clienteRest(url, opcoes);
+    estimado = resposta.headers.has('X-Total-Estimado');
+    return resposta;
+  });
+  return {...(await lido.getList<L>(caminho(recurso), params)), meta: {estimado}};
+}
+
 function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
   return recursoRest(recurso).formulario ? emFormulario(dados) : JSON.stringify(dados);
 }
@@ -32,9 +43,7 @@ export const dataProvider: DataProvider = {
   ...base,
   supportAbortSignal: true,
   getList: (recurso, params) =>
-    params.pagination && params.pagination.perPage >= TODOS
-      ? todos(recurso, params)
-      : base.getList(caminho(recurso), params),
+    params.pagination && params.pagination.perPage >= TODOS ? todos(recurso, params) : pagina(recurso, params),
   getMany: (recurso, params) => base.getMany(caminho(recurso), params),
   getManyReference: (recurso, params) => base.getManyReference(caminho(recurso), params),
   getOne: async (recurso, {id, signal}) => {

@@ -4,6 +4,7 @@ import {ClubeApplication} from '../application';
 import {ConfigError, readConfig} from '../kernel/config';
 import {Recusa} from '../kernel/errors';
 import {createLogger} from '../kernel/logger';
+import {prepareAlone} from '../kernel/persistence/alone';
 import {migrate} from '../kernel/persistence/migrate';
 import {EmbeddedPostgresError, startEmbeddedPostgres} from '../kernel/postgres';
 
@@ -20,8 +21,10 @@ export async function comAplicacao(comando: (app: ClubeApplication) => Promise<v
   let app: ClubeApplication | undefined;
   try {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    await migrate(databaseUrl);
-    app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
+    app = await prepareAlone(databaseUrl, quiet.warn, async () => {
+      await migrate(databaseUrl);
+      return ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
+    });
     await comando(app);
   } finally {
     await app?.stop();

@@ -1,8 +1,10 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join, resolve} from 'node:path';
 import {z} from 'zod';
+import {weaknessOf} from './weak-secret';
+import {writeOnce} from './write-once';
 
 /** What the environment decides. Read once at boot, never again. */
 export interface Config {
@@ -20,6 +22,9 @@ export interface Config {
   readonly trustProxy: number;
   /** Signs the short-lived addresses of private files. */
   readonly secret: string;
+  /** Sign-ups that succeed from one address. */
+  readonly cadastrosPorHora: number;
+  readonly cadastrosPorDia: number;
   readonly cepUrl: string;
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
@@ -45,6 +50,13 @@ const whole = (max: number, mensagem: string) =>
     .transform(Number)
     .refine(value => value <= max, mensagem);
 
+const atLeastOne = (max: number) => {
+  const mensagem = `deve ser um número entre 1 e ${max}`;
+  return whole(max, mensagem).refine(value => value >= 1, mensagem);
+};
+
+const SECRET_LENGTH = 32;
+
 const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
@@ -60,11 +72,11 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
-  SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
+  SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
-  LEITURA_PROCESSOS: whole(16, 'deve ser um número entre 1 e 16')
-    .refine(value => value >= 1, 'deve ser um número entre 1 e 16')
-    .default(1),
+  LEITURA_PROCESSOS: atLeastOne(16).default(1),
+  CADASTROS_POR_HORA: atLeastOne(100_000).default(10),
+  CADASTROS_POR_DIA: atLeastOne(100_000).default(30),
   RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
   METRICS_PORT: whole(65_535, 'deve ser um número entre 0 e 65535').optional(),
   METRICS_HOST: z
@@ -88,6 +100,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
   if (env.NODE_ENV === 'production') {
     if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
+    const weakness = env.SECRET && env.SECRET.length >= SECRET_LENGTH ? weaknessOf(env.SECRET) : undefined;
+    if (weakness) faults.push(`SECRET ${weakness}: é previsível demais. Gere um com: openssl rand -hex 32`);
+    const weakToken = env.METRICS_TOKEN && env.METRICS_TOKEN.length >= SECRET_LENGTH && weaknessOf(env.METRICS_TOKEN);
+    if (weakToken) faults.push(`METRICS_TOKEN ${weakToken}: é previsível demais. Gere um com: openssl rand -hex 32`);
     if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
   }
   if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST || '127.0.0.1') && !env.METRICS_TOKEN)
@@ -106,6 +122,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir),
+    cadastrosPorHora: e.CADASTROS_POR_HORA,
+    cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
     leituraProcessos: e.LEITURA_PROCESSOS,
     reservaDiscoMb: e.RESERVA_DISCO_MB,
@@ -123,7 +141,9 @@ function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, {recursive: true});
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), {mode: 0o600});
+    if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
+    // One that was restored from a copy may have come open to others.
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError([

@@ -36,9 +36,16 @@ export interface Contexto {
   readonly requestId: string;
   /** The address of the screen that made the call, from X-Pagina. */
   readonly pagina?: string;
+  /** The caller's address as it is counted: of IPv6 the /64. */
   readonly endereco?: string;
   /** The same as the logs may know it. */
   readonly origem?: string;
+  /** The Cookie header as it came. */
+  readonly cookies?: string;
+  /** Aborted when the caller goes before the answer: what has not begun need not begin. */
+  readonly left?: AbortSignal;
+  /** Headers that the answer is to carry beside its own. */
+  readonly answerHeaders?: Map<string, string>;
   readonly chaveIdempotencia?: string;
   /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
   readonly autorizacao?: string;

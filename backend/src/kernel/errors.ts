@@ -1,10 +1,6 @@
-/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
-export interface CorpoErro {
-  erro: string;
-  codigo: string;
-  campos?: Record<string, string>;
-  [extra: string]: unknown;
-}
+import {boundedBody, type CorpoErro} from './refusal-body';
+
+export type {CorpoErro};
 
 /** A refusal: the call was understood and is not done. Anything else that is thrown is a fault of ours and answers 500. */
 export class Recusa extends Error {
@@ -17,7 +13,7 @@ export class Recusa extends Error {
     readonly headers: Record<string, string> = {},
   ) {
     super(erro);
-    this.body = {erro, codigo, ...extra};
+    this.body = boundedBody({erro, codigo, ...extra});
   }
 }
 
@@ -74,6 +70,10 @@ export const SemEspaco = defineRefusal(
   'SEM_ESPACO',
   'O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu.',
 );
+
+/** A refusal that says when to come back; `seconds` are rounded up. */
+export const retryAfter = ({status, codigo, erro}: TipoRecusa, seconds: number, other = erro): Recusa =>
+  new Recusa(status, codigo, other, {}, {'Retry-After': String(Math.max(1, Math.ceil(seconds)))});
 
 /** Field errors as one refusal: the first message is the one shown. */
 export function recusarCampos(campos: Record<string, string>): Recusa {

@@ -6,6 +6,9 @@ import type {Database} from './persistence/database';
 
 export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
 
+/** Signs that every keyboard and log can show; a key sent twice arrives with a comma and a blank between. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
 /**
  * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
  * every repetition hears. A refusal does not undo what the transaction rightly did before it: `work` must decide
@@ -18,8 +21,7 @@ export async function idempotent(
   work: () => Promise<object>,
 ): Promise<Resposta> {
   const {chaveIdempotencia: key, ator, agora} = currentContext();
-  if (key !== undefined && (key.length === 0 || key.length > 200))
-    throw PedidoInvalido({erro: 'A chave de idempotência é inválida.'});
+  if (key !== undefined && !KEY.test(key)) throw PedidoInvalido({erro: 'A chave de idempotência é inválida.'});
   const who = 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo;
   const hash = createHash('sha256')
     .update(`${route}\n${JSON.stringify(request)}`)

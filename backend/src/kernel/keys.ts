@@ -3,11 +3,13 @@ import type {Config} from './config';
 import type {UploadGate} from './http/upload-gate';
 import type {Logger} from './logger';
 import type {Database} from './persistence/database';
+import type {KnownDevices} from './security/known-devices';
 import type {Sessions} from './security/sessions';
 import type {SignedUrls} from './security/signed-urls';
 import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
+import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
@@ -23,6 +25,8 @@ export const Kernel = {
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   METRICS: BindingKey.create<Metrics>('kernel.metrics'),
+  LETTERS: BindingKey.create<Letters>('kernel.letters'),
+  KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),

@@ -1,7 +1,8 @@
+import {randomBytes} from 'node:crypto';
 import {join} from 'node:path';
 
 /** The checkout. */
 export const ROOT = join(__dirname, '..', '..', '..');
 
 /** A password-grade secret for servers that live a minute. */
-export const SECRET = 'bench-bench-bench-bench-bench-bench';
+export const SECRET = randomBytes(32).toString('hex');

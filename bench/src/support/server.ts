@@ -30,9 +30,10 @@ export function startProduct(options: {
   dataDir: string;
   logFile: string;
   databaseUrl?: string;
-  metricsPort?: number;
+  /** Of the environment, beside what production needs. */
+  env?: Record<string, string>;
 }) {
-  const {port, dataDir, logFile, databaseUrl, metricsPort} = options;
+  const {port, dataDir, logFile, databaseUrl} = options;
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -40,7 +41,7 @@ export function startProduct(options: {
     SECRET,
     DATA_DIR: dataDir,
     ...(databaseUrl ? {DATABASE_URL: databaseUrl} : {}),
-    ...(metricsPort ? {METRICS_PORT: String(metricsPort)} : {}),
+    ...options.env,
   };
   return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, ready: '/health/ready'});
 }

@@ -21,6 +21,7 @@ const publico: Quem = {publico: true};
  */
 export const ROTAS: readonly Rota[] = [
   ['POST', '/api/sessoes/parceiro', publico],
+  ['POST', '/api/sessoes/parceiro/confirmar-email', publico],
   ['POST', '/api/sessoes/usuario', publico],
   ['POST', '/api/sessoes/usuario/relatorio', publico],
   ['POST', '/api/sessoes/sair', {...p, ...s012, ...r}],
@@ -31,6 +32,7 @@ export const ROTAS: readonly Rota[] = [
   ['POST', '/api/parceiros', publico],
   ['GET', '/api/parceiros', {...publico, ...s012}],
   ['PUT', '/api/parceiros', p],
+  ['POST', '/api/parceiros/reenviar-confirmacao', p],
   ['POST', '/api/indique-ganhe/validate', publico],
   ['GET', '/api/cep/{cep}', publico],
 

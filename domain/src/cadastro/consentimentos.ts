@@ -4,6 +4,6 @@ export type DocumentoConsentimento = 'regulamento' | 'privacidade' | 'compartilh
 /** The version of each text that is shown today; stored with every consent, and raised when a text changes. */
 export const VERSOES_CONSENTIMENTO: Readonly<Record<DocumentoConsentimento, string>> = {
   regulamento: '1',
-  privacidade: '1',
+  privacidade: '2',
   compartilhamento: '1',
 };

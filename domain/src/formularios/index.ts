@@ -1,2 +1,4 @@
 export * from './erros-campos.js';
 export * from './planilha.js';
+export * from './texto.js';
+export * from './html.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {somarDias} from './datas.js';
-import {dataCivil, fimDoDia, formatarDataDe, formatarDataHora, inicioDoDia} from './instantes.js';
+import {dataCivil, fimDoDia, formatarDataDe, formatarDataHora, inicioDoDia, lerDia, lerMomento} from './instantes.js';
 
 const data = fc.integer({min: 0, max: 36_500}).map(dias => somarDias('1990-01-01', dias));
 
@@ -33,5 +33,31 @@ describe('instantes', () => {
   it('refuses what is no date', () => {
     assert.throws(() => inicioDoDia('2026-02-30'), RangeError);
     assert.throws(() => dataCivil(new Date(NaN)), RangeError);
+  });
+
+  it('reads an instant that has its zone, into its one form', () => {
+    assert.equal(lerMomento('2026-03-09T23:30:00-03:00'), '2026-03-10T02:30:00.000Z');
+    assert.equal(lerMomento(' 2026-03-09T23:30Z '), '2026-03-09T23:30:00.000Z');
+    assert.equal(lerMomento('2026-03-09T23:30:00.123456Z'), '2026-03-09T23:30:00.123Z');
+    fc.assert(fc.property(data, d => assert.equal(lerMomento(inicioDoDia(d).toISOString())?.slice(0, 10), d)));
+  });
+
+  it('and nothing else', () => {
+    const others = ['', 'x', '2026-01-01', '2026-01-01 00:00 x/y', '2026-01-01T00:00:00', '2026-01-01T00:00+99:99'];
+    others.push('2026-02-30T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01T00:60:00Z', '0000-01-01T00:00:00Z');
+    others.push(
+      '+012026-01-01T00:00:00Z',
+      '2026-01-01T00:00:00Z\u0000',
+      '2026-01-01T00:00:00Z; DROP',
+      '20260101T000000Z',
+    );
+    for (const text of others) assert.equal(lerMomento(text), undefined, text);
+  });
+
+  it('reads the day of a date or an instant, the whole text minded', () => {
+    for (const text of ['2026-03-09', '09/03/2026', '20260309', '2026-03-09T23:30:00Z', '2026-03-09T23:30:00-03:00'])
+      assert.equal(lerDia(text), '2026-03-09', text);
+    for (const text of ['2026-03-09x', '2026-03-09 x/y', '2026-03-09T', '20260309999'])
+      assert.equal(lerDia(text), undefined);
   });
 });

@@ -1,4 +1,4 @@
-import {somarDias, type DataCivil} from './datas.js';
+import {dataCivilValida, lerData, somarDias, type DataCivil} from './datas.js';
 
 /** Where the programme lives. No daylight saving today, but there was until 2019: the zone is asked, never assumed. */
 export const FUSO_HORARIO = 'America/Sao_Paulo';
@@ -51,4 +51,18 @@ export function inicioDoDia(data: DataCivil): Date {
 /** The last millisecond of the day in São Paulo. */
 export function fimDoDia(data: DataCivil): Date {
   return new Date(inicioDoDia(somarDias(data, 1)).getTime() - 1);
+}
+
+const MOMENTO =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
+/** Reads an instant in ISO 8601 with its zone, a day and a time that exist; answers its one form, in UTC. */
+export function lerMomento(texto: string): string | undefined {
+  const [, dia = ''] = MOMENTO.exec(texto.trim()) ?? [];
+  return dataCivilValida(dia) ? new Date(texto.trim()).toISOString() : undefined;
+}
+
+/** The day of a date or of an instant, as it is written there; undefined when the text is neither. */
+export function lerDia(texto: string): DataCivil | undefined {
+  return lerData(texto) ?? (lerMomento(texto) && lerData(texto.trim().slice(0, 10)));
 }

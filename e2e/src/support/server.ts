@@ -42,6 +42,9 @@ async function startDemo() {
     PORT: '0',
     HOST: '127.0.0.1',
     CEP_URL: cep.url,
+    // All journeys come from one address.
+    CADASTROS_POR_HORA: '1000',
+    CADASTROS_POR_DIA: '1000',
     LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')], {

@@ -1,7 +1,5 @@
 import type {Database} from '@clube/backend';
 
-/** Any number, the same in every copy of the server. */
-const LOCK = 7_235_011;
 const ATOR = 'sistema';
 const CHAVE = 'dados-de-demonstracao';
 
@@ -57,17 +55,4 @@ export async function anotarInicio(db: Database, agora: Date): Promise<void> {
 
 export async function anotarFim(db: Database): Promise<void> {
   await db.query('UPDATE idempotencia SET situacao = 200 WHERE ator = $1 AND chave = $2', [ATOR, CHAVE]);
-}
-
-/** Only one copy of the server loads; the others wait until it has. */
-export async function sozinho<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  const client = await db.writes.connect();
-  try {
-    await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    return await work();
-  } finally {
-    // The connection goes with its settings and its lock.
-    client.release(true);
-  }
 }

@@ -20,6 +20,7 @@ const doVisitante: RouteObject[] = [
 const deTodos: RouteObject[] = [
   {path: 'loja', lazy: tela(() => import('../features/loja/Loja'))},
   {path: 'loja/credito', lazy: tela(() => import('../features/loja/LojaCredito'))},
+  {path: 'confirmar-email', lazy: tela(() => import('../features/confirmar-email/ConfirmarEmail'))},
   {path: 'regulamento', lazy: tela(() => import('../features/regulamento/Regulamento'))},
   {path: 'politica-privacidade', lazy: tela(() => import('../features/privacidade/Privacidade'))},
 ];

@@ -23,6 +23,8 @@ export interface Pintor {
   cpf: string;
   nome: string;
   email?: string | null;
+  /** Whether the painter has shown that the address is the own one. */
+  emailConfirmado?: boolean;
   celular?: string | null;
   endRua?: string | null;
   endNumero?: string | null;

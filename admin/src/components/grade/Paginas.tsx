@@ -7,7 +7,8 @@ export const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
 
 /** Which rows are shown, out of how many, how many at a time, and the way to the others. */
 export function Paginas({legenda}: {legenda: string}) {
-  const {page, perPage, total, setPage, setPerPage, isPending} = useListContext();
+  const {page, perPage, total, meta, setPage, setPerPage, isPending} = useListContext();
+  const {estimado = false} = (meta ?? {}) as {estimado?: boolean};
   if (isPending || !total) return null;
   const ultima = Math.ceil(total / perPage);
   return (
@@ -25,7 +26,8 @@ export function Paginas({legenda}: {legenda: string}) {
       <div>
         <span aria-live="polite">
           {((page - 1) * perPage + 1).toLocaleString('pt-BR')}–{Math.min(total, page * perPage).toLocaleString('pt-BR')}{' '}
-          de {total.toLocaleString('pt-BR')}
+          de {estimado && 'cerca de '}
+          {total.toLocaleString('pt-BR')}
         </span>
         <BotaoIcone
           icone="setaEsquerda"

@@ -82,7 +82,7 @@ describe('Hostile calls', () => {
     });
 
     it('keys of the prototype', async () => {
-      await refused('{"__proto__":{"nome":"x"}}', 422);
+      await refused('{"__proto__":{"nome":"x"}}', 400);
       await refused('{"nome":"x","constructor":{"prototype":{"admin":true}}}', 400);
       assert.equal(({} as {admin?: boolean}).admin, undefined);
     });

@@ -49,7 +49,7 @@ describe('Compression', () => {
     after(() => server.close());
 
     const answering = (result: unknown) => {
-      serve = (req, res) => void send(req, res, result).catch(() => res.destroy());
+      serve = (req, res) => void send(req, res, result, {stillMs: 30_000}).catch(() => res.destroy());
     };
     const with_ = (encoding?: string, method = 'GET') =>
       wire(url, encoding === undefined ? {} : {'Accept-Encoding': encoding}, method);
@@ -104,11 +104,11 @@ describe('Compression', () => {
         ['small', new Resposta({json: '{"a":1}'})],
         ['already encoded', new Resposta({json: LONG}, {'Content-Encoding': 'x-own'})],
         ['secret', new Resposta({json: LONG}, {'Cache-Control': 'no-store, no-transform'})],
-        ['picture', new Resposta({stream: Readable.from([LONG]), type: 'image/jpeg'})],
+        ['picture', new Resposta({stream: () => Readable.from([Buffer.from(LONG)]), type: 'image/jpeg'})],
         [
           'workbook',
           new Resposta({
-            stream: Readable.from([LONG]),
+            stream: () => Readable.from([Buffer.from(LONG)]),
             type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
           }),
         ],
@@ -151,11 +151,11 @@ describe('Compression', () => {
         let go: (() => void) | undefined;
         const more = new Promise<void>(resolve => (go = resolve));
         const lines = async function* () {
-          yield 'primeira linha\n';
+          yield Buffer.from('primeira linha\n');
           await more;
-          yield 'segunda linha\n';
+          yield Buffer.from('segunda linha\n');
         };
-        answering(new Resposta({stream: Readable.from(lines()), type: 'text/csv; charset=utf-8'}));
+        answering(new Resposta({stream: lines, type: 'text/csv; charset=utf-8'}));
         const call = request(url, {headers: {'Accept-Encoding': encoding}}).end();
         const [response] = (await once(call, 'response')) as [IncomingMessage];
         assert.equal(response.headers['content-encoding'], encoding);
@@ -175,7 +175,7 @@ describe('Compression', () => {
           this.push(`${Math.random()}`.repeat(100));
         },
       });
-      answering(new Resposta({stream: endless, type: 'text/csv'}));
+      answering(new Resposta({stream: () => endless, type: 'text/csv'}));
       const clear = mock.method(globalThis, 'clearInterval');
       try {
         const call = request(url, {headers: {'Accept-Encoding': 'br'}}).end();
@@ -195,7 +195,7 @@ describe('Compression', () => {
         yield Buffer.from(', e o resto falta');
         throw new Error('broken');
       };
-      answering(new Resposta({stream: Readable.from(lines()), type: 'text/csv'}));
+      answering(new Resposta({stream: lines, type: 'text/csv'}));
       const call = request(url, {headers: {'Accept-Encoding': 'gzip'}}).end();
       const [response] = (await once(call, 'response')) as [IncomingMessage];
       const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createHash, randomBytes} from 'node:crypto';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -75,7 +76,11 @@ describe('Configuration', () => {
       faults({NODE_ENV: 'production', PORT: 'x'}).map(fault => fault.split(' ')[0]),
       ['PORT', 'SECRET', 'PUBLIC_URL'],
     );
-    const given = {NODE_ENV: 'production', SECRET: 's'.repeat(32), PUBLIC_URL: 'https://clube.example/'};
+    const given = {
+      NODE_ENV: 'production',
+      SECRET: randomBytes(16).toString('hex'),
+      PUBLIC_URL: 'https://clube.example/',
+    };
     assert.equal(readConfig(given, root).publicUrl, 'https://clube.example');
   });
 
@@ -85,6 +90,51 @@ describe('Configuration', () => {
     assert.equal(readConfig({}, root).secret, secret);
     assert.equal(readFileSync(join(dataDir, 'secret'), 'utf8'), secret);
     assert.equal(statSync(join(dataDir, 'secret')).mode & 0o777, 0o600);
+  });
+
+  it('closes a secret to others that was lying open', () => {
+    const file = join(readConfig({}, root).dataDir, 'secret');
+    chmodSync(file, 0o644);
+    readConfig({}, root);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+  });
+
+  describe('in production', () => {
+    const inProduction = (SECRET: string) =>
+      faults({NODE_ENV: 'production', PUBLIC_URL: 'https://clube.example', SECRET});
+
+    it('takes no secret that is easily guessed, and says why', () => {
+      const cases: [string, RegExp][] = [
+        ['s'.repeat(40), /^SECRET tem poucos caracteres diferentes: /],
+        ['0000000000000000000000000000000000000001', /poucos caracteres/],
+        ['deadbeefdeadbeefdeadbeefdeadbeef', /poucos caracteres/],
+        ['abcdefghijklmnopqrstuvwxyz0123456789', /sequência/],
+        ['zyxwvutsrqponmlkjihgfedcbazyxwvutsrqpo', /sequência/],
+        ['0123456789abcdef0123456789abcdef', /sequência/],
+        ['4f9c27ab4f9c27ab4f9c27ab4f9c27ab', /repete/],
+        ['k3Jx9QpLk3Jx9QpLk3Jx9QpLk3Jx9QpLx', /repete/],
+        ['change-me-in-production-please-1234567', /palavra de exemplo/],
+        ['um-segredo-de-32-caracteres-ou-mais', /palavra de exemplo/],
+        ['SuperSecretKeyForTheClubOfPainters', /palavra de exemplo/],
+      ];
+      for (const [secret, why] of cases) {
+        const [fault = '', ...others] = inProduction(secret);
+        assert.match(fault, why, secret);
+        assert.deepEqual(others, [], secret);
+      }
+    });
+
+    it('takes every secret that openssl makes', () => {
+      for (let n = 0; n < 5000; n++) {
+        const bytes = createHash('sha256').update(`semente ${n}`).digest();
+        for (const secret of [bytes.toString('hex'), bytes.toString('hex').slice(0, 32), bytes.toString('base64')])
+          assert.deepEqual(inProduction(secret), [], secret);
+      }
+    });
+
+    it('says one thing of a secret that is too short', () => {
+      assert.deepEqual(inProduction('curto'), ['SECRET precisa de 32 caracteres ou mais']);
+    });
   });
 
   it('says so when the data folder cannot be written', () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '../../kernel/postgres';
+import {startCopy} from '../support/copies';
 import {givenTempFolder, type TempFolder} from '../support/temp-folder';
 
 const OWNER = join(__dirname, '..', 'support', 'postgres-owner.js');
@@ -66,6 +67,18 @@ describe('Embedded PostgreSQL', () => {
     await assert.rejects(value(first.url, 'SELECT 1'), {code: 'ECONNREFUSED'});
     const second = await start();
     assert.equal(await value(second.url, 'SELECT n FROM t'), 42);
+  });
+
+  it('started by several at once on a fresh folder, serves exactly one of them', async () => {
+    const starts = Array.from({length: 4}, () => startCopy({}, OWNER, [dataDir]));
+    const outcomes = await Promise.allSettled(starts.map(one => one.says(/^postgres:\S+/)));
+    const served = outcomes.filter(({status}) => status === 'fulfilled');
+    assert.equal(served.length, 1, starts.map(one => one.said()).join('\n---\n'));
+    for (const [n, {status}] of outcomes.entries())
+      if (status === 'rejected') assert.match(starts[n]?.said() ?? '', /já está em execução com esta pasta/);
+    assert.deepEqual(readdirSync(join(dataDir, 'postgres')).sort(), ['cluster', 'senha', 'start.log']);
+    await Promise.all(starts.map(one => one.kill('SIGKILL')));
+    assert.equal(await value((await start()).url, 'SELECT 1'), 1);
   });
 
   it('refuses a folder that another living process uses, then adopts the server when that one is killed', async () => {

@@ -135,7 +135,14 @@ describe('The list engine', () => {
         '{',
       ])
         await refused({ordenacao});
-      for (const sort of ['["senha","ASC"]', '["id","DROP"]', '"id"', '{}', '[1]', '[']) await refused({sort});
+      const sorts = ['["senha","ASC"]', '["id","DROP"]', '"id"', '{}', '[1]', '[', '[]', '["id","ASC","DESC"]'];
+      for (const odd of ['{"toString":1}', '[]', '["ASC"]', 'null', '1', 'true'])
+        sorts.push(`["id",${odd}]`, `[${odd},"ASC"]`);
+      for (const sort of sorts) await refused({sort});
+      for (const odd of ['{"toString":1}', '["asc"]', '1', 'true']) {
+        await refused({ordenacao: `{"campo":"id","direcao":${odd}}`});
+        await refused({ordenacao: `{"campo":${odd},"direcao":"asc"}`});
+      }
     });
   });
 
@@ -155,7 +162,7 @@ describe('The list engine', () => {
     });
 
     it('requires every word, in whatever order and place', async () => {
-      for (const buscar of ['sanit agua', 'agua sanit', 'ÁGUA  sanitária', 'ax1 agua', 'agua a x sanit ax agua'])
+      for (const buscar of ['sanit agua', 'agua sanit', 'ÁGUA  sanitária', 'ax1 agua', 'agua a sanit ax agua'])
         assert.deepEqual(await ids({buscar}), [3], buscar);
       assert.deepEqual(await ids({buscar: 'agua zarcao'}), []);
       assert.deepEqual(await ids({buscar: '% raz'}), [2]);
@@ -163,10 +170,18 @@ describe('The list engine', () => {
       assert.deepEqual(await ids({buscar: '_ agua', ordernar: 'id'}), [2]);
     });
 
+    it('takes one or two letters as the beginning of a word', async () => {
+      assert.deepEqual(await ids({buscar: 'ra'}), [2]);
+      assert.deepEqual(await ids({buscar: 'Z'}), [4]);
+      assert.deepEqual(await ids({buscar: 'az'}), []);
+      assert.deepEqual(await ids({buscar: 'á', ordernar: 'id'}), [2, 3]);
+      assert.deepEqual(await ids({buscar: 'de li ó 39'}), [1]);
+    });
+
     it('of more words than anybody types looks for the longest', async () => {
       const letters = [...'bcdefhjklm'].join(' ');
       assert.deepEqual(await ids({buscar: `${letters} sanitaria`}), []);
-      const pieces = ['a', 'ag', 'agu', 'agua', 'gua', 'ua', 'sa', 'san', 'sani', 'sanit'];
+      const pieces = ['a', 'ag', 'agu', 'agua', 'gua', 'ax', 'sa', 'san', 'sani', 'sanit'];
       assert.deepEqual(await ids({buscar: [...pieces, 'w'].join(' ')}), [3]);
       assert.deepEqual(await ids({buscar: [...pieces.slice(1), 'w'].join(' ')}), []);
     });
@@ -174,6 +189,11 @@ describe('The list engine', () => {
     it('finds a document typed with its dots by its digits', async () => {
       for (const buscar of ['390.533.447-05', '39053344705', '533.447'])
         assert.deepEqual(await ids({buscar}), [1], buscar);
+    });
+
+    it('is text; a number is taken for its digits', async () => {
+      assert.equal(parse<unknown[]>(await answer({filter: '{"q":39053344705}'})).length, 1);
+      for (const q of ['{"toString":1}', '["agua"]', 'true']) await refused({filter: `{"q":${q}}`});
     });
 
     it('an empty one is none, one on a list that has none is refused', async () => {
@@ -229,13 +249,50 @@ describe('The list engine', () => {
         {valor: '1,5'},
         {ativo: 2},
         {dia: 'x'},
+        {dia: '2026-09-15 x/y'},
         {quando: '2026-13-01'},
+        {quando: '2026-01-01 00:00 x/y'},
+        {quando: '2026-01-01T00:00:00'},
+        {quando: '2026-01-01T00:00:00+99:99'},
+        {quando_gte: '2026-01-01T00:00:00Z; --'},
+        {quando_lte: {toString: 1}},
+        {quando: ['2026-09-15']},
+        {quando: 20260915},
+        {codigo: 'a\0'},
+        {codigo: '\uD800'},
+        {codigo: [{toString: 1}]},
+        {nome: [['x']]},
+        {dataInicial: '2026-09-15 x/y'},
+        {dataInicial: ['2026-09-15']},
+        {dataFinal: {toString: 1}},
         {codigo: 'x'.repeat(501)},
         {codigo: {a: 1}},
         {fora: 1},
       ];
       for (const value of values) await refused({filtros: JSON.stringify(value)});
       for (const filtros of ['[]', '1', 'null', '"x"', '{', 'x']) await refused({filtros});
+      await refused({filtros: `{"id":${'['.repeat(8000)}`});
+    });
+
+    it('before there is a link to what an export would refuse', async () => {
+      for (const filtros of [{quando: '2026-09-15 x/y'}, {id: 'abc'}, {nada: 1}])
+        await refused({download: 'csv', filtros: JSON.stringify(filtros)});
+      await refused({download: 'csv', ordernar: 'senha'});
+    });
+
+    it('by instants, and by days among instants as days in São Paulo', async () => {
+      assert.deepEqual(await by({quando: '2026-09-15T03:00:00Z'}), [2]);
+      assert.deepEqual(await by({quando: '2026-09-15T00:00:00.000-03:00'}), [2]);
+      for (const quando of ['2026-09-15', '15/09/2026', '20260915'])
+        assert.deepEqual((await by({quando})).sort(), [2, 3]);
+      assert.deepEqual((await by({quando_gte: '2026-09-15', quando_lte: '2026-09-15'})).sort(), [2, 3]);
+      assert.deepEqual(await by({quando_lte: '2026-09-14'}), [1]);
+      assert.deepEqual(
+        (await by({quando_gte: '2026-09-15T23:59:59.999-03:00', quando_lte: '2026-09-16T03:00:00Z'})).sort(),
+        [3, 4],
+      );
+      assert.deepEqual((await by({quando: ['2026-09-15T03:00:00Z', '2026-09-16T03:00:00Z']})).sort(), [2, 4]);
+      assert.deepEqual(await ids({dataInicial: '2026-09-16T10:00:00Z', dataFinal: '2026-09-16', ordernar: 'id'}), [4]);
     });
   });
 

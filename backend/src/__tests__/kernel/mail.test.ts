@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -38,7 +38,7 @@ describe('Mail', () => {
     const mailer = new Mailer({dataDir, mailFrom});
     const {writeFile: really} = fs;
     fs.writeFile = async path => {
-      await really(path as string, 'From:');
+      await really(path, 'From:');
       throw Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'});
     };
     await assert.rejects(mailer.send(MESSAGE), {code: 'ENOSPC'}).finally(() => (fs.writeFile = really));
@@ -54,6 +54,19 @@ describe('Mail', () => {
     assert.deepEqual(readdirSync(dataDir), ['correio']);
     assert.equal(readdirSync(join(dataDir, 'correio')).length, 1);
     mailer.close();
+  });
+
+  it('is read by nobody else of the machine, also where an earlier version left it open', async () => {
+    const [folder, file] = [join(dataDir, 'correio'), join(dataDir, 'correio', 'resgate-17-confirmado.eml')];
+    mkdirSync(folder);
+    writeFileSync(file, 'antes');
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o644);
+    const mailer = new Mailer({dataDir, mailFrom});
+    for (const id of [MESSAGE.id, 'nova']) await mailer.send({...MESSAGE, id});
+    mailer.close();
+    const modes = [folder, file, join(folder, 'nova.eml')].map(path => statSync(path).mode & 0o777);
+    assert.deepEqual(modes, [0o700, 0o600, 0o600]);
   });
 
   it('adds no header and no recipient that the text smuggles in', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {randomBytes} from 'node:crypto';
 import {validateApiSpec} from '@loopback/testlab';
 import {ROTAS} from '@clube/domain';
 import {givenApp, givenPintor, givenUsuario, type TestApp} from '../support';
@@ -130,7 +131,9 @@ describe('The API document', () => {
 describe('The API document in production', () => {
   let t: TestApp;
   before(async () => {
-    t = await givenApp({env: {NODE_ENV: 'production', SECRET: 's'.repeat(40), PUBLIC_URL: 'https://clube.example'}});
+    t = await givenApp({
+      env: {NODE_ENV: 'production', SECRET: randomBytes(32).toString('hex'), PUBLIC_URL: 'https://clube.example'},
+    });
   });
   after(() => t.stop());
 

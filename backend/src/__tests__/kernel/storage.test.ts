@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -29,6 +29,16 @@ describe('Folder storage', () => {
     assert.equal(await text(storage.read('notas/2026/a.jpg', {start: 2, end: 4})), '234');
   });
 
+  it('lets nobody else of the machine read what it keeps, however open it came', async () => {
+    const path = source('01');
+    chmodSync(path, 0o666);
+    await storage.save('notas/2026/a.jpg', path);
+    const modes = ['arquivos', 'arquivos/notas', 'arquivos/notas/2026', 'arquivos/notas/2026/a.jpg'].map(
+      name => statSync(join(base, name)).mode & 0o777,
+    );
+    assert.deepEqual(modes, [0o700, 0o700, 0o700, 0o600]);
+  });
+
   it('shows a name only with the whole content behind it', async () => {
     await storage.save('a.jpg', source('antes'));
     await storage.save('a.jpg', source('depois'));
@@ -36,6 +46,16 @@ describe('Folder storage', () => {
     assert.deepEqual(readdirSync(join(base, 'arquivos')), ['a.jpg']);
     await assert.rejects(storage.save('b.jpg', join(base, 'nada')), {code: 'ENOENT'});
     assert.equal(await storage.stat('b.jpg'), undefined);
+  });
+
+  it('opens a content with its own size, whatever takes its place meanwhile', async () => {
+    await storage.save('a.jpg', source('antes'));
+    const opened = await storage.open('a.jpg');
+    await storage.save('a.jpg', source('muito depois'));
+    assert.ok(opened);
+    assert.equal(opened.bytes, 5);
+    assert.equal(await text(opened.content), 'antes');
+    for (const key of ['b.jpg', 'a.jpg/c.jpg', '.']) assert.equal(await storage.open(`x/${key}`), undefined);
   });
 
   it('knows nothing of what is not there', async () => {

@@ -145,6 +145,23 @@ describe('What is shown of a receipt’s picture', () => {
     assert.match((await arquivoDe(notaId)).vista ?? '', /-vista\.jpg$/);
   });
 
+  it('two copies of the server that are asked at once show the same', async () => {
+    const copia = await givenApp({beside: t});
+    try {
+      const original = await fotoComLugar();
+      const {endereco} = await givenAntigo('image/jpeg', 'jpg', original);
+      const pedir = ({url}: TestApp) => fetch(url + endereco, {headers: {Authorization: `${pintor.token}||`}});
+      const respostas = await Promise.all([t, copia, t, copia].map(pedir));
+      assert.deepEqual(
+        respostas.map(({status}) => status),
+        [200, 200, 200, 200],
+      );
+      for (const resposta of respostas) await assertSemLugar(await corpoDe(resposta), original);
+    } finally {
+      await copia.stop();
+    }
+  });
+
   it('HEIC is a JPEG from the first who asks on; a file that cannot be shown is not sent as it came', async () => {
     const heic = await givenAntigo('image/heic', 'heic', HEIC_MINIMO);
     const {status, tipo, bytes} = await baixar(heic.endereco, `|${staff.token}|`);

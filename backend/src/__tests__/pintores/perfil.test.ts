@@ -85,7 +85,7 @@ describe('The painter’s own session and profile', () => {
     const aceite = {versao: '1', aceito_em: t.clock.agora};
     assert.deepEqual(kept, [
       {documento: 'regulamento', ...aceite},
-      {documento: 'privacidade', ...aceite},
+      {documento: 'privacidade', ...aceite, versao: '2'},
     ]);
   });
 

@@ -122,6 +122,10 @@ describe('following and cancelling orders', () => {
       assert.equal(answer.status, 422);
       assert.equal(answer.body.erro, erro);
     }
+    for (const odd of [{toString: 1}, [ids[0]], null, true, {}]) {
+      const {status, body} = await smart.patch('/api/resgates/bulk', {status: 1, ids: [odd]});
+      assert.deepEqual([status, body.codigo], [400, 'PEDIDO_INVALIDO']);
+    }
     assert.equal((await administrador.patch('/api/resgates/bulk', {status: 1, ids})).status, 403);
   });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import type {Lists} from '../../kernel/resources/lists';
 import type {RevendasService} from '../../modules/revendas';
+import {revendas} from '../../modules/revendas/revendas.list';
 import {
   givenApp,
   givenPintor,
@@ -61,6 +63,27 @@ describe('Resellers', () => {
     const {cadastro: _, ...loja} = origem;
     return loja;
   }
+
+  it('count points beyond what 32 bits hold', async () => {
+    const revenda = await givenRevenda(t);
+    for (let n = 0; n < 2; n++) await givenVendaPontuada(t, await givenPintor(t), {revenda});
+    const lists = await t.app.get<Lists>('kernel.lists');
+    const undone = new Error('undone');
+    let rows: {totalPontuado: number; saldoPontos: number}[] = [];
+    const look = () =>
+      t.db.tx(async () => {
+        await t.db.query('UPDATE venda SET total_pontos = 2000000000');
+        await t.db.query('UPDATE lote SET concedido = 2000000000, restante = 2000000000');
+        rows = await lists.rows(revendas, {});
+        // What is on the ledger stays as it was.
+        throw undone;
+      });
+    await assert.rejects(t.run(look, {tipo: 'sistema'}), undone);
+    assert.deepEqual(
+      rows.map(({totalPontuado, saldoPontos}) => [totalPontuado, saldoPontos]),
+      [[4_000_000_000, 4_000_000_000]],
+    );
+  });
 
   it('tell a sale its factor, whether it is a master and its network', async () => {
     const rede = await givenRede(t);

@@ -29,8 +29,8 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
 export interface AppOptions {
   /** The first moment of the clock. */
   agora?: Date;
-  /** Joins another application's database, as a second copy of the server does. */
-  beside?: TestApp;
+  /** Joins another application's database and folder, as a second copy of the server does. */
+  beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
   /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
   jobs?: boolean;
   env?: NodeJS.ProcessEnv;

@@ -47,6 +47,7 @@ export async function givenPintor(t: TestApp, {saldo = 0, senha, ...columns}: No
     aceitouPrivacidade: true,
     verTutorial: false,
     idIndicacao: `TESTE${n}`,
+    emailConfirmadoEm: t.clock.agora,
     criadoEm: t.clock.agora,
     ...columns,
   });

@@ -20,6 +20,14 @@ interface TestServer {
 // One server for the whole run, started by the first test that needs it: runs without a database stay fast.
 let server: Promise<TestServer> | undefined;
 
+/** A database in which nothing was ever made. */
+export async function givenBareDatabase(): Promise<TestDatabase> {
+  const {url} = await (server ??= startServer());
+  const name = `vazio_${randomBytes(6).toString('hex')}`;
+  await run(url, `CREATE DATABASE ${name}`);
+  return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
+}
+
 /** Clones the migrated template; a test file does it once in `before` and drops it in `after`. */
 export async function givenDatabase(): Promise<TestDatabase> {
   const {url, template} = await (server ??= keeping(startServer));

@@ -1,9 +1,9 @@
 import type {IncomingMessage} from 'node:http';
 import {GrandeDemais, PedidoInvalido, Recusa, TipoNaoAceito} from '../errors';
+import {parseJson} from './json';
 
 /** The largest JSON body: a sale with hundreds of items fits well inside. */
 export const MAX_JSON_BYTES = 1024 * 1024;
-const MAX_DEPTH = 40;
 
 /** Reads a JSON body. Nothing beyond the limit is ever held: a 100 MB body is refused at its first megabyte. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -15,8 +15,9 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
-  } catch {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof Recusa) throw error;
     throw PedidoInvalido({erro: 'O corpo do pedido não é um JSON válido.'});
   }
 }
@@ -38,20 +39,5 @@ async function readText(request: IncomingMessage): Promise<string> {
     return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
   } catch {
     throw PedidoInvalido({erro: 'O corpo do pedido não está em UTF-8.'});
-  }
-}
-
-/** PostgreSQL cannot hold a NUL, and nobody types one; a body nested forty deep is an attack, not a form. */
-export function refuseHostileText(value: unknown, depth = 0): void {
-  if (depth > MAX_DEPTH) throw PedidoInvalido();
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw PedidoInvalido({erro: 'O texto tem um caractere que não é aceito.'});
-  } else if (Array.isArray(value)) {
-    for (const item of value) refuseHostileText(item, depth + 1);
-  } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
-      refuseHostileText(key, depth + 1);
-      refuseHostileText(item, depth + 1);
-    }
   }
 }

@@ -1,6 +1,7 @@
 import type {Request} from '@loopback/rest';
 import {PedidoInvalido} from '../errors';
-import {readJson, refuseHostileText} from './body';
+import {readJson} from './body';
+import {refuseHostile} from './json';
 import {readMultipart, type ArquivoRecebido} from './multipart';
 import {check, checkPath} from './validate';
 import type {Verb} from './verb';
@@ -19,16 +20,14 @@ const NOTHING = async () => undefined;
 /** Reads and checks everything that a call brings, by the route's declaration. */
 export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Input> {
   const rawQuery = parseQuery(request.url);
-  refuseHostileText(pathParams);
-  refuseHostileText(rawQuery);
+  refuseHostile(pathParams);
+  refuseHostile(rawQuery);
   const params = verb.params ? checkPath(verb.params, pathParams) : undefined;
   const query = verb.query ? check(verb.query, rawQuery) : undefined;
   if (verb.files) return readForm(request, verb, {params, query}, tempDir);
   let body: unknown;
   if (verb.body) {
-    const raw = await readJson(request);
-    refuseHostileText(raw);
-    body = check(verb.body, raw ?? {});
+    body = check(verb.body, (await readJson(request)) ?? {});
   }
   return {params, query, body, files: [], discard: NOTHING};
 }
@@ -42,12 +41,11 @@ async function readForm(
   const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
   if (!isForm || !verb.files) {
     const raw = (await readJson(request)) ?? {};
-    refuseHostileText(raw);
     return {...read, body: verb.body ? check(verb.body, raw) : undefined, files: [], discard: NOTHING};
   }
   const form = await readMultipart(request, verb.files, tempDir);
   try {
-    refuseHostileText(form.campos);
+    refuseHostile(form.campos);
     const body = verb.body ? check(verb.body, form.campos) : undefined;
     return {...read, body, files: form.arquivos, discard: form.descartar};
   } catch (error) {
@@ -56,14 +54,18 @@ async function readForm(
   }
 }
 
+/** No list has as many fields to filter by. */
+const MAX_PARAMETERS = 100;
+
 /** One value a name: a name given twice is malformed rather than silently one of them. */
 function parseQuery(url: string): Record<string, string> {
-  const query: Record<string, string> = {};
   const start = url.indexOf('?');
-  if (start < 0) return query;
+  if (start < 0) return {};
+  const query = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(url.slice(start + 1))) {
-    if (key in query) throw PedidoInvalido({erro: `Parâmetro repetido: ${key}`});
-    query[key] = value;
+    if (query.has(key)) throw PedidoInvalido({erro: `Parâmetro repetido: ${key}`});
+    if (query.size === MAX_PARAMETERS) throw PedidoInvalido({erro: 'O pedido tem parâmetros demais.'});
+    query.set(key, value);
   }
-  return query;
+  return Object.fromEntries(query);
 }

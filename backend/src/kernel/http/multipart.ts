@@ -1,12 +1,14 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {mkdir, open, rm} from 'node:fs/promises';
+import {open, rm} from 'node:fs/promises';
 import type {IncomingMessage} from 'node:http';
 import {join} from 'node:path';
 import type {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {Busboy} from '@fastify/busboy';
 import {fileTypeFromFile} from 'file-type';
-import {PedidoInvalido, TipoNaoAceito} from '../errors';
+import {nomeDeArquivo} from '@clube/domain';
+import {GrandeDemais, PedidoInvalido, TipoNaoAceito, type Recusa} from '../errors';
+import {privateFolder} from '../storage/private-folder';
 
 export interface LimitesArquivos {
   /** Names of the form fields that carry files. */
@@ -44,8 +46,9 @@ export async function readMultipart(
   const type = request.headers['content-type'] ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data'))
     throw TipoNaoAceito({erro: 'Envie os arquivos como formulário.'});
-  await mkdir(tempDir, {recursive: true});
-  const campos: Record<string, unknown> = {};
+  await privateFolder(tempDir);
+  const campos = new Map<string, string>();
+  let fault: Recusa | undefined;
   const writing: Promise<ArquivoRecebido>[] = [];
   const paths: string[] = [];
   const streams: Readable[] = [];
@@ -60,15 +63,23 @@ export async function readMultipart(
       headers: {...request.headers, 'content-type': type},
       limits: {fileSize: limits.bytes, files: limits.maximo + 1, fields: 50, fieldSize: 64 * 1024, parts: 80},
     });
-    parser.on('field', (name: string, value: string) => {
+    // What is thrown inside the parser's events ends the server: faults are kept until the form has been read past.
+    const nameless = () => (fault ??= PedidoInvalido({erro: 'Um dos campos do formulário não tem nome.'}));
+    parser.on('field', (name: string | undefined, value: string, nameCut: boolean, valueCut: boolean) => {
+      if (!name) return void nameless();
       const campo = name.replace(/\[\]$/, '');
       // What a form sends for a file that nobody chose.
       if (value === '' && limits.campos.includes(campo)) return;
-      campos[campo] = value;
+      if (nameCut || valueCut) fault ??= GrandeDemais({erro: 'Um dos campos do formulário é longo demais.'});
+      else if (campos.has(campo)) fault ??= PedidoInvalido({erro: `Campo repetido: ${campo}`});
+      campos.set(campo, value);
     });
-    parser.on('file', (field: string, stream: Readable & {truncated?: boolean}, filename: string) => {
-      const campo = field.replace(/\[\]$/, '');
-      if (!filename || !limits.campos.includes(campo)) return void stream.resume();
+    for (const limit of ['fieldsLimit', 'partsLimit'])
+      parser.on(limit, () => (fault ??= PedidoInvalido({erro: 'O formulário tem campos demais.'})));
+    parser.on('file', (name: string | undefined, stream: Readable & {truncated?: boolean}, filename: string) => {
+      const campo = name?.replace(/\[\]$/, '');
+      if (!campo) nameless();
+      if (!campo || !filename || !limits.campos.includes(campo)) return void stream.resume();
       const path = join(tempDir, randomBytes(16).toString('hex'));
       paths.push(path);
       streams.push(stream);
@@ -79,9 +90,10 @@ export async function readMultipart(
       writing.push(written);
     });
     await pipeline(request, parser);
+    if (fault) throw fault;
     const arquivos = await Promise.all(writing);
     for (const arquivo of arquivos) if (arquivo.bytes > 0) arquivo.tipo = await fileTypeFromFile(arquivo.caminho);
-    return {campos, arquivos, descartar};
+    return {campos: Object.fromEntries(campos), arquivos, descartar};
   } catch (error) {
     await descartar();
     if (error instanceof Error && ('status' in error || ofTheDisk(error))) throw error;
@@ -113,6 +125,12 @@ async function store(
     if ('fd' in file) await file.close();
   }
   if (fault) throw fault.error;
-  const nomeOriginal = nome.replaceAll('\0', '').split(/[\\/]/).pop()?.slice(0, 200) ?? '';
-  return {campo, nomeOriginal, caminho: path, bytes, sha256: hash.digest('hex'), excedeu: stream.truncated === true};
+  return {
+    campo,
+    nomeOriginal: nomeDeArquivo(nome),
+    caminho: path,
+    bytes,
+    sha256: hash.digest('hex'),
+    excedeu: stream.truncated === true,
+  };
 }

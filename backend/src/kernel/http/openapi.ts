@@ -75,12 +75,19 @@ export function whoMayCall(quem: Quem): string[] {
 }
 
 const schemaOf = (type: ZodType, io: 'input' | 'output') => {
-  const {$schema: _, ...schema} = z.toJSONSchema(type, {target: 'openapi-3.0', io, unrepresentable: 'any'}) as Record<
-    string,
-    unknown
-  >;
+  const {$schema: _, ...schema} = z.toJSONSchema(type, {
+    target: 'openapi-3.0',
+    io,
+    unrepresentable: 'any',
+    override: ({jsonSchema}) => namesNull(jsonSchema),
+  }) as Record<string, unknown>;
   return schema;
 };
+
+/** "nullable" alone does not let null among listed values: it has to be one of them. */
+function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
+  if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+}
 
 function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<OperationObject['parameters']> {
   if (!type) return [];

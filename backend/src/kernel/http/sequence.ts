@@ -49,6 +49,11 @@ export class Sequencia implements SequenceHandler {
     response.setHeader('X-Request-Id', requestId);
     const endereco = clientAddress(request, this.config.trustProxy);
     const origem = originOf(endereco, this.config.secret);
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
+    const answerHeaders = new Map<string, string>();
     const scope: Contexto = {
       agora: this.clock(),
       ator: {tipo: 'publico'},
@@ -56,6 +61,9 @@ export class Sequencia implements SequenceHandler {
       pagina: header(request, 'x-pagina')?.slice(0, 300),
       endereco,
       origem,
+      cookies: header(request, 'cookie'),
+      left: left.signal,
+      answerHeaders,
       chaveIdempotencia: header(request, 'idempotency-key'),
       autorizacao: header(request, 'authorization'),
     };
@@ -78,6 +86,7 @@ export class Sequencia implements SequenceHandler {
             try {
               const result: unknown = await found.invokeHandler(context, [input]);
               this.checkAnswer?.(verb, result);
+              for (const [name, value] of answerHeaders) response.setHeader(name, value);
               if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
               await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
             } finally {

@@ -1,4 +1,5 @@
 import {z, type ZodError, type ZodType} from 'zod';
+import {cortar} from '@clube/domain';
 import {PedidoInvalido, recusarCampos} from '../errors';
 
 type Issue = ZodError['issues'][number];
@@ -22,20 +23,31 @@ export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
   throw PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
 }
 
+/** Unknown names are told up to this many; how many more there are is a number. */
+const NAMED = 10;
+const DESCONHECIDO = 'Campo desconhecido';
+
 function refusalOf(error: ZodError) {
   const campos: Record<string, string> = {};
   let malformed = false;
+  let unknown = 0;
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       malformed = true;
-      for (const key of issue.keys) campos[[...issue.path, key].join('.')] = 'Campo desconhecido';
+      for (const key of issue.keys.slice(0, Math.max(0, NAMED - unknown)))
+        campos[nameOf([...issue.path, key])] = DESCONHECIDO;
+      unknown += issue.keys.length;
     } else {
       if (isWrongType(issue) && issue.input !== undefined && issue.input !== null) malformed = true;
-      campos[issue.path.join('.')] ??= issue.message;
+      campos[nameOf(issue.path)] ??= issue.message;
     }
   }
-  return malformed ? PedidoInvalido({erro: firstMessage(campos), campos}) : recusarCampos(campos);
+  if (!malformed) return recusarCampos(campos);
+  const more = unknown > NAMED ? ` (e mais ${unknown - NAMED} campos desconhecidos)` : '';
+  return PedidoInvalido({erro: firstMessage(campos) + more, campos});
 }
+
+const nameOf = (path: PropertyKey[]): string => cortar(path.join('.'), 80);
 
 /** A value of another type than any that is taken; an object is never one of a few words or numbers. */
 function isWrongType(issue: Issue): boolean {
@@ -49,9 +61,5 @@ const some = (test: (issue: Issue) => boolean) => (branch: Issue[]) => branch.so
 
 function firstMessage(campos: Record<string, string>): string {
   const [[campo, mensagem] = ['', 'Pedido inválido.']] = Object.entries(campos);
-  return mensagem === 'Campo desconhecido'
-    ? `Campo desconhecido: ${campo}`
-    : campo
-      ? `${campo}: ${mensagem}`
-      : mensagem;
+  return mensagem === DESCONHECIDO ? `${DESCONHECIDO}: ${campo}` : campo ? `${campo}: ${mensagem}` : mensagem;
 }

@@ -2,6 +2,7 @@ import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
+import {sweepLimits} from '../security/limit';
 import type {Storage} from '../storage/storage';
 import type {JobDefinition} from './jobs';
 
@@ -26,6 +27,7 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
     const {agora} = currentContext();
     const since = (days: number) => new Date(agora.getTime() - days * DAY_MS);
     await db.tx(async () => {
+      await sweepLimits(db, agora);
       await db.query(`DELETE FROM sessao WHERE expira_em < $1`, [agora]);
       await db.query(`DELETE FROM idempotencia WHERE criada_em < $1`, [since(KEYS_DAYS)]);
     });
@@ -47,12 +49,7 @@ async function sweepTemp(tempDir: string, before: Date): Promise<void> {
 async function sweepOrphans(db: Database, storage: Storage, before: Date): Promise<void> {
   let batch: string[] = [];
   const flush = async () => {
-    const stems = batch.map(stemOf);
-    const known = await db.query<{stem: string}>(
-      `SELECT regexp_replace(caminho, '\\.\\w+$', '') AS stem FROM arquivo WHERE regexp_replace(caminho, '\\.\\w+$', '') = ANY($1)`,
-      [stems],
-    );
-    const kept = new Set(known.map(({stem}) => stem));
+    const kept = await knownStems((sql, params) => db.query(sql, params), batch);
     for (const key of batch) {
       if (kept.has(stemOf(key))) continue;
       const found = await storage.stat(key);
@@ -67,5 +64,14 @@ async function sweepOrphans(db: Database, storage: Storage, before: Date): Promi
   await flush();
 }
 
+type Query = (sql: string, params: unknown[]) => Promise<{stem: string}[]>;
+
+/** The stems of these keys that a row knows, found by an index over just this expression. */
+export async function knownStems(query: Query, keys: string[]): Promise<Set<string>> {
+  const stem = `regexp_replace(caminho, '\\.\\w+$', '')`;
+  const known = await query(`SELECT ${stem} AS stem FROM arquivo WHERE ${stem} = ANY($1)`, [keys.map(stemOf)]);
+  return new Set(known.map(row => row.stem));
+}
+
 /** A rendition belongs to the file whose name it carries. */
-const stemOf = (key: string) => key.replace(/(\.parcial)$/, '').replace(/(-480|-vista)?\.\w+$/, '');
+export const stemOf = (key: string) => key.replace(/(\.parcial)$/, '').replace(/(-480|-vista)?\.\w+$/, '');

@@ -1,8 +1,10 @@
+import type {ClientBase} from 'pg';
 import {PgBoss} from 'pg-boss';
 import {errorMessage} from '../logged-error';
 import type {Logger} from '../logger';
 import {statementName} from '../persistence/statement-names';
 import {maybeContext, systemContext, withContext} from '../context';
+import {takeUpRestored, type Restored} from './restored';
 
 /** A kind of background work. The handler runs in a context of its own and may run twice: it must be idempotent. */
 export interface JobDefinition<T extends object = object> {
@@ -27,6 +29,8 @@ export interface JobDefinition<T extends object = object> {
 export interface EnqueueOptions {
   /** The higher goes first; 0 unless told. */
   priority?: number;
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
 }
 
 /**
@@ -44,7 +48,7 @@ export class Jobs {
   private stopping = false;
 
   constructor(
-    databaseUrl: string,
+    private readonly databaseUrl: string,
     private readonly log: Logger,
     private readonly clock: () => Date,
     private readonly ran: (job: string, outcome: 'done' | 'failed', seconds: number) => void = () => undefined,
@@ -71,6 +75,9 @@ export class Jobs {
         expireInSeconds,
         ...(heartbeatSeconds ? {heartbeatSeconds} : {}),
       });
+    const send = (client: ClientBase, {nome, dados, prioridade: priority}: Restored) =>
+      this.boss.send(nome, dados, {priority, db: through(client)});
+    await takeUpRestored(this.databaseUrl, [...this.definitions.keys()], send, this.log);
     if (!work) return;
     for (const definition of this.definitions.values()) {
       const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
@@ -86,14 +93,15 @@ export class Jobs {
   }
 
   /** Inside a transaction the job exists only if the transaction commits. */
-  async enqueue(name: string, data: object, {priority = 0}: EnqueueOptions = {}): Promise<void> {
+  async enqueue(name: string, data: object, {priority = 0, afterSeconds}: EnqueueOptions = {}): Promise<void> {
     if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
     const client = maybeContext()?.client;
-    const db = client && {
-      executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
-    };
-    await this.boss.send(name, data, {priority, ...(db ? {db} : {})});
+    await this.boss.send(name, data, {
+      priority,
+      ...(afterSeconds ? {startAfter: afterSeconds} : {}),
+      ...(client ? {db: through(client)} : {}),
+    });
   }
 
   /** Runs a job now, in this process: for tests and for the commands of staff. */
@@ -130,3 +138,8 @@ export class Jobs {
     await stopped;
   }
 }
+
+/** How the queue writes on somebody's connection. */
+const through = (client: ClientBase) => ({
+  executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
+});

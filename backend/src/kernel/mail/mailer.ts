@@ -1,7 +1,8 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
 import type {Config} from '../config';
+import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
 
 export interface Mensagem {
   para: string;
@@ -49,15 +50,17 @@ export class Mailer {
       messageId: `<${id}@${domain}>`,
     });
     if (!this.outbox) return;
-    await mkdir(this.outbox, {recursive: true});
-    const path = join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+    await privateFolder(this.outbox);
+    const file = join(this.outbox, `${id.replace(/[^\w.-]/g, '_')}.eml`);
     try {
-      await writeFile(path, info.message as Buffer);
+      await writeFile(file, info.message as Buffer, {mode: PRIVATE_FILE});
     } catch (error) {
       // A disk without room keeps half of it; who sends tries again.
-      await rm(path, {force: true});
+      await rm(file, {force: true});
       throw error;
     }
+    // The mode above is for a new file only: one that was there before keeps its own.
+    await closeToOthers(file, PRIVATE_FILE);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import {stat, statfs} from 'node:fs/promises';
-import {join} from 'node:path';
+import {markOf} from '../backup/mark';
 import type {Jobs} from '../jobs/jobs';
 import type {Database} from '../persistence/database';
 import {hashing} from '../security/passwords';
@@ -10,9 +10,6 @@ interface Watched {
   jobs: Jobs;
   dataDir: string;
 }
-
-/** Touched by every backup that was made whole: its age is the backup's. */
-export const BACKUP_MARK = 'ultimo-backup';
 
 /** What the kernel itself tells: connections, background jobs, disk, database, backups. */
 export function addKernelParts(metrics: Metrics, {db, jobs, dataDir}: Watched): void {
@@ -193,7 +190,7 @@ const backup = (dataDir: string): Part => ({
   name: 'backup',
   gauges: {clube_backup_last_success_timestamp_seconds: {help: 'When the last whole backup was made; 0: never'}},
   async read() {
-    const made = await stat(join(dataDir, BACKUP_MARK)).catch((error: NodeJS.ErrnoException) => {
+    const made = await stat(markOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });

@@ -1,53 +1,46 @@
-import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
-import {Client} from 'pg';
-import {runner} from 'node-pg-migrate';
+import type {Client} from 'pg';
+import {LOCK, connectForLong, takeLock} from './locks';
+import {
+  MIGRATIONS_FOLDER,
+  migrationsOf,
+  readMigrations,
+  rememberSums,
+  runMigrations,
+  sumsAreKnown,
+  type Migration,
+} from './migrations';
 
-const FOLDER = join(__dirname, '..', '..', '..', 'migrations');
-
-/**
- * Brings the database to the newest schema. Forward only; a second copy of the server waits for the first.
- * Throws when a migration that already ran was edited since: what is in use no longer is what the file says.
- */
-export async function migrate(databaseUrl: string, folder = FOLDER): Promise<void> {
-  await runner({
-    databaseUrl,
-    dir: folder,
-    direction: 'up',
-    migrationsTable: 'migracao',
-    advisoryLockMode: 'wait',
-    checkOrder: true,
-    log: () => undefined,
-    logger: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: () => undefined,
-      error: message => console.error(message),
-    },
-  });
-  await verifyChecksums(databaseUrl, folder);
+interface MigrateOptions {
+  folder?: string;
+  say?: (text: string) => void;
 }
 
-async function verifyChecksums(databaseUrl: string, folder: string): Promise<void> {
-  const client = new Client({connectionString: databaseUrl});
-  await client.connect();
+/**
+ * Brings the database to the newest schema. Forward only. Whoever comes second waits for the first, and all wait for a
+ * backup: what changes tables would stand behind it in PostgreSQL's queue, and every call behind that. A database that
+ * needs nothing is left alone and waits for nobody.
+ * Throws when a migration that already ran was edited since: what is in use no longer is what the file says.
+ */
+export async function migrate(
+  databaseUrl: string,
+  {folder = MIGRATIONS_FOLDER, say = () => undefined}: MigrateOptions = {},
+): Promise<void> {
+  const migrations = readMigrations(folder);
+  const client = await connectForLong(databaseUrl, 'clube-migracao');
   try {
-    await client.query('CREATE TABLE IF NOT EXISTS migracao_soma (arquivo text PRIMARY KEY, sha256 text NOT NULL)');
-    for (const file of readdirSync(folder)
-      .filter(name => name.endsWith('.sql'))
-      .sort()) {
-      const sum = createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex');
-      const {rows} = await client.query<{sha256: string}>(
-        `INSERT INTO migracao_soma VALUES ($1, $2) ON CONFLICT (arquivo) DO UPDATE SET arquivo = excluded.arquivo RETURNING sha256`,
-        [file, sum],
-      );
-      if (rows[0]?.sha256 !== sum)
-        throw new Error(`A migração ${file} foi alterada depois de aplicada: crie uma nova em vez de editar.`);
-    }
+    if (await isCurrent(client, migrations)) return;
+    const onWait = () => say('As tabelas mudam assim que terminar a cópia de segurança ou a migração em andamento…');
+    await takeLock(client, LOCK.SCHEMA, {onWait});
+    await runMigrations(client, {folder});
+    // What ran is compared before anything is noted: the sum of an edited file must not become the known one.
+    if (!(await sumsAreKnown(client, migrations))) await rememberSums(client, migrations);
   } finally {
     await client.end();
   }
+}
+
+async function isCurrent(client: Client, migrations: Migration[]): Promise<boolean> {
+  const known = await sumsAreKnown(client, migrations);
+  const ran = new Set(await migrationsOf(client));
+  return known && migrations.every(({name}) => ran.has(name));
 }

@@ -19,16 +19,17 @@ export async function bringUp(
   places: Places,
   password: string,
   warn: (message: string) => void,
-  start: () => Promise<number>,
+  start: () => Promise<number | undefined>,
 ): Promise<{port: number; adopted: boolean; ownership: Ownership}> {
   for (let attempt = 1; ; attempt++) {
     const running = findLivePostmaster(places.cluster);
     const port = running?.port ?? (await start());
+    if (port === undefined) continue;
     try {
       return {port, adopted: running !== undefined, ownership: await takeOwnership(port, password, warn)};
     } catch (error) {
       if (error instanceof EmbeddedPostgresError) throw error;
-      if (attempt === ATTEMPTS || !PASSING.has((error as {code?: string}).code ?? '')) {
+      if (attempt >= ATTEMPTS || !PASSING.has((error as {code?: string}).code ?? '')) {
         throw new EmbeddedPostgresError('O banco de dados embutido não aceitou a conexão.', {cause: error});
       }
       await wait(PAUSE_MS);

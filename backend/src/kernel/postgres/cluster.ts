@@ -1,8 +1,10 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {writeOnce} from '../write-once';
 import {EmbeddedPostgresError} from './errors';
 import type {Places} from './places';
+import {isAlive} from './postmaster';
 import {giveTo, type ServerUser} from './server-user';
 import type {Tools} from './tools';
 
@@ -41,11 +43,12 @@ export async function ensureCluster(
 }
 
 function ensurePassword(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), {mode: 0o600});
+  if (!existsSync(file)) writeOnce(file, randomBytes(24).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }
 
-// Built beside and renamed: an initdb that was interrupted leaves no half cluster behind.
+// Built beside and renamed: an initdb that was interrupted leaves no half cluster behind, and of several that run at once
+// on one folder the first one's cluster is everybody's.
 async function initialise(
   places: Places,
   tools: Tools,
@@ -53,7 +56,8 @@ async function initialise(
   password: string,
   durable: boolean,
 ): Promise<void> {
-  const draft = `${places.cluster}.new`;
+  removeAbandoned(places.cluster);
+  const draft = `${places.cluster}${DRAFT}${process.pid}`;
   const passwordCopy = join(draft, 'senha');
   rmSync(draft, {recursive: true, force: true});
   mkdirSync(join(draft, 'data'), {recursive: true, mode: 0o700});
@@ -75,8 +79,22 @@ async function initialise(
     rmSync(draft, {recursive: true, force: true});
     throw new EmbeddedPostgresError(`O banco de dados não pôde ser criado: ${output.trim()}`);
   }
-  renameSync(join(draft, 'data'), places.cluster);
-  rmSync(draft, {recursive: true, force: true});
+  try {
+    renameSync(join(draft, 'data'), places.cluster);
+  } catch (error) {
+    if (!existsSync(join(places.cluster, 'PG_VERSION'))) throw error;
+  } finally {
+    rmSync(draft, {recursive: true, force: true});
+  }
+}
+
+const DRAFT = '.novo-';
+
+function removeAbandoned(cluster: string): void {
+  const prefix = basename(cluster) + DRAFT;
+  for (const name of readdirSync(dirname(cluster)))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+      rmSync(join(dirname(cluster), name), {recursive: true, force: true});
 }
 
 const LIBC_LOCALE: Partial<Record<NodeJS.Platform, string>> = {linux: 'C.UTF-8', darwin: 'en_US.UTF-8'};

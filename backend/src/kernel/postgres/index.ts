@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {findBinaries} from './binaries';
 import {bringUp} from './bring-up';
 import {ensureCluster} from './cluster';
 import {DATABASE, ROLE} from './ownership';
-import {preparePlaces} from './places';
+import {findPlaces, preparePlaces} from './places';
 import {findLivePostmaster} from './postmaster';
 import {startServer, stopServer} from './server';
 import {findServerUser} from './server-user';
@@ -31,6 +32,13 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Address of the database whose server another process of the product runs on this folder; undefined when none does. */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  const places = findPlaces(dataDir);
+  const running = places && findLivePostmaster(places.cluster);
+  return running && addressOf(readFileSync(places.password, 'utf8').trim(), running.port);
+}
+
 /**
  * Starts the PostgreSQL that ships with the product, or adopts the one that a killed process left running.
  * Creates the cluster and the database "clube" when they are missing.
@@ -56,7 +64,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
   let stopping: Promise<void> | undefined;
   return {
-    url: `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    url: addressOf(password, port),
     stop: () => (stopping ??= stop()),
   };
 }
+
+const addressOf = (password: string, port: number) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;

@@ -28,11 +28,28 @@ export function preparePlaces(dataDir: string, user: ServerUser | undefined, war
   makeFolder(home);
   const closed = user && findClosedFolder(home, user);
   const base = closed ? outsideOf(home, closed, user, warn) : home;
-  return {cluster: join(base, 'cluster'), password: join(home, 'senha'), startLog: join(base, 'start.log')};
+  return placesIn(home, base);
 }
 
+/** Where the server of a data folder lies, making nothing; undefined when there never was one. */
+export function findPlaces(dataDir: string): Places | undefined {
+  const home = join(resolve(dataDir), 'postgres');
+  const pointer = join(home, POINTER);
+  const base = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : home;
+  const places = placesIn(home, base);
+  return existsSync(places.password) ? places : undefined;
+}
+
+const POINTER = 'local-do-banco';
+
+const placesIn = (home: string, base: string): Places => ({
+  cluster: join(base, 'cluster'),
+  password: join(home, 'senha'),
+  startLog: join(base, 'start.log'),
+});
+
 function outsideOf(home: string, closed: string, user: ServerUser, warn: (message: string) => void): string {
-  const pointer = join(home, 'local-do-banco');
+  const pointer = join(home, POINTER);
   if (!existsSync(pointer)) writeFileSync(pointer, join(SYSTEM_HOME, randomBytes(6).toString('hex')));
   const base = readFileSync(pointer, 'utf8').trim();
   makeFolder(base);

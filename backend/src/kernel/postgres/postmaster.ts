@@ -28,7 +28,8 @@ export function findLivePostmaster(cluster: string): Postmaster | undefined {
   return undefined;
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of this number, whoever's. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

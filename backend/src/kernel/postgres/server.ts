@@ -3,6 +3,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {EmbeddedPostgresError} from './errors';
 import type {Places} from './places';
+import {findLivePostmaster} from './postmaster';
 import {giveTo, type ServerUser} from './server-user';
 import {serverOptions} from './settings';
 import type {Tools} from './tools';
@@ -17,7 +18,7 @@ const PASSING = /shared memory block|lock file|could not bind|Address already in
 
 /**
  * Starts the server on a free port of the loopback address.
- * @returns the port, once connections are accepted.
+ * @returns the port, once connections are accepted; undefined when another process has started it meanwhile.
  * @throws EmbeddedPostgresError with the server's own words when it does not start.
  */
 export async function startServer(
@@ -25,7 +26,7 @@ export async function startServer(
   tools: Tools,
   user: ServerUser | undefined,
   durable: boolean,
-): Promise<number> {
+): Promise<number | undefined> {
   for (let attempt = 1; ; attempt++) {
     const port = await findFreePort();
     writeFileSync(places.startLog, '', {mode: 0o600});
@@ -40,6 +41,7 @@ export async function startServer(
       serverOptions(port, durable),
     ]);
     if (code === 0) return port;
+    if (findLivePostmaster(places.cluster)) return undefined;
     const words = `${output}\n${readFileSync(places.startLog, 'utf8')}`.trim();
     if (attempt === ATTEMPTS || !PASSING.test(words)) {
       throw new EmbeddedPostgresError(`O banco de dados não iniciou: ${words}`);

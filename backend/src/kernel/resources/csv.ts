@@ -1,4 +1,5 @@
-import {Parser} from '@json2csv/plainjs';
+import {text} from 'node:stream/consumers';
+import {AsyncParser} from '@json2csv/node';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {neutralizarFormula} from '@clube/domain';
 import {currentContext} from '../context';
@@ -35,14 +36,14 @@ async function* csvOf(list: ListDefinition, batches: AsyncIterable<Row[]>): Asyn
   );
   const fields = columns.map(([value, label]) => ({value, label}));
   const options = {delimiter: list.csv?.delimiter ?? ';', eol: END, fields};
-  const first = new Parser<Row, Row>({...options, withBOM: true});
-  const further = new Parser<Row, Row>({...options, header: false});
+  const first = new AsyncParser<Row, Row>({...options, withBOM: true});
+  const further = new AsyncParser<Row, Row>({...options, header: false});
   let begun = false;
   try {
     for await (const batch of batches) {
       const rows = batch.map(neutralised);
-      if (!begun) yield first.parse(rows);
-      else if (rows.length > 0) yield END + further.parse(rows);
+      if (!begun) yield await text(first.parse(rows));
+      else if (rows.length > 0) yield END + (await text(further.parse(rows)));
       begun = true;
     }
   } catch (error) {

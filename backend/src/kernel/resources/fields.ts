@@ -4,6 +4,17 @@ import * as wire from './wire';
 
 export type Kind = 'id' | 'text' | 'int' | 'number' | 'bool' | 'date' | 'moment' | 'csv' | 'json';
 
+/** What a list is sorted by in a field's name: something stored, so that an index can carry the order. */
+export interface Order {
+  sql: string;
+  /** The stored value runs the other way: the later the last visit, the fewer the days without one. */
+  reversed?: boolean;
+  /** A number that ranks the texts: it is compared as the number that it is. */
+  rank?: boolean;
+  /** A table with one row for each of the list's, which keeps the order; `key` is the column with the list's own key. */
+  via?: {table: string; alias: string; key: string};
+}
+
 interface FieldState {
   kind: Kind;
   /** What an answer carries. */
@@ -15,6 +26,10 @@ interface FieldState {
   /** From the expression to what the answer carries. */
   select?: (expression: string) => string;
   filter?: 'equals' | 'contains';
+  /** The searched text that the field is a part of, for filters by a part of the field. */
+  within?: string;
+  /** What rows are ordered by, where that is not the expression itself. */
+  order?: Order;
   /** From how people write the value to how it is stored, for filters. */
   plain?: (text: string) => string;
   sortable: boolean;
@@ -43,8 +58,9 @@ export class Field {
   readonly = () => this.with({in: undefined});
   optional = () => this.with({nullable: true});
   unsorted = () => this.with({sortable: false});
+  orderedBy = (sql: string, more: Omit<Order, 'sql'> = {}) => this.with({order: {sql, ...more}});
   /** May be filtered by part of the text, without accents or case. */
-  contains = () => this.with({filter: 'contains'});
+  contains = (within?: string) => this.with({filter: 'contains', within});
   filtered = () => this.with({filter: 'equals'});
   /** Rewrites what is sent before it is checked. */
   reading = (prepare: (value: unknown) => unknown) =>

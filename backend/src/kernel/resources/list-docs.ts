@@ -54,7 +54,7 @@ const WORDS: Record<string, string> = {
 
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
 export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
-  const totals = {count: z.int(), metadata: z.object({total: z.int()})};
+  const totals = {count: z.int(), metadata: z.object({total: z.int(), estimado: z.literal(true).optional()})};
   const named = namings(list).map(names =>
     z.object({
       ...Object.fromEntries(names.map(name => [name, z.array(row)])),

@@ -1,4 +1,6 @@
+import {cortar} from '@clube/domain';
 import {PedidoInvalido} from '../errors';
+import {parseJson} from '../http/json';
 import type {ListDefinition} from './list';
 import {jsonObject} from './wire';
 
@@ -70,7 +72,7 @@ function readContract(raw: Record<string, string>, filters: Record<string, unkno
     offset,
     limit: size,
     sort: contractSort(raw),
-    search: (raw.buscar ?? raw.busca)?.trim().slice(0, 200) || undefined,
+    search: readSearch(raw.buscar ?? raw.busca),
     filters: {...filters, ...(raw.filtros ? parse(raw.filtros, 'filtros') : {})},
     download: readDownload(raw),
   };
@@ -84,10 +86,16 @@ function contractSort(raw: Record<string, string>): Sort[] {
   // A table that nobody has sorted yet sends both of them empty.
   if (isBlank(campo)) return [];
   const direction = isBlank(direcao) ? 'asc' : direcao;
-  if (typeof campo !== 'string' || typeof direction !== 'string' || !/^(asc|desc)$/i.test(direction))
+  if (typeof campo !== 'string' || !isDirection(direction))
     throw PedidoInvalido({erro: 'A ordenação pedida é inválida.'});
-  return [{field: campo, descending: /^desc$/i.test(direction)}];
+  return [{field: campo, descending: isDescending(direction)}];
 }
+
+const isDirection = (value: unknown): value is string => typeof value === 'string' && /^(asc|desc)$/i.test(value);
+const isDescending = (direction: unknown): boolean => isDirection(direction) && direction.toLowerCase() === 'desc';
+
+/** What is longer than anybody types is looked for by its beginning. */
+const readSearch = (text = ''): string | undefined => cortar(text.trim(), 200) || undefined;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -101,16 +109,18 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
   if (limit && limit > MAX_PAGE) throw PedidoInvalido({erro: `O limite é de ${MAX_PAGE} linhas por página.`});
   const sort = array(raw.sort, 'sort');
   const [field, direction = 'ASC'] = sort ?? [];
-  if (sort && (typeof field !== 'string' || !/^(asc|desc)$/i.test(String(direction))))
+  if (sort && (sort.length > 2 || typeof field !== 'string' || !isDirection(direction)))
     throw PedidoInvalido({erro: 'A ordenação pedida é inválida.'});
   const {q, ...rest} = raw.filter ? parse(raw.filter, 'filter') : {};
+  if (!isBlank(q) && typeof q !== 'string' && typeof q !== 'number')
+    throw PedidoInvalido({erro: 'A busca pedida é inválida.'});
   return {
     dialect: 'simple-rest',
     paged: range !== undefined,
     offset: from as number,
     limit,
-    sort: typeof field === 'string' ? [{field, descending: /^desc$/i.test(String(direction))}] : [],
-    search: typeof q === 'string' ? q.trim().slice(0, 200) || undefined : undefined,
+    sort: typeof field === 'string' ? [{field, descending: isDescending(direction)}] : [],
+    search: isBlank(q) ? undefined : readSearch(`${q as string | number}`),
     filters: {...filters, ...rest},
     download: readDownload(raw),
   };
@@ -119,9 +129,7 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
 function readDownload(raw: Record<string, string>): ListQuery['download'] {
   if (!raw.download) return undefined;
   if (!['csv', 'true', '1'].includes(raw.download)) throw PedidoInvalido({erro: 'Só há exportação em CSV.'});
-  // By characters: a half of one that lies outside the basic plane cannot be written into an address.
-  const letters = [...(raw.fileName ?? '')].filter(letter => /^[\p{L}\p{N} ._-]$/u.test(letter));
-  return {fileName: letters.slice(0, 80).join('') || undefined};
+  return {fileName: cortar((raw.fileName ?? '').replace(/[^\p{L}\p{N} ._-]/gu, ''), 80) || undefined};
 }
 
 function parse(text: string, name: string): Record<string, unknown> {
@@ -133,7 +141,7 @@ function parse(text: string, name: string): Record<string, unknown> {
 function array(text: string | undefined, name: string): unknown[] | undefined {
   if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     if (Array.isArray(value)) return value as unknown[];
   } catch {
     // falls through to the refusal

@@ -1,10 +1,12 @@
-import {lerData, somenteDigitos} from '@clube/domain';
+import {fimDoDia, inicioDoDia, lerDia, lerMomento, lerData} from '@clube/domain';
 import {currentContext, type Ator} from '../context';
 import {PedidoInvalido} from '../errors';
 import {expressionOf, type Field} from './fields';
 import type {ListDefinition} from './list';
 import {AGORA, Values} from './list';
+import {enoughFor, keyOf, orderBy, orderOf} from './list-order';
 import type {ListQuery} from './list-query';
+import {contains, searchCondition} from './search-sql';
 
 const ZONE = `'America/Sao_Paulo'`;
 
@@ -16,25 +18,49 @@ export interface ListSql {
   values: unknown[];
 }
 
-/** The statement of a list. Only declared fields reach it; every value is a parameter. */
+export interface Conditions {
+  /** What the caller may see at all. */
+  scope: string[];
+  /** What the call asks for: whether few or most of the rows have it nobody knows beforehand. */
+  asked: string[];
+  /** The caller's own rows alone: few, and found by their own index. */
+  own: boolean;
+}
+
+/** Only declared fields get there; every value is a parameter. */
+export function conditionsOf(list: ListDefinition, query: ListQuery, values: Values, ator: Ator): Conditions {
+  const scope = list.scope?.(ator, values);
+  const own = values.list.length > 0;
+  const asked = query.search ? [searchCondition(list, query.search, values)] : [];
+  for (const [name, value] of Object.entries(query.filters)) {
+    const condition = filterCondition(list, name, value, values, ator);
+    if (condition) asked.push(condition);
+  }
+  return {scope: scope ? [scope] : [], asked, own};
+}
+
+/** The statement of a whole list. */
 export function buildList(list: ListDefinition, query: ListQuery, ator: Ator): ListSql {
   const values = new Values();
-  const conditions = [list.scope?.(ator, values), searchCondition(list, query, values)];
-  for (const [name, value] of Object.entries(query.filters))
-    conditions.push(filterCondition(list, name, value, values, ator));
-  const where = conditions.filter(Boolean).join(' AND ') || 'TRUE';
-  const columns = Object.entries(list.fields)
-    .map(([name, field]) => `${(field.state.select ?? identity)(expressionOf(name, field))} AS "${name}"`)
-    .join(', ');
-  const from = `FROM ${list.from} WHERE ${where}`;
-  const rows = `SELECT ${columns} ${from} ORDER BY ${order(list, query)}`;
-  const narrowed = Boolean(query.search) || Object.keys(query.filters).length > 0;
-  const count = `SELECT count(*)::int FROM ${narrowed ? list.from : (list.countFrom ?? list.from)} WHERE ${where}`;
+  const {scope, asked} = conditionsOf(list, query, values, ator);
+  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
+  const {terms, via} = orderOf(list, query);
+  const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
+  const rows = `SELECT ${columnsOf(list)} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
+  const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
   const page = pageOf(query, values);
   if (!rows.includes(AGORA)) return {rows, page, count, values: values.list};
-  const moment = `${values.add(currentContext().agora)}::timestamptz`;
+  const moment = momentOf(values);
   return {rows: rows.replaceAll(AGORA, moment), page, count: count.replaceAll(AGORA, moment), values: values.list};
 }
+
+/** The request's one moment, as a parameter. */
+export const momentOf = (values: Values): string => `${values.add(currentContext().agora)}::timestamptz`;
+
+export const columnsOf = (list: ListDefinition): string =>
+  Object.entries(list.fields)
+    .map(([name, field]) => `${(field.state.select ?? identity)(expressionOf(name, field))} AS "${name}"`)
+    .join(', ');
 
 const identity = (sql: string) => sql;
 
@@ -43,30 +69,6 @@ function pageOf({limit, offset}: ListQuery, values: Values): string {
   if (limit === undefined) return '';
   return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
 }
-
-/** More words of one search than anybody types are not looked for. */
-const MAX_WORDS = 10;
-
-/** Every word has to be found somewhere: a condition each, which a trigram index joins with the others. */
-function searchCondition(list: ListDefinition, query: ListQuery, values: Values): string | undefined {
-  const {search: expression} = list;
-  if (!query.search) return undefined;
-  if (!expression) throw PedidoInvalido({erro: 'Esta lista não tem busca.'});
-  const contains = (text: string) => `${expression} LIKE sem_acento(${values.add(`%${escapeLike(text)}%`)})`;
-  const every = wordsOf(query.search).map(contains).join(' AND ');
-  // A document typed with dots and dashes finds its digits.
-  const digits = somenteDigitos(query.search);
-  const isDocument = /^[\d./ -]+$/.test(query.search) && digits.length >= 3;
-  return isDocument && digits !== query.search ? `((${every}) OR ${contains(digits)})` : every;
-}
-
-/** The words of a search, each once, the longest first: they tell most. */
-function wordsOf(search: string): string[] {
-  const words = [...new Set(search.trim().split(/\s+/))];
-  return words.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
-}
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 function filterCondition(
   list: ListDefinition,
@@ -100,15 +102,32 @@ function fieldCondition(
   const expression = expressionOf(base, field);
   const invalid = () => PedidoInvalido({erro: `O filtro ${name} é inválido.`});
   if (value === null) return `${expression} IS NULL`;
+  const day = field.state.kind === 'moment' && typeof value === 'string' ? lerData(value) : undefined;
+  if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
     if (operator || value.length > 500) throw invalid();
     return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))})`;
   }
   if (operator) return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}`;
   const plain = scalar(field, value, invalid);
-  if (field.state.filter === 'contains')
-    return `sem_acento(${expression}) LIKE sem_acento(${values.add(`%${escapeLike(String(plain))}%`)})`;
+  if (field.state.filter === 'contains') return partOf(field, expression, String(plain), values);
+  // Said as it stands an index may answer it; compared with a value no index can.
+  if (field.state.kind === 'bool') return plain ? `(${expression})` : `NOT (${expression})`;
   return `${expression} = ${values.add(plain)}`;
+}
+
+/** A day among instants is a whole day in São Paulo: from its first instant, until its last. */
+function dayCondition(expression: string, day: string, operator: string | undefined, values: Values): string {
+  const from = () => `${expression} >= ${values.add(inicioDoDia(day).toISOString())}`;
+  const until = () => `${expression} <= ${values.add(fimDoDia(day).toISOString())}`;
+  if (operator) return operator === 'gte' ? from() : until();
+  return `(${from()} AND ${until()})`;
+}
+
+/** What stands in a field stands in the text that holds it, which has the index. */
+function partOf({state}: Field, expression: string, text: string, values: Values): string {
+  const found = contains(`sem_acento(${expression})`, text, values);
+  return state.within ? `(${found} AND ${contains(state.within, text, values)})` : found;
 }
 
 /** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
@@ -131,9 +150,9 @@ function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
       return text === '1' || text === 'true';
     case 'date':
     case 'moment': {
-      const date = lerData(text.slice(0, 10));
-      if (!date) throw invalid();
-      return state.kind === 'date' ? date : text;
+      const read = state.kind === 'date' ? lerDia(text) : lerMomento(text);
+      if (!read) throw invalid();
+      return read;
     }
     default:
       return state.plain ? state.plain(text) : text;
@@ -143,7 +162,7 @@ function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
 /** Both days included, as days in São Paulo; a day that the form left empty bounds nothing. */
 function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
   if (value === '' || value === null) return undefined;
-  const date = typeof value === 'string' ? lerData(value.slice(0, 10)) : undefined;
+  const date = typeof value === 'string' ? lerDia(value) : undefined;
   if (!date) throw PedidoInvalido({erro: 'Data inválida'});
   const field = list.fields[list.period ?? ''];
   const expression = field ? expressionOf(list.period ?? '', field) : (list.period ?? '');
@@ -152,19 +171,4 @@ function periodCondition(list: ListDefinition, name: string, value: unknown, val
   return name === 'dataInicial'
     ? `${expression} >= (${day}::timestamp AT TIME ZONE ${ZONE})`
     : `${expression} < ((${day} + 1)::timestamp AT TIME ZONE ${ZONE})`;
-}
-
-function order(list: ListDefinition, query: ListQuery): string {
-  const fallback = {field: list.sort.replace(/^-/, ''), descending: list.sort.startsWith('-')};
-  const sorts = query.sort.length > 0 ? query.sort : [fallback];
-  const parts = sorts.map(({field: name, descending}) => {
-    const field = Object.hasOwn(list.fields, name) ? list.fields[name] : undefined;
-    if (!field?.state.sortable) throw PedidoInvalido({erro: `Não é possível ordenar por ${name}.`});
-    const expression = expressionOf(name, field);
-    const collated = field.state.kind === 'text' ? `${expression} COLLATE "pt-BR-x-icu"` : expression;
-    // NULLS LAST only where there may be any: an index is of no use to an order that it does not have.
-    return `${collated} ${descending ? `DESC${field.state.nullable ? ' NULLS LAST' : ''}` : 'ASC'}`;
-  });
-  const key = `${list.key ?? 't.id'} ${sorts[0]?.descending ? 'DESC' : 'ASC'}`;
-  return parts.at(-1) === key ? parts.join(', ') : [...parts, key].join(', ');
 }

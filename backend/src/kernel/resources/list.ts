@@ -26,13 +26,19 @@ export interface ListDefinition {
   route: string;
   /** After FROM; the main table's alias is t. */
   from: string;
-  /** What is enough to count by `scope` alone, when the joins of `from` neither add nor drop rows. */
-  countFrom?: string;
-  /** A unique expression that breaks ties. */
+  /**
+   * The main table with its alias, with which `from` begins, when what `from` joins to it neither adds nor drops rows: it
+   * alone is read to count and to find a page, as far as the conditions and the order speak of it alone. Several: the
+   * first of them that suffices, each with the tables of the one before.
+   */
+  base?: string | string[];
+  /** A unique expression of the main table that breaks ties. */
   key?: string;
   fields: Fields;
   /** A text expression that is stored without accents or case. */
   search?: string;
+  /** An index over `sinais(search)` finds words that are signs alone. */
+  signs?: boolean;
   /** Default order: `-campo` or `campo`. */
   sort: string;
   /** The key(s) under which the rows are answered. */
@@ -56,6 +62,7 @@ export function defineList(definition: ListDefinition): ListDefinition {
   return definition;
 }
 
+export const allLists = (): ListDefinition[] => [...lists.values()];
 export const findList = (name: string): ListDefinition | undefined => lists.get(name);
 
 export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Ator}): string[] => {

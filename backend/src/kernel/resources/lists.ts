@@ -6,9 +6,12 @@ import {SECRET} from '../http/compress';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {SignedUrls} from '../security/signed-urls';
+import {BOUNDS, type Bounds} from './bounds';
+import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
 import {readListQuery, type ListQuery} from './list-query';
 import {buildList} from './list-sql';
+import {Totals} from './totals';
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
 export const MAX_ALL = 5000;
@@ -19,25 +22,54 @@ const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina',
 /** The one list engine: query in any dialect → one statement → answer in the same dialect. */
 @injectable({scope: BindingScope.SINGLETON})
 export class Lists {
+  readonly bounds: Bounds = {...BOUNDS};
+  readonly totals: Totals;
+  private readonly large: LargePages;
+
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
-  ) {}
+  ) {
+    this.totals = new Totals(db, this.bounds);
+    this.large = new LargePages(db, this.totals, this.bounds);
+  }
 
   async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
     const query = readListQuery(list, raw);
-    const {ator} = currentContext();
-    if (query.download) return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
-    const sql = buildList(list, query, ator);
+    if (query.download) return this.export(list, query, raw);
+    const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
+    const mapped = {...page, rows: this.mapped(list, page.rows)};
+    return query.dialect === 'simple-rest' ? simpleRest(list, query, mapped) : contract(list, query, mapped);
+  }
+
+  /** What the export would refuse is refused before its link is given, where somebody reads it. */
+  private export(list: ListDefinition, query: ListQuery, raw: Record<string, string>): Resposta {
+    buildList(list, query, currentContext().ator);
+    return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
+  }
+
+  /** Rows and count in one round trip, as long as the table is not large. */
+  private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
+    const sql = buildList(list, query, currentContext().ator);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
     const [found] = await this.db.planned<{total: number; linhas: string | null}>(
       `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
       sql.values,
     );
     const total = found?.total ?? 0;
-    if (query.limit === undefined && total > MAX_ALL) throw tooMany(total);
-    const rows = this.mapped(list, found?.linhas ?? '[]');
-    return query.dialect === 'simple-rest' ? simpleRest(list, query, rows, total) : contract(list, query, rows, total);
+    if (query.limit === undefined && total > MAX_ALL) throw tooMany({total, estimated: false});
+    return {rows: found?.linhas ?? '[]', total, estimated: false};
+  }
+
+  /** undefined: the plain way suits this one. */
+  private async largePage(list: ListDefinition, query: ListQuery): Promise<Page | undefined> {
+    const [table = ''] = list.from.split(' ', 1);
+    if (!(await this.totals.isLarge(table))) return undefined;
+    const {ator} = currentContext();
+    if (query.limit !== undefined) return this.large.page(list, query, ator);
+    const counted = await this.large.count(list, query, ator);
+    if (counted.total > MAX_ALL) throw tooMany(counted);
+    return undefined;
   }
 
   /** The rows themselves, for answers that are put together by hand. */
@@ -67,24 +99,26 @@ export class Lists {
   }
 }
 
-function contract(list: ListDefinition, query: ListQuery, rows: string, total: number): Resposta {
+function contract(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
   const {ator} = currentContext();
   const named = namesOf(list, {paged: query.paged, ator}).map(name => `"${name}":${rows}`);
   const totals =
     list.total && list.total !== 'count' ? `"${list.total}":${total},"count":${total}` : `"count":${total}`;
-  return jsonText(`{${named.join(',')},${totals},"metadata":{"total":${total}}}`);
+  const metadata = `{"total":${total}${estimated ? ',"estimado":true' : ''}}`;
+  return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
-function simpleRest(list: ListDefinition, query: ListQuery, rows: string, total: number): Resposta {
+function simpleRest(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
   const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
   return jsonText(rows, {
     'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,
-    'Access-Control-Expose-Headers': 'Content-Range',
+    ...(estimated && {'X-Total-Estimado': '1'}),
+    'Access-Control-Expose-Headers': 'Content-Range, X-Total-Estimado',
   });
 }
 
-const tooMany = (total: number) =>
+const tooMany = ({total, estimated}: Pick<Page, 'total' | 'estimated'>) =>
   ListaLonga({
-    erro: `São ${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
+    erro: `São ${estimated ? 'cerca de ' : ''}${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
     total,
   });

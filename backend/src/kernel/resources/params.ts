@@ -3,11 +3,13 @@ import {somenteDigitos} from '@clube/domain';
 import type {ListParam} from './list';
 
 /**
- * `filtros={cpf}` over the painter's column. The storefront sends its own CPF along; whose rows those are its session
+ * `filtros={cpf}` over the column with the painter's id. The storefront sends its own CPF along; whose rows those are its session
  * already says.
  */
 export const cpfDoPintor = (column: string): ListParam => ({
   schema: z.string().max(14),
   sql: (value, values, ator) =>
-    ator.tipo === 'loja' ? undefined : `${column} = ${values.add(somenteDigitos(String(value)))}`,
+    ator.tipo === 'loja'
+      ? undefined
+      : `${column} = (SELECT id FROM pintor WHERE cpf = ${values.add(somenteDigitos(String(value)))})`,
 });

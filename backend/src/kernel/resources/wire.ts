@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import {z, type ZodType} from 'zod';
-import {lerData} from '@clube/domain';
+import {MARCAS_DE_TEXTO, atributosDoLink, lerData} from '@clube/domain';
+import {parseJson} from '../http/json';
 
 // The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
 
@@ -50,9 +51,15 @@ export const safeHtml = z
   .max(20_000, 'Use no máximo 20.000 caracteres')
   .transform(html =>
     sanitize(html, {
-      allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4'],
-      allowedAttributes: {a: ['href']},
+      allowedTags: [...MARCAS_DE_TEXTO],
+      allowedAttributes: {a: ['href', 'rel']},
       allowedSchemes: ['https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      nestingLimit: 20,
+      transformTags: {
+        // A link that leads nowhere becomes a mark that is not allowed: its text stays.
+        a: (_, {href}) => ({tagName: atributosDoLink(href) ? 'a' : 'span', attribs: {...atributosDoLink(href)}}),
+      },
     }),
   );
 
@@ -67,7 +74,7 @@ export const emptyToAbsent = (schema: ZodType) =>
 export const jsonObject = (mensagem: string) =>
   z.string().transform((text, context): Record<string, unknown> => {
     try {
-      const value: unknown = JSON.parse(text);
+      const value = parseJson(text);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
     } catch {
       // falls through to the message

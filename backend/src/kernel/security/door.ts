@@ -24,6 +24,7 @@ const WHILE_CLOSED = new Set([LEAVING]);
 /** Public routes that only the storefront uses, so they close with it. */
 export const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro',
+  'POST /api/sessoes/parceiro/confirmar-email',
   'POST /api/parceiros',
   'POST /api/indique-ganhe/validate',
 ]);

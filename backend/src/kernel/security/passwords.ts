@@ -1,35 +1,32 @@
+import {randomBytes} from 'node:crypto';
 import {Algorithm, hash, verify} from '@node-rs/argon2';
+import {maybeContext} from '../context';
+import {Lanes, type Lane} from './lanes';
 
 const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1};
 
-/** Hashing occupies the threads that file calls need too: two at a time, the others wait their turn. */
-const MAX_AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * Hashing occupies the threads that file calls need too: two at a time, the others wait their turn, but not long and not
+ * many. Logins go first: a flood of sign-ups makes none of them slow.
+ */
+const lanes = new Lanes({atOnce: 2, waiting: 40, patience: 5000, estimate: 50});
 
 /** How many hashes are under way and how many wait. */
-export const hashing = () => ({running, waiting: waiting.length});
+export const hashing = () => lanes.counts;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+/** @throws 503 when too many wait already. */
+export const hashPassword = (senha: string, lane: Lane = 'first'): Promise<string> =>
+  lanes.take(lane, () => hash(senha, OPTIONS), maybeContext()?.left);
 
-export const hashPassword = (senha: string): Promise<string> => inTurn(() => hash(senha, OPTIONS));
+/** Nobody has this password. Made at once, so that no login is the one that waits for it. */
+const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
 
-let decoy: Promise<string> | undefined;
-
-/** Takes the same time whether or not there is such an account, so that the clock tells nothing. */
+/**
+ * Takes the same time whether or not there is such an account, so that the clock tells nothing.
+ * @throws 503 when too many wait already.
+ */
 export async function verifyPassword(stored: string | undefined, senha: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
   const target = stored ?? (await decoy);
-  const matches = await inTurn(() => verify(target, senha));
+  const matches = await lanes.take('first', () => verify(target, senha), maybeContext()?.left);
   return matches && stored !== undefined;
 }

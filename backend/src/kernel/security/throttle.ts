@@ -1,78 +1,135 @@
-import {createHash} from 'node:crypto';
-import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract} from 'rate-limiter-flexible';
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
-import {MuitasTentativas, Recusa} from '../errors';
+import type {Config} from '../config';
+import {currentContext} from '../context';
+import {MuitasTentativas, retryAfter} from '../errors';
+import {Limit} from './limit';
 
-const QUARTER_HOUR = 15 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/**
- * Counts failures, in PostgreSQL so that every copy of the server counts together: 10 wrong passwords an account and
- * 100 an address in 15 minutes; 60 public look-ups a minute an address; 1,000 calls a minute a session (counted here).
- */
+type SignUpLimits = Pick<Config, 'cadastrosPorHora' | 'cadastrosPorDia'>;
+
+export interface Guess {
+  /** Whose password, whether or not there is such an account. */
+  conta: string;
+  /** What the account is known to be used from: it has tries of its own, that no stranger can use up. */
+  aparelho?: string | undefined;
+}
+
+/** A try that was counted before it was looked at. */
+export interface Counted {
+  /** It was right: it does not count, and what this caller failed before is forgiven. */
+  right(): Promise<void>;
+  /** It was never looked at. */
+  unseen(): Promise<void>;
+}
+
+/** How often what may be done: guessing, looking up, signing up, having mail sent, calling. */
 export class Throttle {
-  private constructor(
-    private readonly account: RateLimiterAbstract,
-    private readonly address: RateLimiterAbstract,
-    private readonly lookups: RateLimiterAbstract,
-    private readonly calls: RateLimiterAbstract,
-  ) {}
+  private readonly entries: Limit;
+  private readonly account: Limit;
+  private readonly device: Limit;
+  private readonly guesses: Limit;
+  private readonly lookups: Limit;
+  private readonly signUpsHourly: Limit;
+  private readonly signUpsDaily: Limit;
+  private readonly confirmations: Limit;
+  private readonly letters: Limit;
+  private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
-  static async create(pool: Pool): Promise<Throttle> {
-    const shared = (keyPrefix: string, points: number, duration: number) =>
-      new Promise<RateLimiterAbstract>((resolve, reject) => {
-        const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-          {storeClient: pool, storeType: 'pool', tableName: 'tentativa', keyPrefix, points, duration},
-          error => (error ? reject(error) : resolve(limiter)),
-        );
-      });
-    const account = await shared('conta', 10, QUARTER_HOUR);
-    const address = await shared('endereco', 100, QUARTER_HOUR);
-    const lookups = await shared('consulta', 60, 60);
-    return new Throttle(account, address, lookups, new RateLimiterMemory({points: 1000, duration: 60}));
+  private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
+    this.entries = new Limit(pool, 'entrada', 30, MINUTE);
+    this.account = new Limit(pool, 'conta', 10, QUARTER_HOUR);
+    this.device = new Limit(pool, 'aparelho', 10, QUARTER_HOUR);
+    this.guesses = new Limit(pool, 'endereco', 100, QUARTER_HOUR);
+    this.lookups = new Limit(pool, 'consulta', 60, MINUTE);
+    this.signUpsHourly = new Limit(pool, 'cadastro-hora', cadastrosPorHora, HOUR);
+    this.signUpsDaily = new Limit(pool, 'cadastro-dia', cadastrosPorDia, DAY);
+    this.confirmations = new Limit(pool, 'confirmacao', 3, HOUR);
+    this.letters = new Limit(pool, 'correio', 5, HOUR);
   }
 
-  /** Throws when the account or the address has failed too often. Call before a password is looked at. */
-  async checkCredentials(conta: string, endereco: string): Promise<void> {
-    await refuseIfOver(this.account, digest(conta));
-    await refuseIfOver(this.address, endereco);
+  static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
+
+  /**
+   * Counts a try of a password, before it is looked at: 10 an account (or a known device of it), 100 an address in 15
+   * minutes. Those of a known device count against its account too, but what others tried does not stand in its way.
+   * Right or wrong, no more than 30 a minute are looked at.
+   * @throws 429 when they are used up.
+   */
+  async guess({conta, aparelho}: Guess): Promise<Counted> {
+    const [limit, key] = aparelho ? [this.device, `${conta} ${aparelho}`] : [this.account, conta];
+    const endereco = address();
+    // Right ones cost as much as wrong ones: without an end to them one account could keep everybody's waiting.
+    await this.entries.take(key);
+    await limit.take(key);
+    try {
+      await this.guesses.take(endereco);
+    } catch (error) {
+      await limit.giveBack(key);
+      throw error;
+    }
+    if (aparelho) await this.account.note(conta);
+    const unseen = async () => {
+      await limit.giveBack(key);
+      if (aparelho) await this.account.giveBack(conta);
+      await this.guesses.giveBack(endereco);
+    };
+    const right = async () => {
+      await unseen();
+      await limit.forget(key);
+    };
+    return {right, unseen};
   }
 
-  async countFailure(conta: string, endereco: string): Promise<void> {
-    await Promise.allSettled([this.account.consume(digest(conta)), this.address.consume(endereco)]);
+  /** A question whose answer tells of somebody else's data: 60 a minute an address, and a session. @throws 429 */
+  async lookup(): Promise<void> {
+    const {ator, endereco} = currentContext();
+    if (endereco) await this.lookups.take(endereco);
+    if ('sessao' in ator) await this.lookups.take(`${ator.tipo} ${ator.id}`);
   }
 
-  async forgive(conta: string): Promise<void> {
-    await this.account.delete(digest(conta));
+  /** Counts a sign-up before it is made; answers how to take that back. What the system does itself is not counted. */
+  async signUp(): Promise<() => Promise<void>> {
+    const {endereco} = currentContext();
+    if (!endereco) return async () => undefined;
+    const erro = 'Já houve muitos cadastros a partir desta conexão. Tente de novo mais tarde.';
+    await this.signUpsHourly.take(endereco, erro);
+    try {
+      await this.signUpsDaily.take(endereco, erro);
+    } catch (error) {
+      await this.signUpsHourly.giveBack(endereco);
+      throw error;
+    }
+    return async () => {
+      await this.signUpsHourly.giveBack(endereco);
+      await this.signUpsDaily.giveBack(endereco);
+    };
   }
 
-  lookup = (endereco: string): Promise<void> => consume(this.lookups, endereco);
-  call = (sessao: string): Promise<void> => consume(this.calls, sessao);
+  /** A letter that asks to confirm an address: 3 an hour for the account and for the address. @throws 429 */
+  async confirmation(pintorId: number, email: string): Promise<void> {
+    const erro = 'Já enviamos vários e-mails de confirmação. Veja também a caixa de spam, ou tente de novo mais tarde.';
+    await this.confirmations.take(`loja ${pintorId}`, erro);
+    await this.confirmations.take(email, erro);
+  }
+
+  /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
+  letter = (email: string): Promise<number> => this.letters.tryTake(email);
+  letterUnsent = (email: string): Promise<void> => this.letters.giveBack(email);
+
+  /** 1,000 calls a minute a session, counted by each copy of the server for itself. @throws 429 */
+  async call(sessao: string): Promise<void> {
+    try {
+      await this.calls.consume(sessao);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw retryAfter(MuitasTentativas, error.msBeforeNext / 1000);
+      throw error;
+    }
+  }
 }
 
-/** Keys of the counters hold no personal data. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-async function refuseIfOver(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const state = await limiter.get(key);
-  if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error);
-    throw error;
-  }
-}
-
-function tooMany(state: RateLimiterRes): Recusa {
-  const {status, codigo, erro} = MuitasTentativas;
-  return new Recusa(
-    status,
-    codigo,
-    erro,
-    {},
-    {'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))},
-  );
-}
+const address = (): string => currentContext().endereco ?? 'local';

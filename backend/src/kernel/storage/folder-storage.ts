@@ -2,6 +2,7 @@ import {createReadStream, existsSync} from 'node:fs';
 import {copyFile, mkdir, open, opendir, rename, rm, stat} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Readable} from 'node:stream';
+import {PRIVATE_FILE, PRIVATE_FOLDER, closeToOthers} from './private-folder';
 import type {StoredFile, Storage} from './storage';
 
 export class FolderStorage implements Storage {
@@ -14,10 +15,11 @@ export class FolderStorage implements Storage {
   async save(key: string, source: string): Promise<void> {
     const target = this.path(key);
     const folder = dirname(target);
-    await mkdir(folder, {recursive: true});
+    await mkdir(folder, {recursive: true, mode: PRIVATE_FOLDER});
     const partial = `${target}.parcial`;
     try {
       await move(source, partial);
+      await closeToOthers(partial, PRIVATE_FILE);
       await sync(partial);
       await rename(partial, target);
     } catch (error) {
@@ -37,9 +39,21 @@ export class FolderStorage implements Storage {
       const found = await stat(this.path(key));
       return found.isFile() ? {bytes: found.size, modified: found.mtime} : undefined;
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      if (isAbsence(error)) return undefined;
       throw error;
     }
+  }
+
+  async open(key: string): Promise<{bytes: number; content: Readable} | undefined> {
+    const handle = await open(this.path(key), 'r').catch((error: unknown) => {
+      if (isAbsence(error)) return undefined;
+      throw error;
+    });
+    if (!handle) return undefined;
+    const found = await handle.stat();
+    if (found.isFile()) return {bytes: found.size, content: handle.createReadStream()};
+    await handle.close();
+    return undefined;
   }
 
   async remove(key: string): Promise<void> {
@@ -53,9 +67,7 @@ export class FolderStorage implements Storage {
   }
 
   private path(key: string): string {
-    const target = resolve(join(this.root, key));
-    if (!target.startsWith(this.root + sep)) throw new RangeError('key leaves the storage folder');
-    return target;
+    return pathOf(this.root, key);
   }
 }
 
@@ -68,6 +80,16 @@ async function move(source: string, target: string): Promise<void> {
     await copyFile(source, target);
   }
 }
+
+/** Where a key lies below the folder `root`. Throws when it would lie outside. */
+export function pathOf(root: string, key: string): string {
+  const target = resolve(join(root, key));
+  if (!target.startsWith(root + sep)) throw new RangeError('key leaves the storage folder');
+  return target;
+}
+
+const isAbsence = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');

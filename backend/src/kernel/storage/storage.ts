@@ -12,6 +12,8 @@ export interface Storage {
   /** Bytes from `start` to `end`, both included. */
   read(key: string, range?: {start: number; end: number}): Readable;
   stat(key: string): Promise<StoredFile | undefined>;
+  /** The whole content with its size, both of one moment although another content may take its place; undefined when it is not there. */
+  open(key: string): Promise<{bytes: number; content: Readable} | undefined>;
   remove(key: string): Promise<void>;
   /** Every key, in no order. */
   keys(): AsyncIterable<string>;

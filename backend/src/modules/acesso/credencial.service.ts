@@ -5,8 +5,10 @@ import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {isKnownPassword} from '../../kernel/security/known-passwords';
+import type {KnownDevices} from '../../kernel/security/known-devices';
 import {hashPassword, verifyPassword} from '../../kernel/security/passwords';
 import type {Throttle} from '../../kernel/security/throttle';
+import type {Lane} from '../../kernel/security/lanes';
 import {CredenciaisInvalidas} from './recusas';
 
 export interface Tentativa {
@@ -24,16 +26,22 @@ export class CredencialService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject(Kernel.KNOWN_DEVICES) private readonly devices: KnownDevices,
   ) {}
 
-  /**
-   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds.
-   * @throws 422 when the password is too short for its kind, too long or a common one.
-   */
-  preparar(tipo: TipoSessao, senha: string): Promise<string> {
+  /** @throws 422 when the password is too short for its kind, too long or a common one. */
+  conferirRegras(tipo: TipoSessao, senha: string): void {
     const erro = validarSenha(tipo, senha) ?? (isKnownPassword(senha) ? SENHA_COMUM : undefined);
     if (erro) throw recusarCampos({senha: erro});
-    return hashPassword(senha);
+  }
+
+  /**
+   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in turn.
+   * @throws 422 when the rules refuse the password, 503 when too many wait already.
+   */
+  async preparar(tipo: TipoSessao, senha: string, lane?: Lane): Promise<string> {
+    this.conferirRegras(tipo, senha);
+    return hashPassword(senha, lane);
   }
 
   /** Stores a prepared password; joins the transaction that is open. */
@@ -53,24 +61,33 @@ export class CredencialService {
   }
 
   /**
-   * Whether the password is the account's: 10 failures an account and 100 an address in 15 minutes, then no more.
-   * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures.
+   * Whether the password is the account's. Counted before it is looked at: 10 wrong ones an account and 100 an address in
+   * 15 minutes, then no more. A browser in which the account was entered before has 10 of its own.
+   * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures, 503 when too many wait already.
    */
   async conferir(
     {tipo, login, sujeitoId, senha}: Tentativa,
     recusa?: {erro: string; campos?: Record<string, string>},
   ): Promise<void> {
     const conta = `${tipo}:${login}`;
-    const endereco = currentContext().endereco ?? 'local';
-    await this.throttle.checkCredentials(conta, endereco);
-    const confere = await verifyPassword(sujeitoId === undefined ? undefined : await this.ler(tipo, sujeitoId), senha);
-    // Guesses sent side by side all passed the first look: those that failed meanwhile count against this one too.
-    await this.throttle.checkCredentials(conta, endereco);
-    if (!confere) {
-      await this.throttle.countFailure(conta, endereco);
-      throw CredenciaisInvalidas(recusa);
-    }
-    await this.throttle.forgive(conta);
+    // Asked of nobody too, so that the clock tells nothing.
+    const senhaHash = await this.ler(tipo, sujeitoId ?? 0);
+    const tentativa = await this.throttle.guess({conta, aparelho: this.aparelho(tipo, conta, sujeitoId, senhaHash)});
+    const confere = await verifyPassword(senhaHash, senha).catch(async (error: unknown) => {
+      await tentativa.unseen();
+      throw error;
+    });
+    if (!confere || !senhaHash) throw CredenciaisInvalidas(recusa);
+    await tentativa.right();
+    const {ator, cookies, answerHeaders} = currentContext();
+    if (!('sessao' in ator)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, conta, senhaHash));
+  }
+
+  /** What the account was used from before: the own session, or a browser that is known for it. */
+  private aparelho(tipo: TipoSessao, conta: string, sujeitoId?: number, senhaHash?: string): string | undefined {
+    const {ator, cookies} = currentContext();
+    if (ator.tipo === tipo && ator.id === sujeitoId) return ator.sessao;
+    return senhaHash && this.devices.find(cookies, conta, senhaHash);
   }
 
   private async ler(tipo: TipoSessao, sujeitoId: number): Promise<string | undefined> {

@@ -52,9 +52,9 @@ export class NotasModulo implements Modulo {
 
   async init(app: Application): Promise<void> {
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
-    const [urls, mailer, config] = [
+    const [urls, letters, config] = [
       await app.get(Kernel.SIGNED_URLS),
-      await app.get(Kernel.MAILER),
+      await app.get(Kernel.LETTERS),
       await app.get(Kernel.CONFIG),
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
@@ -71,7 +71,7 @@ export class NotasModulo implements Modulo {
       db,
       storage,
       jobs,
-      mailer,
+      letters,
       log: await app.get(Kernel.LOG),
       leitor,
       vistas,

@@ -1,4 +1,4 @@
-import type {Mailer} from '../../kernel/mail/mailer';
+import type {Delayed, Letters} from '../../kernel/mail/letters';
 import {AVISAR_PONTUACAO, avisoDePontuacao} from './venda/avisos';
 import {NOTA_CHEGOU} from './envio/chegada';
 import {LIMPAR_CONSUMO, limparConsumo} from './envio/consumo';
@@ -11,7 +11,7 @@ import type {Vistas} from './vista/vistas';
 const EXPIRA_S = 600;
 
 interface PartesDasTarefas extends PartesDaLeitura {
-  mailer: Mailer;
+  letters: Letters;
   vistas: Vistas;
   /** How many receipts this copy of the server reads at the same time. */
   leituras: number;
@@ -19,7 +19,7 @@ interface PartesDasTarefas extends PartesDaLeitura {
 
 /** What is done with receipts in the background. */
 export function definirTarefas(partes: PartesDasTarefas): void {
-  const {db, jobs, leitor, leituras, mailer, vistas} = partes;
+  const {db, jobs, leitor, leituras, letters, vistas} = partes;
   jobs.define<{notaId: number}>({
     name: NOTA_CHEGOU,
     retryLimit: 2,
@@ -43,11 +43,11 @@ export function definirTarefas(partes: PartesDasTarefas): void {
     run: ({inicio = false}) => arrumarLeituras(db, jobs, {inicio}),
   });
   jobs.define({name: LIMPAR_CONSUMO, cron: '50 2 * * *', run: () => limparConsumo(db)});
-  jobs.define<{vendaId: number}>({
+  jobs.define<Delayed & {vendaId: number}>({
     name: AVISAR_PONTUACAO,
-    run: async ({vendaId}) => {
-      const mensagem = await avisoDePontuacao(db, vendaId);
-      if (mensagem) await mailer.send(mensagem);
+    run: async data => {
+      const mensagem = await avisoDePontuacao(db, data.vendaId);
+      if (mensagem) await letters.send(mensagem, {name: AVISAR_PONTUACAO, data});
     },
   });
 }

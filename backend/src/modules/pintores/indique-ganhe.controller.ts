@@ -1,13 +1,11 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
-import {currentContext} from '../../kernel/context';
 import {MuitasTentativas} from '../../kernel/errors';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
 import {acharIndicador} from './cadastro/indicacao';
-import {primeiroNome} from './emails';
 import {IndicadorNaoEncontrado} from './recusas';
 
 const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)});
@@ -27,9 +25,9 @@ export class IndiqueGanheController {
     refuses: [IndicadorNaoEncontrado, MuitasTentativas],
   })
   async validar({body}: Entrada<undefined, undefined, typeof codigo>) {
-    await this.throttle.lookup(currentContext().endereco ?? 'local');
+    await this.throttle.lookup();
     const indicador = await acharIndicador(this.db, body.indicacao);
     if (!indicador) throw IndicadorNaoEncontrado();
-    return {indicador: {nome: primeiroNome(indicador.nome)}};
+    return {indicador: {nome: indicador.nome.trim().split(/\s+/)[0] ?? ''}};
   }
 }

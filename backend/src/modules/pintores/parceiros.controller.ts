@@ -58,10 +58,10 @@ export class ParceirosController {
     refuses: [MuitasTentativas],
   })
   async listar({query}: Entrada<undefined, ListQuerySchema>) {
-    const {ator, endereco} = currentContext();
+    const {ator} = currentContext();
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);
-    await this.throttle.lookup(endereco ?? 'local');
+    await this.throttle.lookup();
     return {parceiros: await this.db.query<{cpf: string}>(`SELECT cpf FROM pintor WHERE cpf = $1`, [cpf])};
   }
 

@@ -12,6 +12,13 @@ export const EntradaSocialDesligada = defineRefusal(
 );
 export const PintorJaCadastrado = defineRefusal(409, 'PINTOR_JA_CADASTRADO', 'Pintor já cadastrado');
 export const EmailJaCadastrado = defineRefusal(409, 'EMAIL_JA_CADASTRADO', 'Email já cadastrado');
+export const LinkInvalido = defineRefusal(
+  422,
+  'LINK_INVALIDO',
+  'Este link não vale mais. Entre no clube e peça outro na tela inicial.',
+);
+export const SemEmail = defineRefusal(422, 'SEM_EMAIL', 'Não há e-mail no seu cadastro.');
+export const EmailJaConfirmado = defineRefusal(409, 'EMAIL_JA_CONFIRMADO', 'Seu e-mail já está confirmado.');
 export const IndicadorNaoEncontrado = defineRefusal(404, 'INDICADOR_NAO_ENCONTRADO', 'Indicador não encontrado');
 export const CepInvalido = defineRefusal(422, 'CEP_INVALIDO', 'CEP inválido');
 export const CepNaoEncontrado = defineRefusal(404, 'CEP_NAO_ENCONTRADO', 'CEP inválido');

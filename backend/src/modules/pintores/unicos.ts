@@ -1,9 +1,28 @@
+import type {Database} from '../../kernel/persistence/database';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
 const REFUSALS: Record<string, () => Error> = {
   pintor_cpf_key: () => PintorJaCadastrado({campos: {cpf: PintorJaCadastrado.erro}}),
   pintor_email: () => EmailJaCadastrado({campos: {email: EmailJaCadastrado.erro}}),
 };
+
+/**
+ * Refuses at once what the database would refuse at the end. The last word stays with it: of two who come at the same
+ * time both pass here.
+ * @throws 409 when CPF or e-mail belong to a painter already.
+ */
+export async function recusarJaCadastrado(
+  db: Database,
+  {cpf = null, email = null}: {cpf?: string | null; email?: string | null},
+): Promise<void> {
+  const achado = await db.one<{cpf: boolean; email: boolean}>(
+    `SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = $1) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower($2)) AS email`,
+    [cpf, email],
+  );
+  const qual = achado?.cpf ? 'pintor_cpf_key' : achado?.email ? 'pintor_email' : '';
+  const refusal = REFUSALS[qual];
+  if (refusal) throw refusal();
+}
 
 /** The name of the uniqueness that a write broke, if that is what the error says. */
 export function brokenUnique(error: unknown): string | undefined {

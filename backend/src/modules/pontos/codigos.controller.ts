@@ -9,6 +9,7 @@ import {defineList} from '../../kernel/resources/list';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {cpfDoPintor} from '../../kernel/resources/params';
+import {flag} from '../../kernel/resources/wire';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
 import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
@@ -18,26 +19,27 @@ const codigos = defineList({
   name: 'codigos-promocionais',
   route: '/api/codigo-promocional',
   from: `codigo_promocional t LEFT JOIN uso_codigo u ON u.codigo_promocional_id = t.id AND u.liberado_em IS NULL LEFT JOIN pintor p ON p.id = u.pintor_id`,
+  base: 'codigo_promocional t',
   fields: {
     id: f.id(),
     codigo: f.text().contains(),
-    nome: f.text().computed('p.nome').optional(),
-    cpf: f.text().computed('p.cpf').optional(),
-    valor: f.decimal(),
-    operacao: f.oneOf(['ADICIONAR', 'MULTIPLICAR']),
-    apenasVenda: f.flag01(),
-    treinamento: f.bool(),
+    nome: f.text().computed('p.nome').optional().unsorted(),
+    cpf: f.text().computed('p.cpf').optional().unsorted(),
+    valor: f.decimal().unsorted(),
+    operacao: f.oneOf(['ADICIONAR', 'MULTIPLICAR']).unsorted(),
+    apenasVenda: f.flag01().unsorted(),
+    treinamento: f.bool().unsorted(),
     criadoEm: f.moment(),
-    expiraEm: f.date().optional(),
-    utilizadoEm: f.moment().computed('u.utilizado_em').optional(),
+    expiraEm: f.date().optional().unsorted(),
+    utilizadoEm: f.moment().computed('u.utilizado_em').optional().unsorted(),
   },
   sort: '-id',
   as: 'codigosPromocionais',
   params: {
-    cpf: cpfDoPintor('p.cpf'),
+    cpf: cpfDoPintor('u.pintor_id'),
     utilizado: {
-      schema: z.coerce.string().regex(/^(0|1|true|false)$/),
-      sql: value => (/^(1|true)$/.test(String(value)) ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
+      schema: flag,
+      sql: value => (value ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
     },
     limitacao: {
       schema: z.enum(['Vendas', 'Geral']),
@@ -101,8 +103,8 @@ export class CodigosController {
     refuses: [CodigoInvalido, CodigoJaUsado],
   })
   async validar({query: {codigo: texto}}: Entrada<undefined, typeof codigoQuery>) {
-    const {ator, endereco = ''} = currentContext();
-    await this.throttle.lookup(endereco);
+    const {ator} = currentContext();
+    await this.throttle.lookup();
     const {codigo, valor, operacao} = await this.pontos.codigos.achar(texto, ator.tipo === 'loja' ? ator.id : 0);
     return {codigoPromocional: {codigo, valor, operacao}};
   }
@@ -114,7 +116,7 @@ export class CodigosController {
     refuses: [CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada],
   })
   async usar({body}: Entrada<undefined, undefined, typeof codigoBody>) {
-    await this.throttle.lookup(currentContext().endereco ?? '');
+    await this.throttle.lookup();
     const {pontos, saldo, codigo} = await this.pontos.usarCodigo(actor('loja').id, body.codigo, {treinamento: true});
     return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: 'Código de treinamento resgatado com sucesso!'};
   }

@@ -7,6 +7,7 @@ import {PontosService} from './pontos.service';
 import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
 
 export {PontosService} from './pontos.service';
+export {acharCodigoCadastro} from './codigo-cadastro';
 export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
 export {invariantes, INVARIANTES} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';

@@ -1,4 +1,7 @@
+import {TIPOS_ACUMULADO} from '@clube/domain';
 import type {Database} from '../../kernel/persistence/database';
+
+const acumulado = TIPOS_ACUMULADO.map(tipo => `'${tipo}'`).join(', ');
 
 /** What must hold at every moment; each query answers the rows that break it, so each must answer none. */
 export const INVARIANTES: Record<string, string> = {
@@ -11,6 +14,14 @@ export const INVARIANTES: Record<string, string> = {
   'debt = allocations without a lot': `SELECT c.pintor_id FROM conta c WHERE c.divida <> (SELECT -coalesce(sum(a.pontos), 0) FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id WHERE e.pintor_id = c.pintor_id AND a.lote_id IS NULL)`,
   'a debt leaves nothing to spend': `SELECT c.pintor_id FROM conta c WHERE c.divida > 0 AND EXISTS (SELECT 1 FROM lote l WHERE l.pintor_id = c.pintor_id AND l.restante > 0)`,
   'allocations stay with their painter': `SELECT a.id FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id JOIN lote l ON l.id = a.lote_id WHERE e.pintor_id <> l.pintor_id`,
+  'total = what was earned': `SELECT c.pintor_id FROM conta c LEFT JOIN lancamento e ON e.pintor_id = c.pintor_id AND e.tipo IN (${acumulado}) GROUP BY c.pintor_id, c.total_pontos HAVING c.total_pontos <> coalesce(sum(e.pontos), 0)`,
+  'last scored = the newest live sale': `SELECT c.pintor_id FROM conta c LEFT JOIN venda v ON v.pintor_id = c.pintor_id AND v.estado = 'pontuada' GROUP BY c.pintor_id, c.ultima_pontuacao_em HAVING c.ultima_pontuacao_em IS DISTINCT FROM max(v.pontuado_em)`,
+  'last visit = the painter’s': `SELECT p.id FROM pintor p LEFT JOIN pintor_acesso a ON a.pintor_id = p.id WHERE a.pintor_id IS NULL OR a.ultimo_em IS DISTINCT FROM p.ultimo_acesso_em`,
+  'sales carry their painter’s words': `SELECT v.id FROM venda v JOIN pintor p ON p.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.pintor_nome <> p.nome OR v.pintor_cidade IS DISTINCT FROM p.end_cidade OR v.busca <> sem_acento(p.nome || ' ' || p.cpf || ' ' || v.identificador || ' ' || l.nome)`,
+  'receipts carry their painter’s words': `SELECT n.id FROM nota n JOIN pintor p ON p.id = n.pintor_id WHERE n.pintor_nome <> p.nome OR n.busca <> p.busca || ' ' || n.id`,
+  'orders carry their painter’s words': `SELECT r.id FROM resgate r JOIN pintor p ON p.id = r.pintor_id WHERE r.pintor_nome <> p.nome OR r.busca <> sem_acento(p.nome || ' ' || p.cpf || ' ' || r.premio || ' ' || r.id)`,
+  'receipts carry what was read': `SELECT n.id FROM nota n JOIN nota_leitura r ON r.nota_id = n.id WHERE (n.lida_confianca, n.lida_loja, n.lida_emissao, n.lida_total) IS DISTINCT FROM (r.confianca, r.loja, r.data_emissao, r.total)`,
+  'painters carry their level’s rank': `SELECT p.id FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.nivel IS DISTINCT FROM c.ordem`,
   'orders 3/4 have one reversal, of their entry': `SELECT r.id FROM resgate r LEFT JOIN lancamento e ON e.id = r.estorno_id WHERE (r.status IN (3, 4)) <> (e.id IS NOT NULL) OR (e.id IS NOT NULL AND e.estorna <> r.lancamento_id)`,
   'an order’s entry is its price': `SELECT r.id FROM resgate r JOIN lancamento e ON e.id = r.lancamento_id WHERE e.pontos <> -r.pontos_gastos OR e.pintor_id <> r.pintor_id`,
   'stock = movements': `SELECT p.id FROM premio p LEFT JOIN movimento_estoque m ON m.premio_id = p.id WHERE p.is_combo GROUP BY p.id, p.quantidade HAVING p.quantidade <> coalesce(sum(m.quantidade), 0)`,
@@ -25,7 +36,7 @@ export const INVARIANTES: Record<string, string> = {
 };
 
 /** The names of the invariants that do not hold, with the first rows that break them. */
-export async function invariantes(db: Database): Promise<string[]> {
+export async function invariantes(db: Pick<Database, 'query'>): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, sql] of Object.entries(INVARIANTES)) {
     const rows = await db.query(`${sql} LIMIT 5`);

@@ -1,13 +1,14 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {dataCivil, vencimentoDevolucao, vencimentoPontuacao} from '@clube/domain';
+import {vencimentoDevolucao, vencimentoPontuacao} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {ConfiguracaoService} from '../configuracoes';
-import {Codigos, normalizarCodigo} from './codigos';
+import {acharCodigoCadastro} from './codigo-cadastro';
+import {Codigos} from './codigos';
 import {abrirRazao} from './razao/ler';
 import {gravarRazao} from './razao/gravar';
-import {CodigoInvalido, CodigoJaUsado, PontuacaoBloqueada} from './recusas';
+import {CodigoInvalido, PontuacaoBloqueada} from './recusas';
 
 /** How many accounts one expiry transaction takes at a time. */
 const EXPIRY_BATCH = 200;
@@ -70,13 +71,7 @@ export class PontosService {
   async usarCodigoCadastro(pintorId: number, texto: string): Promise<number> {
     const {agora} = currentContext();
     const razao = await abrirRazao(this.db, pintorId);
-    const codigo = await this.db.one<{id: number; codigo: string; pontos: number; esgotado: boolean; vencido: boolean}>(
-      `SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < $2, false) AS vencido
-         FROM codigo_cadastro WHERE codigo = $1 FOR NO KEY UPDATE`,
-      [normalizarCodigo(texto), dataCivil(agora)],
-    );
-    if (!codigo || codigo.vencido) throw CodigoInvalido({campos: {codigo_cadastro: 'Código inválido'}});
-    if (codigo.esgotado) throw CodigoJaUsado({campos: {codigo_cadastro: CodigoJaUsado.erro}});
+    const codigo = await acharCodigoCadastro(this.db, texto, {lock: true});
     const entry = razao.creditar({
       tipo: 'codigo_cadastro',
       pontos: codigo.pontos,

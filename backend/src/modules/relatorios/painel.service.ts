@@ -53,7 +53,7 @@ const TOP_PINTORES = `
 
 const TOP_REVENDAS = `
   SELECT r.nome_input AS nome, r.cnpj, x.acumulado, x.vendido
-    FROM (SELECT revenda_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
+    FROM (SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
             FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY revenda_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
@@ -65,7 +65,7 @@ const TOP_INDICAM = `
 
 const TOP_PRODUTOS = `
   SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido
-    FROM (SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::int AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
+    FROM (SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
             FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada'
            GROUP BY i.produto_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.acumulado DESC, p.id`;

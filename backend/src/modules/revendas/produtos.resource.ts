@@ -24,11 +24,12 @@ export const produtos = defineResource('produtos', {
     gtin: f
       .text(20)
       .check((gtin: string) => normalizarGtin(gtin) !== undefined, 'Código de barras inválido')
-      .optional(),
+      .optional()
+      .unsorted(),
     valorUnitario: f.money().required('Valor unitário obrigatório'),
     valorPontos,
     ativo: f.flag01(),
-    criadoEm: f.moment(),
+    criadoEm: f.moment().unsorted(),
   },
 });
 

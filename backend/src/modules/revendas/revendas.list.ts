@@ -11,47 +11,57 @@ const vendas = (what: string) =>
 export const CADASTROS_DA_REVENDA =
   'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
 
+const texto = f.text().optional().unsorted();
+
 /** The registered resellers, as staff see them. */
 export const revendas = defineList({
   name: 'revendas',
   route: 'GET /api/revendas',
   from: 'revenda t LEFT JOIN rede n ON n.id = t.rede_id',
+  base: 'revenda t',
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
   fields: {
     id: f.id(),
     cnpj: f.cnpj(),
-    razaoSocial: f.text().optional(),
+    razaoSocial: texto,
     nomeFantasia: f.text(),
     nomeInput: f.text(),
-    tipoPontuacao: f.oneOf(['Foto', 'Sistema']),
-    email: f.text().optional(),
-    responsavel: f.text().optional(),
-    telefone: f.text().optional(),
-    celular: f.text().optional(),
-    endRua: f.text().optional(),
-    endNumero: f.text().optional(),
-    endComplemento: f.text().optional(),
-    endBairro: f.text().optional(),
-    endCidade: f.text().optional(),
-    endEstado: f.text().optional(),
-    endCep: f.text().optional(),
-    fatorPontuacao: f.int(1, 10),
-    rm: f.flag01(),
-    redeId: f.int().optional(),
-    rede: f.text().computed('n.nome').optional(),
+    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted(),
+    email: texto,
+    responsavel: texto,
+    telefone: texto,
+    celular: texto,
+    endRua: texto,
+    endNumero: texto,
+    endComplemento: texto,
+    endBairro: texto,
+    endCidade: texto,
+    endEstado: texto,
+    endCep: texto,
+    fatorPontuacao: f.int(1, 10).unsorted(),
+    rm: f.flag01().unsorted(),
+    redeId: f.int().optional().unsorted(),
+    rede: f.text().computed('n.nome').optional().unsorted(),
     ativo: f.flag01(),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
-    totalVendido: f.decimal().computed(vendas('total_venda')),
-    totalPontuado: f.points().computed(`${vendas('total_pontos')}::int`),
+    totalVendido: f.decimal().computed(vendas('total_venda')).unsorted(),
+    totalPontuado: f
+      .points()
+      .computed(`${vendas('total_pontos')}::bigint`)
+      .unsorted(),
     saldoPontos: f
       .points()
-      .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::int`),
+      .computed(
+        `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
+      )
+      .unsorted(),
     pintoresIndicados: f
       .int()
-      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`),
+      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`)
+      .unsorted(),
     criadoEm: f.moment(),
   },
 });

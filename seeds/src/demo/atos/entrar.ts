@@ -1,4 +1,4 @@
-import {CadastroService, CredencialService, Kernel, RevendasService} from '@clube/backend';
+import {CadastroService, ConfirmacaoService, CredencialService, Kernel, RevendasService} from '@clube/backend';
 import type {TipoSessao} from '@clube/domain';
 import {SENHA_PINTOR, type Pintor} from '../../catalogo';
 import {como, doPintor} from '../mundo';
@@ -26,24 +26,25 @@ export async function planejarEntradas(
 ): Promise<void> {
   const {app, db, pontos} = programa.mundo;
   const throttle = await app.get(Kernel.THROTTLE);
+  const confirmacoes = await app.get<ConfirmacaoService>(`services.${ConfirmacaoService.name}`);
   const cadastros = new CadastroService(
     db,
-    await app.get(Kernel.JOBS),
     throttle,
-    new CredenciaisDaDemonstracao(db, throttle),
+    confirmacoes,
+    new CredenciaisDaDemonstracao(db, throttle, await app.get(Kernel.KNOWN_DEVICES)),
     pontos,
     await app.get<RevendasService>(`services.${RevendasService.name}`),
   );
   for (const pintor of pintores) {
     const momento = instante(pintor.criadoEm, programa.random.fork(`entrada/${pintor.cpf}`).float(540, 1300));
-    const fazer = () => entrar(programa, cadastros, pintor, {momento, codigo: codigos.get(pintor.cpf)});
+    const fazer = () => entrar(programa, {cadastros, confirmacoes}, pintor, {momento, codigo: codigos.get(pintor.cpf)});
     marcar(programa, pintor, {dia: pintor.criadoEm, turno: 'pintores', momento, fazer});
   }
 }
 
 async function entrar(
   programa: Programa,
-  cadastros: CadastroService,
+  {cadastros, confirmacoes}: {cadastros: CadastroService; confirmacoes: ConfirmacaoService},
   pintor: Pintor,
   {momento, codigo}: {momento: Date; codigo?: string | undefined},
 ): Promise<void> {
@@ -54,6 +55,12 @@ async function entrar(
     ...(codigo ? {codigo_cadastro: codigo} : {}),
   };
   const {id, nome, idIndicacao} = await como(momento, {tipo: 'publico'}, () => cadastros.cadastrar(formulario), SITE);
+  await como(
+    momento,
+    {tipo: 'publico'},
+    async () => confirmacoes.confirmar(await confirmacoes.novoToken(id, pintor.email)),
+    '/confirmar-email',
+  );
   programa.membros.set(pintor.cpf, {id, nome, idIndicacao});
   if (pintor.aceitouRegulamento) await apresentar(programa, pintor, momento);
 }

@@ -11,6 +11,7 @@ export default function PosCadastro() {
         Seu cadastro está pronto. Entre com seu <b>CPF</b> e a <b>senha</b> que você acabou de criar, envie a sua
         primeira nota e comece a juntar pontos.
       </p>
+      <p>Enviamos um link para o seu e-mail: abra-o para confirmar que ele é seu e receber os avisos do clube.</p>
       <Link className={classeBotao({largo: true})} to={CAMINHOS.login}>
         Entrar com CPF e senha
       </Link>

@@ -8,6 +8,7 @@ import {useInfo, type Info} from '../../base/info';
 import {CartaoPremio} from '../../components/CartaoPremio';
 import {Carrossel} from '../../components/Carrossel';
 import {consultaAoAlcance} from './api';
+import {ConfirmeEmail} from './ConfirmeEmail';
 import {Fichas} from './Fichas';
 import estilos from './Home.module.css';
 import {Nivel} from './Nivel';
@@ -67,12 +68,14 @@ function ResgateSeusPontos({saldo}: {saldo: number}) {
 export default function Home() {
   const {data: info} = useInfo();
   if (!info) return null;
+  const {email, emailConfirmado} = info.profile;
   return (
     <>
       <title>Início · Clube do Pintor</title>
       <Saldo info={info} />
       <BordaEscorrida className={estilos.borda} />
       <div className={estilos.tela}>
+        {email && emailConfirmado === false && <ConfirmeEmail email={email} />}
         <Nivel info={info} />
         <UltimaNota />
         <Fichas />

@@ -1,3 +1,4 @@
+import {api} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import {listarPremios} from '../../base/premios';
 
@@ -8,3 +9,6 @@ export const consultaAoAlcance = queryOptions({
   queryKey: ['premios', 'ao-alcance'],
   queryFn: ({signal}) => listarPremios({buscaSaldo: 1, pagina: 0, limite: NO_CARROSSEL}, signal),
 });
+
+/** Asks for another letter with the link that confirms the own address. */
+export const reenviarConfirmacao = (): Promise<{mensagem: string}> => api.post('/api/parceiros/reenviar-confirmacao');

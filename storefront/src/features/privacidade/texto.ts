@@ -1,7 +1,7 @@
 import {SUPORTE} from '../../base/suporte';
 import type {SecaoLegal} from '../../components/TextoLegal';
 
-export const VIGENCIA = 'Versão 1, em vigor desde 1º de janeiro de 2026.';
+export const VIGENCIA = 'Versão 2, em vigor desde 22 de novembro de 2026.';
 
 /** The privacy policy, after the Brazilian data protection law (LGPD, 13.709/2018). */
 export const PRIVACIDADE: readonly SecaoLegal[] = [
@@ -66,7 +66,7 @@ export const PRIVACIDADE: readonly SecaoLegal[] = [
   {
     titulo: 'Cookies',
     paragrafos: [
-      'Este site não usa cookies de publicidade nem de rastreamento. Guardamos no seu aparelho apenas a sua sessão e a aparência que você escolheu; ao sair, isso é apagado.',
+      'Este site não usa cookies de publicidade nem de rastreamento. Guardamos no seu aparelho a sua sessão e a aparência que você escolheu; ao sair, isso é apagado. Um único cookie, de segurança, diz por até 180 dias que você já entrou por este aparelho: assim, quem tenta adivinhar a sua senha de outro lugar não impede você de entrar. Ele não diz quem você é.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import {Botao, Modal} from '@clube/ui';
 import {emTitulo} from '../../../components/texto';
+import estilos from './Conferencia.module.css';
 import type {PedidoDeConferencia} from './pedido-conferencia';
 
 interface Props {
@@ -34,7 +35,7 @@ export function SegundaConferencia({pedido: {excessos, por, podeConfirmar}, aoCo
       }
     >
       <p>Esta venda passa do que uma pessoa pode pontuar sozinha:</p>
-      <ul>
+      <ul className={estilos.limites}>
         {excessos.map(excesso => (
           <li key={excesso}>{excesso}</li>
         ))}

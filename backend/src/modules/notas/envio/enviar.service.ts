@@ -7,6 +7,7 @@ import {idempotent} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import type {Throttle} from '../../../kernel/security/throttle';
 import type {Storage} from '../../../kernel/storage/storage';
 import {ConfiguracaoService} from '../../configuracoes';
 import {PontosService, PontuacaoBloqueada, normalizarCodigo} from '../../pontos';
@@ -47,6 +48,7 @@ export class EnviarService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.STORAGE) private readonly storage: Storage,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @service(PontosService) private readonly pontos: PontosService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
     @service(CotasService) private readonly cotas: CotasService,
@@ -60,13 +62,16 @@ export class EnviarService {
     const recibos: ReciboEnviado[] = [];
     for (const partes of juntar ? [arquivos] : arquivos.map(arquivo => [arquivo]))
       recibos.push(await conferirRecibo(partes));
+    // Files that cannot be taken anyhow hear so, whatever the code: else junk would be a way to try out codes.
+    const perguntado = recibos.some(({recusa}) => !recusa) ? livre : undefined;
+    if (perguntado) await this.throttle.lookup();
     const pedido = {juntar, codigo: livre, arquivos: arquivos.map(({sha256, bytes}) => [sha256, bytes])};
     return this.comGuardados(recibos, ficam =>
       idempotent(this.db, ENVIAR_NOTAS, pedido, async () => {
         ficam.clear();
         await this.travar(pintorId);
         const cota = await this.cotas.abrir(pintorId);
-        if (livre) await this.conferirCodigo(pintorId, livre);
+        if (perguntado) await this.conferirCodigo(pintorId, perguntado);
         const destinos = await this.decidir({pintorId, codigo: livre, cota}, recibos, ficam);
         await cota.gravar();
         const aceitos = destinos.filter(({situacao}) => situacao === 'recebida').length;

@@ -1,5 +1,4 @@
 import {inject, service} from '@loopback/core';
-import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import type {Database} from '../../../kernel/persistence/database';
@@ -55,7 +54,7 @@ export class LeituraController {
     answer: conferida,
   })
   async conferir({query}: Entrada<undefined, typeof chaveQuery>) {
-    await this.throttle.lookup(currentContext().endereco ?? 'local');
+    await this.throttle.lookup();
     return this.conferencias.conferir(query.chave);
   }
 }

@@ -8,9 +8,9 @@ export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN 
 
 /** `arquivoUrl` is signed when the answer is made; here it is still the bare path. */
 export const ARQUIVO_FIELDS: Fields = {
-  diretorioArquivo: f.text().computed('a.caminho').optional(),
+  diretorioArquivo: f.text().computed('a.caminho').optional().unsorted(),
   arquivoUrl: f.text().computed(`'/arquivos/' || coalesce(a.vista, a.caminho)`).optional().unsorted(),
-  tipo: f.text().computed(tipoDoArquivo('a')).optional(),
+  tipo: f.text().computed(tipoDoArquivo('a')).optional().unsorted(),
 };
 
 /** Painters are answered their own rows alone. */

@@ -1,10 +1,11 @@
-import {formatarPontos} from '@clube/domain';
+import {formatarPontos, saudacao} from '@clube/domain';
 import type {Mensagem} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
+import {SQL_EMAIL} from '../../pintores';
 
 export const AVISAR_PONTUACAO = 'notas.avisar-pontuacao';
 
-/** Tells the painter that a receipt was scored; undefined without an address. */
+/** Tells the painter that a receipt was scored; undefined without a confirmed address. */
 export async function avisoDePontuacao(db: Database, vendaId: number): Promise<Mensagem | undefined> {
   const venda = await db.one<{
     nome: string;
@@ -14,8 +15,8 @@ export async function avisoDePontuacao(db: Database, vendaId: number): Promise<M
     pontos: number;
     cancelado: boolean;
   }>(
-    `SELECT p.nome, p.email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos, (v.calculo->>'codigoCancelado')::boolean AS cancelado
-       FROM venda v JOIN pintor p ON p.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = $1`,
+    `SELECT t.nome, ${SQL_EMAIL} AS email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos, (v.calculo->>'codigoCancelado')::boolean AS cancelado
+       FROM venda v JOIN pintor t ON t.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = $1`,
     [vendaId],
   );
   if (!venda?.email) return undefined;
@@ -24,7 +25,7 @@ export async function avisoDePontuacao(db: Database, vendaId: number): Promise<M
     para: venda.email,
     assunto: `Sua nota valeu ${formatarPontos(venda.pontos)} pontos`,
     texto: [
-      `Olá, ${venda.nome.split(' ')[0]}!`,
+      saudacao(venda.nome),
       '',
       `A nota ${venda.numero} da loja ${venda.loja} foi pontuada: ${formatarPontos(venda.pontos)} pontos.`,
       ...(venda.cancelado

@@ -1,9 +1,10 @@
 import {randomBytes} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {currentContext} from '../../../kernel/context';
 import {withoutMetadata} from '../../../kernel/images/metadata';
 import type {Database} from '../../../kernel/persistence/database';
+import {PRIVATE_FILE, privateFolder} from '../../../kernel/storage/private-folder';
 import type {Storage} from '../../../kernel/storage/storage';
 import {conteudoDe} from '../leitura/conteudo';
 import type {Leitor} from '../leitura/leitor';
@@ -93,9 +94,12 @@ export class Vistas {
     const {storage, tempDir} = this.partes;
     const pronta = join(tempDir, randomBytes(12).toString('hex'));
     try {
-      await mkdir(tempDir, {recursive: true});
-      await writeFile(pronta, conteudo, {mode: 0o600});
+      await privateFolder(tempDir);
+      await writeFile(pronta, conteudo, {mode: PRIVATE_FILE});
       await storage.save(vista, pronta);
+    } catch (error) {
+      // Another copy of the server may have made the same picture at the same moment.
+      if (!(await storage.stat(vista))) throw error;
     } finally {
       await rm(pronta, {force: true});
     }

@@ -9,17 +9,16 @@ import {
   valorDoCampo,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
-import {Recusa, recusarCampos} from '../../../kernel/errors';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import {recusarCampos} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredencialService} from '../../acesso';
-import {PontosService} from '../../pontos';
+import {PontosService, acharCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
-import {BOAS_VINDAS} from '../emails';
+import {ConfirmacaoService} from '../email/confirmacao.service';
 import {IndicadorNaoEncontrado} from '../recusas';
-import {brokenUnique, naming} from '../unicos';
+import {brokenUnique, naming, recusarJaCadastrado} from '../unicos';
 import {novoCodigoIndicacao} from './codigo-indicacao';
 import {registrarConsentimento} from './consentimentos';
 import type {CadastroEnviado} from './esquema';
@@ -42,32 +41,39 @@ export interface Cadastrado {
 export class CadastroService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(ConfirmacaoService) private readonly confirmacoes: ConfirmacaoService,
     @service(CredencialService) private readonly credenciais: CredencialService,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
   ) {}
 
   /**
-   * @throws 422 with the fields that are wrong, 409 when CPF or e-mail belong to a painter already, 429 for who is
-   * refused too often: refusals tell who is signed up and which codes there are.
+   * From the cheap to the dear: what the form tells by itself, then what is asked of others' data (a refusal tells who is
+   * signed up and which codes there are, so asking is counted first), then the address's sign-ups, and only then the
+   * password's hash.
+   * @throws 422 with the fields that are wrong, 409 when CPF or e-mail belong to a painter already, 429 for who asks or
+   * signs up too often, 503 when too many sign up at this moment.
    */
   async cadastrar(enviado: CadastroEnviado): Promise<Cadastrado> {
+    const erros = validarCadastro(enviado, dataCivil(currentContext().agora));
+    if (temErros(erros)) throw recusarCampos(erros);
+    await this.throttle.lookup();
+    const columns = await this.colunas(enviado);
+    await recusarJaCadastrado(this.db, {cpf: String(columns.cpf), email: columns.email as string | null});
+    const codigo = enviado.codigo_cadastro?.trim();
+    if (codigo) await acharCodigoCadastro(this.db, codigo);
+    const desfazer = await this.throttle.signUp();
     try {
-      return await this.executar(enviado);
+      return await this.registrar(columns, enviado);
     } catch (error) {
-      const {endereco} = currentContext();
-      if (endereco && error instanceof Recusa) await this.throttle.lookup(endereco);
+      await desfazer();
       throw error;
     }
   }
 
-  private async executar(enviado: CadastroEnviado): Promise<Cadastrado> {
-    const erros = validarCadastro(enviado, dataCivil(currentContext().agora));
-    if (temErros(erros)) throw recusarCampos(erros);
-    const senhaHash = await this.credenciais.preparar('loja', enviado.senha ?? '');
-    const columns = await this.colunas(enviado);
+  private async registrar(columns: Colunas, enviado: CadastroEnviado): Promise<Cadastrado> {
+    const senhaHash = await this.credenciais.preparar('loja', enviado.senha ?? '', 'second');
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.db.tx(() => this.gravar(columns, enviado, senhaHash));
@@ -87,7 +93,7 @@ export class CadastroService {
     await this.pontos.abrirConta(row.id);
     await this.credenciais.gravar('loja', row.id, senhaHash);
     await registrarConsentimento(this.db, row.id, 'compartilhamento');
-    await this.jobs.enqueue(BOAS_VINDAS, {pintorId: row.id});
+    await this.confirmacoes.pedir(row.id);
     // Shared by everybody who has the code, so it is locked last.
     const codigo = enviado.codigo_cadastro?.trim();
     if (codigo) await this.pontos.usarCodigoCadastro(row.id, codigo);

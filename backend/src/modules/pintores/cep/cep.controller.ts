@@ -1,6 +1,5 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
-import {currentContext} from '../../../kernel/context';
 import {MuitasTentativas} from '../../../kernel/errors';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {Kernel} from '../../../kernel/keys';
@@ -24,7 +23,7 @@ export class CepController {
     refuses: [CepInvalido, CepNaoEncontrado, CepIndisponivel, MuitasTentativas],
   })
   async consultar({params: {cep}}: Entrada<typeof params>) {
-    await this.throttle.lookup(currentContext().endereco ?? 'local');
+    await this.throttle.lookup();
     return this.ceps.consultar(cep);
   }
 }

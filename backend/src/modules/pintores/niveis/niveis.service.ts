@@ -4,7 +4,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {NIVEL_ALCANCADO} from '../emails';
+import {NIVEL_ALCANCADO} from '../email/cartas';
 import {requisitosDoProximo} from './requisitos';
 import {lerNiveis, lerSituacao, type NivelGuardado} from './situacao';
 

@@ -14,18 +14,21 @@ import {NaoEncontrado, RegulamentoNaoAceito, recusarCampos} from '../../../kerne
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Sessions} from '../../../kernel/security/sessions';
+import type {Throttle} from '../../../kernel/security/throttle';
 import {CredencialService} from '../../acesso';
 import {RevendasService} from '../../revendas';
 import {registrarConsentimento} from '../cadastro/consentimentos';
+import {ConfirmacaoService} from '../email/confirmacao.service';
 import {updatePintor, type Colunas} from '../cadastro/gravar';
 import {NiveisService} from '../niveis/niveis.service';
-import {naming} from '../unicos';
+import {naming, recusarJaCadastrado} from '../unicos';
 import type {PerfilEnviado} from './esquema';
 import type {Parceiro} from './parceiro';
 import {PerfilService} from './perfil.service';
 
 interface Atual {
   cpf: string;
+  email: string | null;
   endCidade: string | null;
   aceitouRegulamento: boolean;
   aceitouPrivacidade: boolean;
@@ -34,12 +37,17 @@ interface Atual {
 const ACEITES = ['aceitouRegulamento', 'aceitouPrivacidade'];
 const NOT_COLUMNS = new Set(['cpf', 'senha', 'senhaAntiga', 'confirmarSenha', 'indicacao', 'codigo_cadastro']);
 
+const mudaEmail = ({email}: Colunas, antes: string | null): boolean =>
+  email !== undefined && email !== (antes?.toLowerCase() ?? null);
+
 /** A painter changes the own profile, wholly or in part. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AlterarPerfilService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(ConfirmacaoService) private readonly confirmacoes: ConfirmacaoService,
     @service(CredencialService) private readonly credenciais: CredencialService,
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(NiveisService) private readonly niveis: NiveisService,
@@ -48,8 +56,9 @@ export class AlterarPerfilService {
 
   /**
    * Answers the painter as changed. Before the rules are accepted only accepting is taken. A new password ends the
-   * painter's other sessions.
-   * @throws 403 before acceptance, 422 with the fields that are wrong, 409 when the e-mail is another painter's.
+   * painter's other sessions; a new e-mail is to be confirmed.
+   * @throws 403 before acceptance, 422 with the fields that are wrong, 409 when the e-mail is another painter's, 429 for
+   * who tries too many e-mails or passwords.
    */
   async alterar(enviado: PerfilEnviado): Promise<Parceiro> {
     const {id, sessao, aceitouRegulamento} = actor('loja');
@@ -57,10 +66,14 @@ export class AlterarPerfilService {
       throw RegulamentoNaoAceito();
     const atual = await this.atual(id);
     this.conferir(enviado, atual);
-    const senhaHash = enviado.senha ? await this.novaSenha(id, atual.cpf, enviado) : undefined;
     const columns = await this.colunas(enviado, atual);
+    const novoEmail = mudaEmail(columns, atual.email);
+    if (novoEmail) await this.conferirEmail(columns);
+    const senhaHash = enviado.senha ? await this.novaSenha(id, atual.cpf, enviado) : undefined;
+    if (novoEmail) await this.throttle.confirmation(id, String(columns.email));
     try {
       await this.db.tx(async () => {
+        if (novoEmail) await this.trocarEmail(id, columns);
         await this.gravar(id, columns);
         if (enviado.aceitouRegulamento && !atual.aceitouRegulamento)
           await registrarConsentimento(this.db, id, 'regulamento');
@@ -81,7 +94,7 @@ export class AlterarPerfilService {
 
   private async atual(id: number): Promise<Atual> {
     const row = await this.db.one<Atual>(
-      `SELECT cpf, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
+      `SELECT cpf, email, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
               aceitou_privacidade AS "aceitouPrivacidade" FROM pintor WHERE id = $1`,
       [id],
     );
@@ -94,6 +107,23 @@ export class AlterarPerfilService {
       throw recusarCampos({cpf: 'O CPF não pode ser alterado'});
     const erros = validarPerfil(enviado, dataCivil(currentContext().agora));
     if (temErros(erros)) throw recusarCampos(erros);
+  }
+
+  /** A refusal tells that somebody has the address: asking is counted. */
+  private async conferirEmail({email}: Colunas): Promise<void> {
+    await this.throttle.lookup();
+    await recusarJaCadastrado(this.db, {email: email as string | null});
+  }
+
+  /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
+  private async trocarEmail(id: number, columns: Colunas): Promise<void> {
+    const antes = await this.db.one<{email: string | null; confirmado: boolean}>(
+      `SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = $1 FOR NO KEY UPDATE`,
+      [id],
+    );
+    if (!antes || !mudaEmail(columns, antes.email)) return;
+    columns.emailConfirmadoEm = null;
+    await this.confirmacoes.trocado(id, antes.email, antes.confirmado);
   }
 
   private async novaSenha(id: number, cpf: string, {senha, senhaAntiga}: PerfilEnviado): Promise<string> {

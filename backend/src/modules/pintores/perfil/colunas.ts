@@ -1,4 +1,3 @@
-import {TIPOS_ACUMULADO} from '@clube/domain';
 import {snake} from '../../../kernel/resources/fields';
 
 /** The text columns of a painter that travel under their own name. */
@@ -42,9 +41,12 @@ const entrega = ENTREGA.map(name => `'${name}', t.${snake(name)}`).join(', ');
 /** The delivery address as one object, null before the first one was given. The painter's alias is t. */
 export const SQL_ENTREGA = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${entrega}) END`;
 
+/** Where letters may be sent: the address once it is confirmed, else null. */
+export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
+
 export const SQL_FOTO = `(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)`;
 
 export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
 
-/** All that was ever earned and not taken back. */
-export const SQL_TOTAL = `coalesce((SELECT sum(l.pontos) FROM lancamento l WHERE l.pintor_id = t.id AND l.tipo IN (${TIPOS_ACUMULADO.map(tipo => `'${tipo}'`).join(', ')})), 0)::int`;
+/** All that was ever earned and not taken back (TIPOS_ACUMULADO), as the account keeps it. */
+export const SQL_TOTAL = `coalesce((SELECT c.total_pontos FROM conta c WHERE c.pintor_id = t.id), 0)`;

@@ -35,6 +35,7 @@ export const dados = z.object({
   celular: z.string(),
   idIndicacao: z.string(),
   dataNascimento: z.iso.date(),
+  emailConfirmado: z.boolean(),
   foto: texto,
   idRevenda: z.int().nullable(),
   acheSeuPintor: z.boolean(),
@@ -61,7 +62,7 @@ export const parceiro = dados.extend({
 export type Parceiro = z.infer<typeof parceiro>;
 
 const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
-  t.data_nascimento AS "dataNascimento", ${SQL_FOTO} AS foto, t.revenda_id AS "idRevenda",
+  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_FOTO} AS foto, t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   t.aceitou_regulamento::int::text AS "aceitouRegulamento", t.aceitou_privacidade::int::text AS "aceitouPrivacidade",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_ENTREGA} AS "enderecoEntrega",

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {createReadStream} from 'node:fs';
-import {mkdir, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {BindingScope, inject, injectable} from '@loopback/core';
@@ -9,6 +9,7 @@ import type {ArquivoRecebido, LimitesArquivos} from '../../../kernel/http/multip
 import {toWebp} from '../../../kernel/images/webp';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {privateFolder} from '../../../kernel/storage/private-folder';
 import type {Storage} from '../../../kernel/storage/storage';
 import {FotoGrandeDemais, FotoNaoAceita, FotoRepetida} from './recusas';
 
@@ -79,7 +80,7 @@ export class FotoPremioService {
   }
 
   private async desenhar(source: string, key: string, side: number): Promise<{bytes: number; sha256: string}> {
-    await mkdir(this.temp, {recursive: true});
+    await privateFolder(this.temp);
     const drawn = join(this.temp, randomBytes(16).toString('hex'));
     try {
       const {bytes} = await toWebp(source, drawn, side);

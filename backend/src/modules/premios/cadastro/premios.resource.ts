@@ -14,19 +14,19 @@ const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 const vitrine = {
   id: f.id(),
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
-  nome: f.text(200).required('Informe o nome').contains(),
+  nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
   diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
   // A plain prize may be sent as the empty text.
   tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
   pontosWeb: f.points().readonly(),
-  pontosAlternativo: f.int(1).optional(),
+  pontosAlternativo: f.int(1).optional().unsorted(),
   custo: f
     .money()
     .required('Informe o custo')
     .check((custo: number) => custo > 0, 'O custo deve ser maior que zero')
     .check((custo: number) => custo <= CUSTO_MAXIMO, 'O custo é grande demais'),
-  isCombo: f.flag01(),
+  isCombo: f.flag01().unsorted(),
   quantidade: f.int(0, 1_000_000),
   tags: f.csv(),
   ativo: f.flag01(),
@@ -67,7 +67,7 @@ export const premios = defineResource('premios', {
   removedAt: 'removido_em',
   label: 'O prêmio',
   sort: '-id',
-  fields: {...vitrine, custoReal: f.money().optional()},
+  fields: {...vitrine, custoReal: f.money().optional().unsorted()},
 });
 
 /** Prizes as painters and visitors see them: those that can be asked for. */

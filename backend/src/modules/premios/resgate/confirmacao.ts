@@ -1,10 +1,11 @@
 import type {Mensagem} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
-import {formatarData, formatarPontos} from '@clube/domain';
+import {formatarData, formatarPontos, saudacao} from '@clube/domain';
+import {SQL_EMAIL} from '../../pintores';
 
 export const CONFIRMAR_RESGATE = 'premios.confirmar-resgate';
 
-/** The e-mail that follows an order; undefined when the painter has no address. */
+/** The e-mail that follows an order; undefined when the painter has no confirmed address. */
 export async function mensagemDeConfirmacao(db: Database, resgateId: number): Promise<Mensagem | undefined> {
   const order = await db.one<{
     nome: string;
@@ -15,8 +16,8 @@ export async function mensagemDeConfirmacao(db: Database, resgateId: number): Pr
     pontos: number;
     previsao: string;
   }>(
-    `SELECT p.nome, p.email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
-       FROM resgate r JOIN pintor p ON p.id = r.pintor_id WHERE r.id = $1`,
+    `SELECT t.nome, ${SQL_EMAIL} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+       FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = $1`,
     [resgateId],
   );
   if (!order?.email) return undefined;
@@ -26,7 +27,7 @@ export async function mensagemDeConfirmacao(db: Database, resgateId: number): Pr
     para: order.email,
     assunto: `Seu resgate nº ${resgateId} foi recebido`,
     texto: [
-      `Olá, ${order.nome.split(' ')[0]}!`,
+      saudacao(order.nome),
       '',
       `Recebemos o seu resgate nº ${resgateId}:`,
       `  ${item}`,

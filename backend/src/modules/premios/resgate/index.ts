@@ -1,5 +1,6 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
+import type {Delayed} from '../../../kernel/mail/letters';
 import type {NiveisService} from '../../pintores';
 import {CONFIRMAR_RESGATE, mensagemDeConfirmacao} from './confirmacao';
 import {AcompanharResgateService} from './acompanhar.service';
@@ -16,15 +17,17 @@ export const RESGATE_SERVICES = [ResgatarService, CancelarResgateService, Acompa
 
 /** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. */
 export async function initResgates(app: Application): Promise<void> {
-  const [jobs, db, mailer] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB), await app.get(Kernel.MAILER)];
+  const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
+  const letters = await app.get(Kernel.LETTERS);
   const niveis = await app.get<NiveisService>('services.NiveisService');
-  jobs.define<{resgateId: number}>({
+  jobs.define<Delayed & {resgateId: number}>({
     name: CONFIRMAR_RESGATE,
-    run: async ({resgateId}) => {
+    run: async data => {
+      const {resgateId} = data;
       const order = await db.one<{id: number}>(`SELECT pintor_id AS id FROM resgate WHERE id = $1`, [resgateId]);
       if (order) await niveis.reavaliar(order.id);
       const mensagem = await mensagemDeConfirmacao(db, resgateId);
-      if (mensagem) await mailer.send(mensagem);
+      if (mensagem) await letters.send(mensagem, {name: CONFIRMAR_RESGATE, data});
     },
   });
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CANCELADO, EXCLUIDO, lerData, statusResgateValido} from '@clube/domain';
+import {CANCELADO, EXCLUIDO, cortar, lerDia, statusResgateValido} from '@clube/domain';
 import {id, idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
 
@@ -53,8 +53,7 @@ const status = z
 const data = z
   .string('Informe a data')
   .transform(
-    (value, context) =>
-      lerData(value.slice(0, 10)) ?? (context.addIssue({code: 'custom', message: 'Data inválida'}), z.NEVER),
+    (value, context) => lerDia(value) ?? (context.addIssue({code: 'custom', message: 'Data inválida'}), z.NEVER),
   );
 export const mudancaStatus = z.strictObject({identificador: idNoCorpo, status});
 export const cancelamento = z.strictObject({
@@ -63,12 +62,13 @@ export const cancelamento = z.strictObject({
     .refine(value => value === CANCELADO || value === EXCLUIDO, 'Cancele com status 3 ou 4.')
     .default(CANCELADO),
 });
+const idEscrito = z.union([z.string(), z.number()], {error: 'Id inválido encontrado'});
 export const emMassa = z.strictObject({
   status,
   // As a list, or as people type it into the dialog: with commas.
   ids: z
-    .union([z.string().max(6000).transform(splitIds), z.array(z.unknown())], {error: 'Informe pelo menos um id.'})
-    .pipe(z.array(z.unknown()).min(1, 'Informe pelo menos um id.').max(500, 'São no máximo 500 ids por vez.'))
+    .union([z.string().max(6000).transform(splitIds), z.array(idEscrito)], {error: 'Informe pelo menos um id.'})
+    .pipe(z.array(idEscrito).min(1, 'Informe pelo menos um id.').max(500, 'São no máximo 500 ids por vez.'))
     .transform(readIds),
 });
 export const mudancaData = z.strictObject({
@@ -85,11 +85,11 @@ function splitIds(text: string): string[] {
   return text.split(',').filter(part => part.trim() !== '');
 }
 
-function readIds(list: unknown[], context: z.RefinementCtx): number[] {
+function readIds(list: (string | number)[], context: z.RefinementCtx): number[] {
   return list.map(value => {
     const read = id.safeParse(String(value).trim());
     if (read.success && read.data > 0) return read.data;
-    context.addIssue({code: 'custom', message: `Id inválido encontrado: ${String(value).slice(0, 40)}`});
+    context.addIssue({code: 'custom', message: `Id inválido encontrado: ${cortar(String(value), 40)}`});
     return 0;
   });
 }

@@ -1,0 +1,79 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {join} from 'node:path';
+
+const MAIN = join(__dirname, '..', '..', 'main.js');
+
+/** A copy of the server in a process of its own, as production starts it. */
+export interface Copy {
+  /** Everything it has written so far. */
+  said(): string;
+  /** Resolves once it has written what is asked for; rejects when it ends before. */
+  says(words: RegExp): Promise<RegExpExecArray>;
+  /** Its address, once it serves. */
+  url(): Promise<string>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  exit(): Promise<number | null>;
+}
+
+const alive = new Set<ChildProcess>();
+process.once('exit', () => alive.forEach(child => child.kill('SIGKILL')));
+
+/** Starts `main.js`, or another program of ours, with this environment and none of the test's own. */
+export function startCopy(env: Record<string, string>, program = MAIN, args: string[] = []): Copy {
+  const {PATH = '', LANG = 'C.UTF-8'} = process.env;
+  const child = spawn(process.execPath, [program, ...args], {
+    env: {
+      PATH,
+      LANG,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_URL: 'http://127.0.0.1:0',
+      SECRET: 'dos-testes-dos-testes-dos-testes-dos-testes',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  alive.add(child);
+  let text = '';
+  let gone = false;
+  const listeners = new Set<() => void>();
+  const heard = (chunk: Buffer | string) => {
+    text += String(chunk);
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const ended = once(child, 'close').then(() => {
+    gone = true;
+    alive.delete(child);
+    for (const listener of listeners) listener();
+  });
+
+  const says = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = words.exec(text);
+        if (!found && !gone) return;
+        listeners.delete(look);
+        if (found) resolve(found);
+        else reject(new Error(`it ended (${child.exitCode ?? child.signalCode}) without saying ${words}:\n${text}`));
+      };
+      listeners.add(look);
+      look();
+    });
+
+  return {
+    said: () => text,
+    says,
+    url: async () => (await says(/Clube do Pintor em (http:\S+)/))[1] ?? '',
+    async kill(signal) {
+      if (!gone) child.kill(signal);
+      await ended;
+    },
+    exit: () => ended.then(() => child.exitCode),
+  };
+}

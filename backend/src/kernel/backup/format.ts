@@ -1,0 +1,62 @@
+/**
+ * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org):
+ * with `age`, `zstd`, `tar` and `sha256sum` it can be opened by hand. The packed bytes end with their own sum (seal.ts).
+ * The members, in order:
+ *
+ *   inicio.json              what is in it, before anything is read
+ *   dados/<tabela>/<n>.copy  rows as PostgreSQL's COPY writes them, a table's pieces one after the other
+ *   segredo                  the secret that signs addresses; only where encrypted
+ *   arquivos/<chave>         uploaded files and what was drawn of them
+ *   somas/<n>.sha256         after every thousand members, and at the end: the SHA-256 of those since the last sums
+ *   manifesto.json           counts, and the SHA-256 of all sums; nothing comes after it
+ */
+export const FORMAT = 1;
+
+export const START = 'inicio.json';
+export const DATA = 'dados/';
+export const SECRET = 'segredo';
+export const FILES = 'arquivos/';
+export const SUMS = 'somas/';
+export const MANIFEST = 'manifesto.json';
+
+/** Members between two lists of sums: as many as are held in memory. */
+export const SUMS_EVERY = 1000;
+
+export interface Table {
+  nome: string;
+  /** Those that are written; computed ones are not. */
+  colunas: string[];
+}
+
+export interface Start {
+  formato: number;
+  criadoEm: string;
+  /** The schema that the rows fit into: its migrations, in order. */
+  migracoes: {arquivo: string; sha256: string}[];
+  tabelas: Table[];
+}
+
+export interface Sequence {
+  tabela: string;
+  coluna: string;
+  valor: number;
+  usado: boolean;
+}
+
+/** A file that the storage did not have as its row describes it. */
+export interface Fault {
+  caminho: string;
+  falha: 'falta' | 'difere';
+}
+
+export interface Manifest {
+  /** Rows by table. */
+  linhas: Record<string, number>;
+  sequencias: Sequence[];
+  arquivos: {quantidade: number; bytes: number; faltam: number; diferem: number};
+  /** The first of the faulty files, to be looked after. */
+  falhas: Fault[];
+  membros: number;
+  /** SHA-256 over all lists of sums. */
+  somas: string;
+}

@@ -1,0 +1,37 @@
+import type {Client} from 'pg';
+import type {Logger} from '../logger';
+import {connectForLong} from '../persistence/locks';
+
+const BATCH = 500;
+
+export interface Restored {
+  nome: string;
+  dados: object;
+  prioridade: number;
+}
+
+type Send = (client: Client, job: Restored) => Promise<unknown>;
+
+/** Puts what a backup found waiting back into the queues, each job once. Jobs of an unknown kind stay where they are. */
+export async function takeUpRestored(databaseUrl: string, names: string[], send: Send, log: Logger): Promise<void> {
+  const client = await connectForLong(databaseUrl, 'clube-jobs');
+  try {
+    for (let taken = 0; ;) {
+      await client.query('BEGIN');
+      const {rows} = await client.query<Restored>(
+        `DELETE FROM tarefa_restaurada WHERE id IN (
+           SELECT id FROM tarefa_restaurada WHERE nome = ANY($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE)
+         RETURNING nome, dados, prioridade`,
+        [names],
+      );
+      for (const job of rows) await send(client, job);
+      await client.query('COMMIT');
+      taken += rows.length;
+      if (rows.length === BATCH) continue;
+      if (taken > 0) log.info({jobs: taken}, 'jobs of a backup taken up');
+      return;
+    }
+  } finally {
+    await client.end();
+  }
+}

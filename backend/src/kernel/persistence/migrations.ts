@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {runner} from 'node-pg-migrate';
+import type {Client} from 'pg';
+
+export const MIGRATIONS_FOLDER = join(__dirname, '..', '..', '..', 'migrations');
+
+export interface Migration {
+  /** As in the table `migracao`: the file without its ending. */
+  name: string;
+  file: string;
+  sha256: string;
+}
+
+/** A folder's migrations, in the order in which they run. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.sql'))
+    .sort()
+    .map(file => ({
+      name: file.replace(/\.sql$/, ''),
+      file,
+      sha256: createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    }));
+}
+
+/** The migrations that a database has had, in order; none when nothing was ever migrated there. */
+export async function migrationsOf(client: Pick<Client, 'query'>): Promise<string[]> {
+  const {rows: found} = await client.query<{there: boolean}>(`SELECT to_regclass('migracao') IS NOT NULL AS there`);
+  if (!found[0]?.there) return [];
+  const {rows} = await client.query<{name: string}>(`SELECT name FROM migracao ORDER BY run_on, id`);
+  return rows.map(({name}) => name);
+}
+
+/** Runs what has not run yet, each migration in a transaction; `count` at most. */
+export async function runMigrations(
+  client: Client,
+  {folder = MIGRATIONS_FOLDER, count}: {folder?: string; count?: number} = {},
+): Promise<void> {
+  await runner({
+    dbClient: client,
+    dir: folder,
+    direction: 'up',
+    migrationsTable: 'migracao',
+    // Copies of older versions take this lock alone.
+    advisoryLockMode: 'wait',
+    checkOrder: true,
+    log: () => undefined,
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: () => undefined,
+      error: message => console.error(message),
+    },
+    ...(count === undefined ? {} : {count}),
+  });
+}
+
+/**
+ * Whether the sum of every migration that ran is known and right.
+ * @throws when a migration was edited since: what is in use no longer is what the file says.
+ */
+export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<boolean> {
+  const {rows: found} = await client.query<{there: boolean}>(
+    `SELECT to_regclass('migracao_soma') IS NOT NULL AS there`,
+  );
+  if (!found[0]?.there) return false;
+  const {rows} = await client.query<{arquivo: string; sha256: string}>(`SELECT arquivo, sha256 FROM migracao_soma`);
+  const sums = new Map(rows.map(({arquivo, sha256}) => [arquivo, sha256]));
+  for (const {file, sha256} of migrations)
+    if (sums.has(file) && sums.get(file) !== sha256)
+      throw new Error(`A migração ${file} foi alterada depois de aplicada: crie uma nova em vez de editar.`);
+  return migrations.every(({file}) => sums.has(file));
+}
+
+/** Remembers what the migrations that ran looked like. */
+export async function rememberSums(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS migracao_soma (arquivo text PRIMARY KEY, sha256 text NOT NULL)');
+  await client.query(
+    `INSERT INTO migracao_soma SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (arquivo) DO NOTHING`,
+    [migrations.map(({file}) => file), migrations.map(({sha256}) => sha256)],
+  );
+}

@@ -1,0 +1,45 @@
+import type {Readable} from 'node:stream';
+import type {Logger} from '../logger';
+import type {Database} from '../persistence/database';
+import {LOCK} from '../persistence/locks';
+import type {StoredFile, Storage} from './storage';
+
+/**
+ * A storage of which nothing is removed while a backup copies it: what a row of the backup's moment names must still be
+ * there. Nobody waits: what is not removed now belongs to no row any more, and the nightly sweep finds it.
+ */
+export class HeldRemovals implements Storage {
+  constructor(
+    private readonly files: Storage,
+    private readonly db: Database,
+    private readonly log: Logger,
+  ) {}
+
+  save = (key: string, source: string): Promise<void> => this.files.save(key, source);
+  read = (key: string, range?: {start: number; end: number}): Readable => this.files.read(key, range);
+  stat = (key: string): Promise<StoredFile | undefined> => this.files.stat(key);
+  open = (key: string): Promise<{bytes: number; content: Readable} | undefined> => this.files.open(key);
+  keys = (): AsyncIterable<string> => this.files.keys();
+
+  async remove(key: string): Promise<void> {
+    const client = await this.db.writes.connect().catch((error: unknown) => {
+      this.log.warn({err: error}, 'file left to the nightly sweep');
+      return undefined;
+    });
+    if (!client) return;
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const {rows} = await client.query<{free: boolean}>('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [
+        LOCK.REMOVAL,
+      ]);
+      if (rows[0]?.free) await this.files.remove(key);
+      await client.query('COMMIT');
+    } catch (error) {
+      broken = error as Error;
+      this.log.warn({err: error}, 'file left to the nightly sweep');
+    } finally {
+      client.release(broken);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {actor, currentContext} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {EmailJaConfirmado, LinkInvalido, SemEmail} from '../recusas';
+import {CONFIRMAR_EMAIL, EMAIL_ALTERADO, type CartaAlterado} from './cartas';
+
+const DAY_MS = 86_400_000;
+const VALIDADE_MS = 7 * DAY_MS;
+
+/** Shows that an address is the painter's own: nothing but the link that asks for it is sent there before. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ConfirmacaoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  /** Has the letter with the link sent; joins the transaction that writes the address. */
+  async pedir(pintorId: number): Promise<void> {
+    await this.jobs.enqueue(CONFIRMAR_EMAIL, {pintorId});
+  }
+
+  /**
+   * The session's painter has another address now: links to the old one are void, the new one is to be confirmed, and the
+   * old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
+   */
+  async trocado(pintorId: number, antes: string | null, confirmadoAntes: boolean): Promise<void> {
+    await this.db.query(`DELETE FROM confirmacao_email WHERE pintor_id = $1`, [pintorId]);
+    await this.pedir(pintorId);
+    const carta: CartaAlterado = {pintorId, para: antes ?? ''};
+    if (antes && confirmadoAntes) await this.jobs.enqueue(EMAIL_ALTERADO, carta);
+  }
+
+  /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
+  async reenviar(): Promise<void> {
+    const {id} = actor('loja');
+    const pintor = await this.db.one<{email: string | null; confirmado: boolean}>(
+      `SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = $1`,
+      [id],
+    );
+    if (!pintor?.email) throw SemEmail();
+    if (pintor.confirmado) throw EmailJaConfirmado();
+    await this.throttle.confirmation(id, pintor.email);
+    await this.db.tx(() => this.pedir(id));
+  }
+
+  /** A new link's token; only its hash is kept. */
+  async novoToken(pintorId: number, email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const {agora} = currentContext();
+    await this.db.tx(() =>
+      this.db.query(
+        `INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
+        [hashDe(token), pintorId, email, agora, new Date(agora.getTime() + VALIDADE_MS)],
+      ),
+    );
+    return token;
+  }
+
+  /**
+   * What a link brings. It takes effect once; until it expires it answers the same again, so that a second click or an
+   * answer that got lost frightens nobody. @throws 422 when the link is none, is over, or was for another address.
+   */
+  async confirmar(token: string): Promise<void> {
+    await this.throttle.lookup();
+    const {agora} = currentContext();
+    const [confirmado] = await this.db.tx(() =>
+      this.db.query(
+        `UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, $2)
+           FROM confirmacao_email c WHERE c.token_hash = $1 AND c.expira_em > $2 AND p.id = c.pintor_id
+            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`,
+        [hashDe(token), agora],
+      ),
+    );
+    if (!confirmado) throw LinkInvalido();
+  }
+
+  /** Nightly: links that are over. */
+  async limpar(): Promise<void> {
+    await this.db.tx(() =>
+      this.db.query(`DELETE FROM confirmacao_email WHERE expira_em < $1`, [currentContext().agora]),
+    );
+  }
+}
+
+const hashDe = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,21 @@
+/** A call as it goes out, and whether the document was followed so far that its answers are bound by it. */
+export interface Call {
+  method: string;
+  /** With the query, escaped. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The line that makes this very call once more. */
+export function curlOf({method, path, headers, body}: Call, url: string): string {
+  const given = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const curl = ['curl -sS -i --path-as-is -X', method, ...given].join(' ');
+  const target = quote(url + path);
+  if (!body) return `${curl} ${target}`;
+  const text = body.toString('utf8');
+  if (/^[\x20-\x7e]*$/.test(text)) return `${curl} --data-binary ${quote(text)} ${target}`;
+  return `echo ${body.toString('base64')} | base64 -d | ${curl} --data-binary @- ${target}`;
+}

@@ -1,0 +1,68 @@
+/** A JSON schema as OpenAPI 3.0 has it: what the fuzzer reads of it. */
+export interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  nullable?: boolean;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+interface Media {
+  schema: Schema;
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path' | 'route'>>>;
+  components: {schemas: Record<string, Schema>};
+}
+
+/** One route as the document tells it. */
+export interface Operation {
+  method: string;
+  /** With its braces. */
+  path: string;
+  /** "METHOD /path", its name in reports. */
+  route: string;
+  parameters: Parameter[];
+  /** Who may call it, in the document's words. */
+  'x-quem': string[];
+  requestBody?: {content: Record<string, Media>};
+  responses: Record<string, {description: string; content?: Record<string, Media>}>;
+}
+
+export const operationsOf = ({paths}: ApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+      route: `${method.toUpperCase()} ${path}`,
+    })),
+  );
+
+/** The document as staff are given it. */
+export async function fetchDocument(url: string, headers: Record<string, string>): Promise<ApiDocument> {
+  const response = await fetch(`${url}/openapi.json`, {headers});
+  if (!response.ok) throw new Error(`the API document: ${response.status}`);
+  return (await response.json()) as ApiDocument;
+}

@@ -1,0 +1,56 @@
+// npm run fuzz: every route × role × field with nasty values, hostile files and raw HTTP, against a server of its own.
+import {checkInvariants} from '../support/invariants';
+import {Findings} from './findings';
+import {FILES_OF_READING, HOSTILE_FILES, NAMED_FILES} from './files/hostile';
+import {sendFiles} from './files/send-files';
+import {readOptions, type Options} from './options';
+import {sendRaw} from './raw/send-raw';
+import {runRounds, type Tally} from './rounds';
+import {held, leaks} from './watch';
+import {buildWorld, type World} from './world';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  say(`FUZZ_SEED=${options.seed}, ${options.seconds} s, ${options.calls} calls at most`);
+  const world = await buildWorld();
+  const findings = new Findings();
+  try {
+    await attack(world, options, findings);
+  } finally {
+    await world.stop();
+  }
+  for (const line of findings.list()) say(`\n${line}`);
+  if (findings.count > 0) throw new Error(`${findings.count} findings with FUZZ_SEED=${options.seed}`);
+  say('No fault, no leak, every invariant holds.');
+}
+
+async function attack(world: World, options: Options, findings: Findings): Promise<void> {
+  // What is made at the first use (pools, the reader) belongs to what a server holds.
+  await runRounds(world, {...options, seconds: 10, calls: 1000}, findings);
+  const before = await held(world);
+  say(`raw HTTP: ${await sendRaw(world, findings)} cases`);
+  const tally = await runRounds(world, options, findings);
+  // Last: what was taken is read in the background, for minutes, on the processors that the calls need.
+  if (!options.only)
+    say(`files: ${await sendFiles(world, findings, [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING])} sent`);
+  report(tally);
+  for (const leak of await leaks(world, before)) findings.add('after the run', leak);
+  await checkInvariants(world.databaseUrl).catch((error: unknown) => findings.add('the ledger', String(error)));
+}
+
+function report({statuses, unavailable, done, routes}: Tally): void {
+  const told = <K extends string | number>(counts: Map<K, number>) =>
+    [...counts].map(([key, n]) => `${key}: ${n}`).sort();
+  const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+  say(`calls: ${total} (${told(statuses).join(', ')})`);
+  if (unavailable.size > 0) say(`503: ${told(unavailable).join(', ')}`);
+  const never = routes.filter(route => !done.has(route));
+  if (never.length > 0) say(`never done, only refused: ${never.join(', ')}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import type {Client} from 'pg';
+import {formatarTokens, type TipoSessao} from '@clube/domain';
+
+interface Person {
+  tipo: TipoSessao;
+  id: number;
+}
+
+/** Who calls, by the ids that `world.ts` gives them; a visitor has no session. */
+const PEOPLE = {
+  visitante: undefined,
+  pintor: {tipo: 'loja', id: 1},
+  'pintor sem regulamento': {tipo: 'loja', id: 2},
+  Administrador: {tipo: 'painel', id: 1},
+  Smart: {tipo: 'painel', id: 2},
+  Auditor: {tipo: 'painel', id: 3},
+  relatório: {tipo: 'relatorio', id: 1},
+} as const satisfies Record<string, Person | undefined>;
+
+export type Role = keyof typeof PEOPLE;
+export const ROLES = Object.keys(PEOPLE) as Role[];
+
+/** The words of the document for each: who may not call a route is turned away at the door, whatever else is sent. */
+const IN_THE_DOCUMENT: Record<Role, string> = {
+  visitante: 'qualquer pessoa',
+  pintor: 'pintor',
+  'pintor sem regulamento': 'pintor',
+  Administrador: 'painel: Administrador',
+  Smart: 'painel: Smart',
+  Auditor: 'painel: Auditor',
+  relatório: 'relatório',
+};
+export const mayCall = (quem: string[], role: Role): boolean =>
+  quem.includes(IN_THE_DOCUMENT[role]) || quem.includes(IN_THE_DOCUMENT.visitante);
+
+const PAGES: Record<TipoSessao, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
+
+/** What the calls have done to the people and the switches is undone: no role loses its rights on the way. */
+const RESTORED = [
+  `UPDATE usuario SET ativo = true, permissao = id - 1 WHERE id <= 3`,
+  `UPDATE usuario_relatorio SET ativo = true`,
+  `UPDATE pintor SET aceitou_regulamento = id <> 2 WHERE id <= 2`,
+  `UPDATE configuracao SET bloquear_site = false, bloquear_resgate = false, bloquear_pontuacao = false, codigos_por_dia = 1000, codigos_por_mes = 1000`,
+];
+
+export async function restore(db: Client): Promise<void> {
+  for (const statement of RESTORED) await db.query(statement);
+}
+
+let opened = 0;
+
+/** Everybody in again, each with a fresh session: sessions die during the calls, by leaving and by changed passwords. */
+export async function enterAll(db: Client): Promise<Record<Role, Record<string, string>>> {
+  await restore(db);
+  const headers = {} as Record<Role, Record<string, string>>;
+  for (const role of ROLES) headers[role] = await enter(db, PEOPLE[role]);
+  return headers;
+}
+
+async function enter(db: Client, person: Person | undefined): Promise<Record<string, string>> {
+  if (!person) return {};
+  const {tipo, id} = person;
+  const token = `${tipo}-${id}-${++opened}-`.padEnd(43, 'x');
+  await db.query(
+    `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em) VALUES ($1, $2, $3, now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest('base64url'), tipo, id],
+  );
+  return {Authorization: formatarTokens({[tipo]: token}), 'X-Pagina': PAGES[tipo]};
+}

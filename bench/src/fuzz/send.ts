@@ -1,0 +1,53 @@
+import {request, type Agent} from 'node:http';
+import type {Call} from './call';
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Milliseconds until an answer must have come whole. */
+export const DEADLINE_MS = 20_000;
+const MAX_TEXT = 16 * 1024 * 1024;
+
+/**
+ * Sends the call as it is. Undefined when the server closed the connection instead of answering, or when Node would
+ * not let the call out at all. @throws when it is still not answered after the deadline.
+ */
+export function send(url: string, {method, path, headers, body}: Call, agent: Agent): Promise<Answer | undefined> {
+  const {hostname, port} = new URL(url);
+  return new Promise((resolve, reject) => {
+    const options = {
+      hostname,
+      port,
+      method,
+      path,
+      agent,
+      headers: {...headers, ...(body ? {'Content-Length': body.length} : {})},
+    };
+    const call = request(options, response => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= MAX_TEXT) chunks.push(chunk);
+      });
+      response.on('error', () => done(undefined));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        done({status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text});
+      });
+    });
+    const patience = setTimeout(() => {
+      reject(new Error(`no answer within ${DEADLINE_MS} ms`));
+      call.destroy();
+    }, DEADLINE_MS);
+    const done = (answer: Answer | undefined) => {
+      clearTimeout(patience);
+      resolve(answer);
+    };
+    call.on('error', () => done(undefined));
+    call.end(body);
+  });
+}

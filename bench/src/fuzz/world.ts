@@ -1,0 +1,130 @@
+import {join} from 'node:path';
+import {Client} from 'pg';
+import {completarCnpj} from '@clube/domain';
+import {migrate, startEmbeddedPostgres} from '@clube/backend';
+import {hashPassword} from '@clube/backend/dist/kernel/security/passwords';
+import {fill} from '../data/fill';
+import {cpfOf} from '../data/statements';
+import {freePort} from '../support/free-port';
+import {startProduct, type Server} from '../support/server';
+import {makeTempFolder} from '../support/temp-folder';
+import type {Known} from './plausible';
+
+/** The product in a process of its own, on a database that is thrown away. */
+export interface World {
+  server: Server;
+  db: Client;
+  databaseUrl: string;
+  dataDir: string;
+  known: Known;
+  stop(): Promise<void>;
+}
+
+const SENHA = 'Tinta#2026fuzz';
+const CNPJ = '11222333000181';
+const PEOPLE = [
+  ...[0, 1, 2].map(
+    permissao =>
+      `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Usuária ${permissao}', '${cpfOf(9000 + permissao)}', 'u${permissao}@exemplo.com.br', ${permissao})`,
+  ),
+  `INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES ('Casa das Tintas', '${CNPJ}', 'rede@exemplo.com.br')`,
+];
+const CATALOGUE = [
+  `INSERT INTO revenda (cnpj, nome_fantasia, nome_input, end_cidade, end_estado) VALUES ('${CNPJ}', 'Casa das Tintas', 'Casa das Tintas', 'São Paulo', 'SP'),
+     ('${completarCnpj('445556660001')}', 'Tintas do Sul', 'Tintas do Sul', 'Curitiba', 'PR')`,
+  `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda, treinamento)
+   SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0, i % 2 = 1 FROM generate_series(1, 400) i`,
+  `INSERT INTO configuracao DEFAULT VALUES`,
+  `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total)
+   SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102 FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
+  // Receipts of one painter's that can be joined.
+  `UPDATE nota SET pintor_id = 1 WHERE id BETWEEN 15301 AND 15500`,
+  // A combo, whose stock orders take from.
+  `UPDATE premio SET is_combo = true WHERE id <= 3`,
+];
+
+export async function buildWorld(): Promise<World> {
+  const folder = makeTempFolder('clube-fuzz-');
+  const dataDir = folder.path;
+  const log = {info: () => undefined, warn: (text: string) => console.warn(text)};
+  const postgres = await startEmbeddedPostgres({dataDir, log, durable: false});
+  const db = new Client({connectionString: postgres.url});
+  try {
+    await migrate(postgres.url);
+    await db.connect();
+    // The three of the roles come first: their ids are 1 to 3.
+    for (const statement of PEOPLE) await db.query(statement);
+    await fill(db);
+    for (const statement of CATALOGUE) await db.query(statement);
+    await givePasswords(db);
+    const known = await knownOf(db);
+    const server = await startProduct({
+      port: await freePort(),
+      dataDir,
+      logFile: join(dataDir, 'server.log'),
+      databaseUrl: postgres.url,
+      // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
+      env: {TRUST_PROXY: '1', CEP_URL: 'http://127.0.0.1:9/{cep}', LOG_LEVEL: 'warn'},
+    });
+    const stop = async () => {
+      await db.end();
+      await server.kill('SIGKILL');
+      await postgres.stop();
+      folder.remove();
+    };
+    return {server, db, databaseUrl: postgres.url, dataDir, known, stop};
+  } catch (error) {
+    await db.end().catch(() => undefined);
+    await postgres.stop();
+    folder.remove();
+    throw error;
+  }
+}
+
+/** One password for everybody who enters in the calls. */
+async function givePasswords(db: Client): Promise<void> {
+  await db.query(
+    `INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+     SELECT tipo, id, $1, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
+    [await hashPassword(SENHA)],
+  );
+}
+
+/** By the names that the document uses. */
+async function knownOf(db: Client): Promise<Known> {
+  const some = async (sql: string) => (await db.query<{v: unknown}>(sql)).rows.map(({v}) => v);
+  const pending = await some(`SELECT id AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 300`);
+  const numbers = (from: number, n: number) => Array.from({length: n}, (_, i) => from + i);
+  return {
+    id: ['1', '2', '3', '5', '61', '400', ...pending.slice(0, 6).map(String)],
+    idFoto: [...pending, ...numbers(15_301, 100)].map(String),
+    identificador: [1, 2, 3, 5, ...pending],
+    lista: ['premios', 'resgates', 'pontuacoes', 'produtos'],
+    nomeArquivo: await some(`SELECT nome_arquivo AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 100`),
+    codigo: ['P1', 'T1', ...numbers(1, 100).flatMap(n => [`CODIGO${n}`, `NOVO${n}`])],
+    codigoPremio: ['P1', 'P2', 'P50'],
+    codigoPromocional: ['CODIGO2', 'CODIGO4', 'CODIGO6'],
+    cpf: [...[1, 2, 77, 9000, 9001, 9002].map(cpfOf), ...numbers(5000, 100).map(cpfOf)],
+    cnpj: [CNPJ],
+    cnpjLoja: [CNPJ, CNPJ, completarCnpj('777888990001')],
+    estadoLoja: ['SP'],
+    endEstado: ['SP', 'PR'],
+    tipoFiscal: ['C', 'N'],
+    realizadoEm: ['20260105', '2026-01-05'],
+    date: ['2026-01-10', '10/01/2026'],
+    cep: ['01001000', '01001-000'],
+    indicacao: ['BENCH1'],
+    status: [0, 1, 2, 3, 4],
+    qtde: [1, 2, 3],
+    valorUnitario: [51, 12.5, '12,50'],
+    valorDesconto: [0, 1],
+    email: numbers(1, 200).map(n => `novo${n}@exemplo.com.br`),
+    celular: numbers(11_970_000_000, 200).map(String),
+    concordaTermos: [1, true],
+    dataNascimento: ['1985-04-20'],
+    custo: ['15', 20],
+    ...Object.fromEntries(['ativo', 'isCombo', 'juntar', 'assumir'].map(name => [name, ['0', '1', 1]])),
+    senha: [SENHA],
+    senhaAntiga: [SENHA],
+  };
+}
