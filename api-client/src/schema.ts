@@ -1768,7 +1768,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -3792,7 +3792,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -4723,7 +4723,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -4885,7 +4885,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5169,7 +5169,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5358,7 +5358,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -6111,7 +6111,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -6853,7 +6853,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -7666,7 +7666,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -8400,7 +8400,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -8788,7 +8788,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -9065,7 +9065,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
