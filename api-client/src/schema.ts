@@ -1857,7 +1857,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -4157,7 +4157,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5125,7 +5125,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5296,7 +5296,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5598,7 +5598,7 @@ export interface operations {
                 ordenar?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -5796,7 +5796,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -6600,7 +6600,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -7387,7 +7387,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -8254,7 +8254,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -9033,7 +9033,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -9448,7 +9448,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;
@@ -9734,7 +9734,7 @@ export interface operations {
                 busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
-                /** @description [primeira,última]: a resposta é um vetor, com Content-Range */
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
                 range?: string;
                 /** @description ["campo","ASC|DESC"], com range ou filter */
                 sort?: string;

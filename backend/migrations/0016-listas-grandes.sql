@@ -7,7 +7,9 @@ CREATE FUNCTION sinais(texto text) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN string_to_array(regexp_replace(texto, '[[:alnum:][:space:]]+', '', 'g'), NULL);
 
--- Accounts: what was ever earned, and when last. Kept where every balance is kept, under the same lock.
+-- Accounts: what was ever earned, and when last. Kept where every balance is kept, under the same lock. Lists in an account's
+-- order begin there, so every painter has one.
+INSERT INTO conta (pintor_id) SELECT id FROM pintor ON CONFLICT DO NOTHING;
 ALTER TABLE conta
   ADD COLUMN total_pontos integer NOT NULL DEFAULT 0,
   ADD COLUMN ultima_pontuacao_em timestamptz;

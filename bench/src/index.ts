@@ -64,7 +64,8 @@ async function main(): Promise<void> {
     });
     const page = join(ROOT, 'docs', 'bench.md');
     // What another command measured stands below and stays.
-    const below = /\n## (?:Lists of a million rows|Reading receipts)\n.*/s.exec(await readFile(page, 'utf8'))?.[0] ?? '';
+    const below =
+      /\n## (?:Lists of a million rows|Reading receipts)\n.*/s.exec(await readFile(page, 'utf8'))?.[0] ?? '';
     await writeFile(page, await format(text + below, {...(await resolveConfig(page)), parser: 'markdown'}));
     say(`\n${text}`);
     const missed = lists.filter(({ratio}) => ratio < LIST_GOAL).length + (redeem.ratio < REDEEM_GOAL ? 1 : 0);

@@ -74,7 +74,9 @@ export class LargePages {
     patience = this.bounds.patience,
   ): Promise<Omit<Page, 'rows'>> {
     const {counted} = this.bounds;
-    const total = known ?? (await (patience === Infinity ? counting : Promise.race([counting, wait(patience)])));
+    const total =
+      known ??
+      (await (patience === Infinity ? counting : Promise.race([counting, wait(patience, undefined, {ref: false})])));
     if (typeof total === 'number' && total <= counted) return {total, estimated: false};
     return {total: Math.max(this.totals.known(sql) ?? (await this.totals.estimate(sql)), counted + 1), estimated: true};
   }

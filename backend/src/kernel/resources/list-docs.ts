@@ -43,7 +43,8 @@ const WORDS: Record<string, string> = {
   buscar: 'Texto a achar, sem acentos nem maiúsculas',
   busca: 'O mesmo que buscar',
   filtros: 'Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte',
-  range: '[primeira,última]: a resposta é um vetor, com Content-Range',
+  range:
+    '[primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado',
   sort: '["campo","ASC|DESC"], com range ou filter',
   filter: 'Objeto JSON de filtros; q é a busca',
   download: 'csv: a resposta é o endereço do arquivo',

@@ -28,6 +28,9 @@ export interface PageSql {
   own: boolean;
 }
 
+/** A page far down a search walks further along the order, up to so many times as far. */
+const MAX_WALKS = 20;
+
 /**
  * A page of a table of any size: the ids are found by an index that has the order, and only then are the columns put
  * together, for the rows of the page alone.
@@ -43,7 +46,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, boun
   const identity = `${list.name}\n${counted}\n${JSON.stringify(values.list)}`;
 
   /** Values that the text does not use would be refused: each statement has its own. */
-  const statement = (make: (own: Values) => string): Statement => {
+  const statement = (make: (mine: Values) => string): Statement => {
     const mine = new Values();
     mine.list.push(...values.list);
     const text = make(mine);
@@ -63,17 +66,17 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, boun
     count: statement(() => `SELECT count(*)::int AS total ${counted}`),
     bounded: statement(() => `SELECT count(*)::int AS total FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c`),
     page: ({total, backwards = false}) =>
-      statement(own => {
+      statement(mine => {
         const known =
           total === 'bounded'
             ? `(SELECT count(*)::int FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c)`
             : 'NULL::int';
         if (!backwards) {
-          const page = `${ids(everything)} LIMIT ${limit}${offset > 0 ? ` OFFSET ${own.add(offset)}` : ''}`;
+          const page = `${ids(everything)} LIMIT ${limit}${offset > 0 ? ` OFFSET ${mine.add(offset)}` : ''}`;
           return answer(list, source, page, known);
         }
         // The same rows counted from the other end, by a total of this very moment.
-        const from = own.add(offset);
+        const from = mine.add(offset);
         const page = `SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} ORDER BY ${orderBy(source.terms, true)}
           LIMIT greatest(least(${limit}, (SELECT n FROM tudo) - ${from}::int), 0) OFFSET greatest((SELECT n FROM tudo) - ${from}::int - ${limit}, 0)) z LIMIT ${limit}`;
         return `WITH tudo AS MATERIALIZED (SELECT count(*)::int AS n ${counted}) ${answer(list, source, page, '(SELECT n FROM tudo)')}`;
@@ -81,8 +84,9 @@ export function pageSql(list: ListDefinition, query: ListQuery, ator: Ator, boun
     found: () =>
       statement(() => {
         const wanted = offset + limit;
+        const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
         // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
-        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(asked)}) AS serve`)} LIMIT ${bounds.walk + 10 * wanted}) p WHERE serve LIMIT ${wanted}`;
+        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(asked)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
         // OFFSET 0 keeps the planner from walking along the order here too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
           UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
@@ -137,8 +141,8 @@ function answer(list: ListDefinition, {terms}: Source, page: string, total: stri
   const rest = base && from.startsWith(base) ? from.slice(base.length) : undefined;
   const joined =
     rest === undefined
-      ? `${from} JOIN pagina k ON ${key} = ${keyOf(list)}`
-      : `pagina k JOIN ${base} ON ${keyOf(list)} = ${key}${rest}`;
-  const rows = `SELECT ${columnsOf(list)} FROM ${joined.replace('pagina k', `(${page}) k`)} ORDER BY ${outerOrder(terms, 'k.')}`;
+      ? `${from} JOIN (${page}) k ON ${key} = ${keyOf(list)}`
+      : `(${page}) k JOIN ${base} ON ${keyOf(list)} = ${key}${rest}`;
+  const rows = `SELECT ${columnsOf(list)} FROM ${joined} ORDER BY ${outerOrder(terms, 'k.')}`;
   return `SELECT ${total} AS total, r.n, r.linhas FROM (SELECT count(*)::int AS n, json_agg(r)::text AS linhas FROM (${rows}) r) r`;
 }

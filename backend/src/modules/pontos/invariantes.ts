@@ -14,6 +14,7 @@ export const INVARIANTES: Record<string, string> = {
   'debt = allocations without a lot': `SELECT c.pintor_id FROM conta c WHERE c.divida <> (SELECT -coalesce(sum(a.pontos), 0) FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id WHERE e.pintor_id = c.pintor_id AND a.lote_id IS NULL)`,
   'a debt leaves nothing to spend': `SELECT c.pintor_id FROM conta c WHERE c.divida > 0 AND EXISTS (SELECT 1 FROM lote l WHERE l.pintor_id = c.pintor_id AND l.restante > 0)`,
   'allocations stay with their painter': `SELECT a.id FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id JOIN lote l ON l.id = a.lote_id WHERE e.pintor_id <> l.pintor_id`,
+  'every painter has an account': `SELECT p.id FROM pintor p WHERE NOT EXISTS (SELECT 1 FROM conta c WHERE c.pintor_id = p.id)`,
   'total = what was earned': `SELECT c.pintor_id FROM conta c LEFT JOIN lancamento e ON e.pintor_id = c.pintor_id AND e.tipo IN (${acumulado}) GROUP BY c.pintor_id, c.total_pontos HAVING c.total_pontos <> coalesce(sum(e.pontos), 0)`,
   'last scored = the newest live sale': `SELECT c.pintor_id FROM conta c LEFT JOIN venda v ON v.pintor_id = c.pintor_id AND v.estado = 'pontuada' GROUP BY c.pintor_id, c.ultima_pontuacao_em HAVING c.ultima_pontuacao_em IS DISTINCT FROM max(v.pontuado_em)`,
   'last visit = the painter’s': `SELECT p.id FROM pintor p LEFT JOIN pintor_acesso a ON a.pintor_id = p.id WHERE a.pintor_id IS NULL OR a.ultimo_em IS DISTINCT FROM p.ultimo_acesso_em`,
