@@ -6,8 +6,8 @@ import type {Database} from './persistence/database';
 
 export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
 
-/** Signs that every keyboard and log can show; a key sent twice arrives with a comma and a blank between. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
+/** Signs that every keyboard and log can show; no comma, for a key sent twice arrives with one between. */
+const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
 /**
  * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what

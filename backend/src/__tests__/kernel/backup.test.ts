@@ -45,7 +45,9 @@ describe('What a backup keeps', function () {
   it('comes back column by column: odd texts, jobs that waited, numbers that go on', async () => {
     const odd = 'Zé "da\tTinta" \\N \\. \n — 🎨';
     const {id} = await insert<{id: number}>(given.t, 'rede', {nome: odd, regiao: '\\', dataCadastro: '2026-01-02'});
-    await given.t.run(() => given.t.app.jobs.enqueue('pintores.boas-vindas', {pintorId: 7, nota: odd}, {priority: 3}));
+    await given.t.run(() =>
+      given.t.app.jobs.enqueue('pintores.confirmar-email', {pintorId: 7, nota: odd}, {priority: 3}),
+    );
     const {file, linhas} = await given.backup();
     await given.inNewDatabase(async (database, dataDir) => {
       await restore(file, database.url, dataDir);

@@ -150,7 +150,7 @@ describe('Connections of exports', () => {
     assert.equal(status, 200);
     assert.equal(
       decodeURIComponent(headers.get('content-disposition') ?? ''),
-      `attachment; filename*=UTF-8''${'a'.repeat(79)}𝒜 15-09-2026.csv`,
+      `attachment; filename*=UTF-8''${'a'.repeat(79)} 15-09-2026.csv`,
     );
     const half = await t.anonimo.get(await linkFor(itens, {fileName: 'a\ud835b'}));
     assert.match(half.headers.get('content-disposition') ?? '', /''ab%2015/);

@@ -48,7 +48,7 @@ describe('The watch for leaks', () => {
       await assert.rejects(assertAtRest(t.db, t.dataDir, 50), new RegExp(`${pool.options.application_name} .*held: 1`));
       held.release();
     }
-    mkdirSync(join(t.dataDir, 'tmp'));
+    mkdirSync(join(t.dataDir, 'tmp'), {recursive: true});
     writeFileSync(join(t.dataDir, 'tmp', 'esquecido'), '');
     await assert.rejects(assertAtRest(t.db, t.dataDir, 50), /left: esquecido/);
     rmSync(join(t.dataDir, 'tmp', 'esquecido'));

@@ -58,7 +58,7 @@ describe('What is known by looking', () => {
   });
 
   it('does not wait for a database that answers nothing', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    const silent = createServer(socket => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const {all, read} = facts(`postgres://nobody:x@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`, 200);
     all.add({

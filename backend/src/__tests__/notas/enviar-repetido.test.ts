@@ -90,7 +90,7 @@ describe('a sending that is repeated', () => {
       valor: 10,
     });
     const paginas = await fotos(1);
-    const vez = () => enviar(pintor.api, formulario(paginas, {codigoPromocional: codigo}), 'com código');
+    const vez = () => enviar(pintor.api, formulario(paginas, {codigoPromocional: codigo}), 'com um codigo');
     const [primeira, outra] = [await vez(), await vez()];
     assert.deepEqual([primeira.status, outra.body], [200, primeira.body]);
   });

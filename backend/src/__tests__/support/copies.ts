@@ -1,7 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
 import {once} from 'node:events';
 import {join} from 'node:path';
 
+/** One for all copies of a test: they read each other's addresses. */
+const SECRET = randomBytes(32).toString('hex');
 const MAIN = join(__dirname, '..', '..', 'main.js');
 
 /** A copy of the server in a process of its own, as production starts it. */
@@ -31,7 +34,7 @@ export function startCopy(env: Record<string, string>, program = MAIN, args: str
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1:0',
-      SECRET: 'dos-testes-dos-testes-dos-testes-dos-testes',
+      SECRET,
       LOG_LEVEL: 'error',
       ...env,
     },

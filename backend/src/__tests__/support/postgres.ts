@@ -22,7 +22,7 @@ let server: Promise<TestServer> | undefined;
 
 /** A database in which nothing was ever made. */
 export async function givenBareDatabase(): Promise<TestDatabase> {
-  const {url} = await (server ??= startServer());
+  const {url} = await (server ??= keeping(startServer));
   const name = `vazio_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE ${name}`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};

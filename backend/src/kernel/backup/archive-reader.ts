@@ -137,10 +137,20 @@ async function textOf(entry: Entry, bytes: number): Promise<Buffer> {
 
 async function packed(file: string, key: string | undefined): Promise<Readable> {
   const head = await headOf(file);
-  if (isEncrypted(head)) return decrypted(createReadStream(file), key);
+  if (isEncrypted(head)) return opened(file, key);
   if (!head.subarray(0, ZSTD.length).equals(ZSTD))
     throw new BackupError(`${file} não é uma cópia de segurança do Clube do Pintor.`);
   return createReadStream(file);
+}
+
+async function opened(file: string, key: string | undefined): Promise<Readable> {
+  const content = createReadStream(file);
+  try {
+    return await decrypted(content, key);
+  } catch (error) {
+    content.destroy();
+    throw error;
+  }
 }
 
 async function headOf(file: string): Promise<Buffer> {

@@ -112,7 +112,7 @@ export class Database {
 
   /** By the name that figures are told under. */
   get pools(): Record<string, Pool> {
-    return {writes: this.writes, reads: this.reads};
+    return {writes: this.writes, reads: this.reads, exports: this.exports};
   }
 
   private async attempt<T>(run: () => Promise<T>): Promise<T> {
