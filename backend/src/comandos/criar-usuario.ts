@@ -6,7 +6,8 @@ import {parseArgs} from 'node:util';
 import {NOMES_PERMISSAO, permissaoValida} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
 import type {NovoUsuario, UsuarioService} from '../modules/acesso';
-import {UsoErrado, comAplicacao, explicar} from './com-aplicacao';
+import {UsageError, runCommand, say} from './terminal';
+import {withApplication} from './with-application';
 
 const USO = `Uso: npm run criar-usuario -- --nome "Nome" --cpf 000.000.000-00 --email nome@empresa.com.br --permissao 1
 
@@ -20,7 +21,7 @@ function readArguments(): Omit<NovoUsuario, 'senha'> {
   const option = {type: 'string', default: ''} as const;
   const {values} = parseArgs({options: {nome: option, cpf: option, email: option, permissao: option}, strict: true});
   const permissao: unknown = values.permissao === '' ? undefined : Number(values.permissao);
-  if (!permissaoValida(permissao)) throw new UsoErrado('Informe a permissão.');
+  if (!permissaoValida(permissao)) throw new UsageError('Informe a permissão.');
   return {nome: values.nome, cpf: values.cpf, email: values.email, permissao};
 }
 
@@ -35,7 +36,7 @@ async function readPassword(): Promise<string> {
     stdout.write('\nRepita a senha: ');
     const again = await terminal.question('');
     stdout.write('\n');
-    if (senha !== again) throw new UsoErrado('As senhas não são iguais.');
+    if (senha !== again) throw new UsageError('As senhas não são iguais.');
     return senha;
   } finally {
     terminal.close();
@@ -43,14 +44,15 @@ async function readPassword(): Promise<string> {
 }
 
 /** Makes a staff user from the machine itself: the first one of a new installation can come from nowhere else. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const dados = readArguments();
   const senha = await readPassword();
-  await comAplicacao(async app => {
+  await withApplication(async app => {
     const usuarios = await app.get<UsuarioService>('services.UsuarioService');
     const novo = await withContext(systemContext(new Date(), 'criar-usuario'), () => usuarios.criar({...dados, senha}));
-    stdout.write(`Usuário criado: ${novo.nome} (${NOMES_PERMISSAO[novo.permissao]}).\n`);
+    say(`Usuário criado: ${novo.nome} (${NOMES_PERMISSAO[novo.permissao]}).`);
   });
+  return 0;
 }
 
-main().catch((error: unknown) => explicar(error, USO));
+runCommand(USO, main);

@@ -1,10 +1,10 @@
 import {join} from 'node:path';
-import {stderr, stdout} from 'node:process';
 import {parseArgs} from 'node:util';
 import {TIPOS_SESSAO, normalizarCnpj, somenteDigitos, type TipoSessao} from '@clube/domain';
 import {Client} from 'pg';
-import {ConfigError, readConfig} from '../kernel/config';
-import {EmbeddedPostgresError, startEmbeddedPostgres} from '../kernel/postgres';
+import {readConfig} from '../kernel/config';
+import {withDatabase} from './database';
+import {UsageError, runCommand, say} from './terminal';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const USO = `Uso: npm run encerrar-sessoes -- --loja 000.000.000-00       as sessões de um pintor, pelo CPF
@@ -18,8 +18,6 @@ const PEOPLE: Record<TipoSessao, string> = {
   painel: 'SELECT id FROM usuario WHERE cpf = $2',
   relatorio: 'SELECT id FROM usuario_relatorio WHERE cnpj = $2',
 };
-
-class UsoErrado extends Error {}
 
 export type Quais = 'todas' | {tipo: TipoSessao; documento: string};
 
@@ -46,32 +44,17 @@ export function lerQuais(args: string[]): Quais {
   const {values} = parseArgs({args, options: {loja: text, painel: text, relatorio: text, todas: {type: 'boolean'}}});
   const named = TIPOS_SESSAO.flatMap(tipo => (values[tipo] ? [{tipo, documento: values[tipo]}] : []));
   const [one] = named;
-  if (named.length + (values.todas ? 1 : 0) !== 1) throw new UsoErrado('Informe de quem são as sessões.');
+  if (named.length + (values.todas ? 1 : 0) !== 1) throw new UsageError('Informe de quem são as sessões.');
   if (!one) return 'todas';
   const documento = one.tipo === 'relatorio' ? normalizarCnpj(one.documento) : somenteDigitos(one.documento);
   return {tipo: one.tipo, documento};
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const quais = lerQuais(process.argv.slice(2));
-  const config = readConfig(process.env, ROOT);
-  const quiet = {info: () => undefined, warn: (message: string) => void stderr.write(`${message}\n`)};
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({dataDir: config.dataDir, log: quiet});
-  try {
-    const quantas = await encerrarSessoes(config.databaseUrl ?? embedded?.url ?? '', quais);
-    stdout.write(`Sessões encerradas: ${quantas}.\n`);
-  } finally {
-    await embedded?.stop();
-  }
+  const quantas = await withDatabase(readConfig(process.env, ROOT), url => encerrarSessoes(url, quais));
+  say(`Sessões encerradas: ${quantas}.`);
+  return 0;
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    const {message, stack, code} = error as NodeJS.ErrnoException;
-    if (error instanceof UsoErrado || code?.startsWith('ERR_PARSE_ARGS')) stderr.write(`${message}\n\n${USO}\n`);
-    else
-      stderr.write(
-        `${error instanceof ConfigError || error instanceof EmbeddedPostgresError ? message : (stack ?? message)}\n`,
-      );
-    process.exit(1);
-  });
+if (require.main === module) runCommand(USO, main);

@@ -1,10 +1,10 @@
 import {userInfo} from 'node:os';
 import {resolve} from 'node:path';
-import {stdout} from 'node:process';
 import {parseArgs} from 'node:util';
 import {systemContext, withContext} from '../kernel/context';
 import type {EvidenciaService} from '../modules/notas';
-import {UsoErrado, comAplicacao, explicar} from './com-aplicacao';
+import {UsageError, runCommand, say} from './terminal';
+import {withApplication} from './with-application';
 
 const USO = `Uso: npm run evidencia -- --nota 123 --saida /caminho/da/pasta
 
@@ -14,21 +14,22 @@ O que se entrega fica na trilha de auditoria.`;
 function lerArgumentos(): {nota: number; saida: string} {
   const option = {type: 'string', default: ''} as const;
   const {values} = parseArgs({options: {nota: option, saida: option}, strict: true});
-  if (!/^[1-9]\d{0,8}$/.test(values.nota)) throw new UsoErrado('Informe o número da nota.');
-  if (!values.saida) throw new UsoErrado('Informe a pasta de saída.');
+  if (!/^[1-9]\d{0,8}$/.test(values.nota)) throw new UsageError('Informe o número da nota.');
+  if (!values.saida) throw new UsageError('Informe a pasta de saída.');
   return {nota: Number(values.nota), saida: resolve(process.env.INIT_CWD ?? '.', values.saida)};
 }
 
 /** Gives a receipt's files out as they were sent, for who has a right to demand them. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const {nota, saida} = lerArgumentos();
-  await comAplicacao(async app => {
+  await withApplication(async app => {
     const evidencias = await app.get<EvidenciaService>('services.EvidenciaService');
     const contexto = systemContext(new Date(), 'evidencia');
     const arquivos = await withContext(contexto, () => evidencias.entregar(nota, saida, userInfo().username));
-    for (const {arquivo, sha256} of arquivos) stdout.write(`${sha256}  ${arquivo}\n`);
-    stdout.write(`Entregue em ${saida}.\n`);
+    for (const {arquivo, sha256} of arquivos) say(`${sha256}  ${arquivo}`);
+    say(`Entregue em ${saida}.`);
   });
+  return 0;
 }
 
-main().catch((error: unknown) => explicar(error, USO));
+runCommand(USO, main);

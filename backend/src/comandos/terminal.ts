@@ -1,5 +1,6 @@
 import {BackupError} from '../kernel/backup';
 import {ConfigError} from '../kernel/config';
+import {Recusa} from '../kernel/errors';
 import {EmbeddedPostgresError} from '../kernel/postgres';
 
 /** How a command ends: 1 nothing was done, 2 it was called wrongly, 3 it was done and something needs a look. */
@@ -18,6 +19,7 @@ export function runCommand(usage: string, main: () => Promise<number>): void {
       const {message, stack, code} = error as NodeJS.ErrnoException;
       const misused = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
       if (misused) complain(`${message}\n\n${usage}`);
+      else if (error instanceof Recusa) complain(Object.values(error.body.campos ?? {}).join('\n') || message);
       else if (error instanceof BackupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError)
         complain(message);
       else if (code && WITHOUT_DATABASE.has(code)) complain(`O banco de dados não respondeu (${message}).`);

@@ -44,24 +44,32 @@ export const commaList = z
   ])
   .transform(list => [...new Set(list.map(item => item.trim()).filter(Boolean))]);
 
+const MARKS: sanitize.IOptions = {
+  allowedTags: [...MARCAS_DE_TEXTO],
+  allowedAttributes: {a: ['href', 'rel']},
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+};
+
+/**
+ * A link that leads nowhere becomes a span, which the second round takes away, so that its text stays. In one round the
+ * library would close the next link beside it as a span, too.
+ */
+const WITH_DEAD_LINKS: sanitize.IOptions = {
+  ...MARKS,
+  allowedTags: [...MARCAS_DE_TEXTO, 'span'],
+  transformTags: {
+    a: (_, {href}) => ({tagName: atributosDoLink(href) ? 'a' : 'span', attribs: {...atributosDoLink(href)}}),
+  },
+};
+
 /** Formatting only: no scripts, no styles, no outside pictures. */
 export const safeHtml = z
   .string()
   .trim()
   .max(20_000, 'Use no máximo 20.000 caracteres')
-  .transform(html =>
-    sanitize(html, {
-      allowedTags: [...MARCAS_DE_TEXTO],
-      allowedAttributes: {a: ['href', 'rel']},
-      allowedSchemes: ['https', 'mailto', 'tel'],
-      allowProtocolRelative: false,
-      nestingLimit: 20,
-      transformTags: {
-        // A link that leads nowhere becomes a mark that is not allowed: its text stays.
-        a: (_, {href}) => ({tagName: atributosDoLink(href) ? 'a' : 'span', attribs: {...atributosDoLink(href)}}),
-      },
-    }),
-  );
+  .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
 
 export const emptyToNull = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
