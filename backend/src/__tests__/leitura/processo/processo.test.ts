@@ -173,6 +173,8 @@ describe('processo de leitura', () => {
     process.env.DATABASE_URL ??= 'postgres://segredo';
     const {loja} = await ler('ambiente');
     assert.doesNotMatch(loja ?? '', /DATABASE|SECRET|PATH(?!_)|HOME|NODE_OPTIONS/);
+    // The nets' runtime would tell its maker.
+    assert.match(loja ?? '', /ORT_DISABLE_TELEMETRY/);
     assert.match((await ler('pasta')).loja ?? '', /leitura.processo$/);
     assert.equal((await ler('escreve')).loja, 'ERR_ACCESS_DENIED');
     assert.equal((await ler('inicia')).loja, 'ERR_ACCESS_DENIED');

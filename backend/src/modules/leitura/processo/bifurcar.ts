@@ -6,6 +6,8 @@ import {LEGIVEIS} from './legiveis';
 
 /** What a program may need to run at all; nothing of the server's own settings. */
 const AMBIENTE = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
+/** ONNX Runtime tells its maker about each run unless it is told not to before it is loaded. */
+const CALADO = {ORT_DISABLE_TELEMETRY: '1'};
 const LACRE = join(__dirname, 'lacre.js');
 const PRIORIDADE_BAIXA = 5;
 const MB = 1024 * 1024;
@@ -25,7 +27,10 @@ export function bifurcar(
     serialization: 'advanced',
     // Its threads may read where it stands, whatever else they are denied.
     cwd: __dirname,
-    env: Object.fromEntries(AMBIENTE.flatMap(nome => (nome in process.env ? [[nome, process.env[nome]]] : []))),
+    env: {
+      ...Object.fromEntries(AMBIENTE.flatMap(nome => (nome in process.env ? [[nome, process.env[nome]]] : []))),
+      ...CALADO,
+    },
     execArgv: [
       '--no-warnings',
       `--max-old-space-size=${Math.floor(heap / MB)}`,

