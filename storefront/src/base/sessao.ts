@@ -1,5 +1,6 @@
 import {api, assinarSessoes, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
+import {naoLembrarDestino} from './destino';
 import {esquecerFila} from './fila-guardada';
 import {guardavel, type PintorGuardado} from './pintor-guardado';
 import type {Pintor} from './tipos';
@@ -40,6 +41,7 @@ export async function sair(): Promise<void> {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
   await esquecerFila();
+  naoLembrarDestino();
   // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();
   sessionStorage.clear();
