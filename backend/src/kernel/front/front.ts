@@ -7,6 +7,7 @@ import type {FileServer} from '../files/serve';
 import {clientAddress} from '../http/address';
 import {sendRefusal, toRefusal} from '../http/reject';
 import type {Limits} from '../limits';
+import {listenOn} from '../listen';
 import type {Logger} from '../logger';
 import type {HttpMetrics} from '../metrics/http-metrics';
 import type {Database} from '../persistence/database';
@@ -92,14 +93,7 @@ export class Front {
   }
 
   listen(): Promise<void> {
-    const {port, host} = this.parts.config;
-    return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen({port, host}, () => {
-        this.server.off('error', reject);
-        resolve();
-      });
-    });
+    return listenOn(this.server, this.parts.config);
   }
 
   get port(): number {

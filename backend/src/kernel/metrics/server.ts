@@ -2,6 +2,7 @@ import {createHash, timingSafeEqual} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {packed} from '../http/compress';
+import {listenOn} from '../listen';
 import type {Metrics} from './metrics';
 import {processMetrics} from './process-metrics';
 
@@ -49,14 +50,7 @@ export class MetricsServer {
   }
 
   listen(): Promise<void> {
-    const {port, host} = this.listener;
-    return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen({port, host}, () => {
-        this.server.off('error', reject);
-        resolve();
-      });
-    });
+    return listenOn(this.server, this.listener);
   }
 
   get port(): number {
