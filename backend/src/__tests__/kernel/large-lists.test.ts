@@ -56,7 +56,7 @@ describe('A large list', () => {
   let t: TestApp;
   let lists: Lists;
   // Told by what fails.
-  const seed = Math.random();
+  const seed = (Number(process.env.FC_SEED ?? 20_261_121) % 997) / 997;
 
   before(async () => {
     t = await givenApp();
