@@ -14,8 +14,8 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'The rules run in the browser and on the server alike: no package, no Node module, no other workspace.',
       severity: 'error',
-      from: {path: '^domain/src/', pathNot: TESTS},
-      to: {pathNot: '^domain/src/'},
+      from: {path: '^packages/domain/src/', pathNot: TESTS},
+      to: {pathNot: '^packages/domain/src/'},
     },
     {
       name: 'kernel-knows-no-module',
@@ -52,14 +52,14 @@ module.exports = {
       name: 'seeds-only-at-start',
       comment: 'Demo data is loaded by the start of the server alone.',
       severity: 'error',
-      from: {path: '^(domain|api-client|ui|backend|admin|storefront|reports)/', pathNot: '^backend/src/main\\.ts$'},
+      from: {path: '^(packages|backend|admin|storefront|reports)/', pathNot: '^backend/src/main\\.ts$'},
       to: {path: '(^seeds/|^@clube/seeds)'},
     },
     {
       name: 'faces-know-only-the-api',
       comment: 'A screen that imports the server ships it to the browser.',
       severity: 'error',
-      from: {path: '^(ui|api-client|admin|storefront|reports)/'},
+      from: {path: '^(packages/(ui|api-client)|admin|storefront|reports)/'},
       to: {path: '(^backend/|^@clube/backend)'},
     },
     {
@@ -73,7 +73,7 @@ module.exports = {
       name: 'shared-knows-no-face',
       severity: 'error',
       comment: 'What is shared would otherwise bring a whole face along.',
-      from: {path: '^(ui|api-client)/'},
+      from: {path: '^packages/'},
       to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)'},
     },
     {

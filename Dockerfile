@@ -6,9 +6,9 @@ FROM node:24-bookworm-slim AS manifests
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY domain/package.json domain/
-COPY api-client/package.json api-client/
-COPY ui/package.json ui/
+COPY packages/domain/package.json packages/domain/
+COPY packages/api-client/package.json packages/api-client/
+COPY packages/ui/package.json packages/ui/
 COPY backend/package.json backend/
 COPY admin/package.json admin/
 COPY storefront/package.json storefront/
@@ -32,7 +32,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
-COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/packages/domain/dist packages/domain/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/migrations backend/migrations
 COPY --from=build /app/storefront/dist storefront/dist

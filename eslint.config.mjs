@@ -3,10 +3,10 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const SCREENS = ['ui', 'admin', 'storefront', 'reports'].map(name => `${name}/src/**/*.{ts,tsx}`);
+const SCREENS = ['packages/ui', 'admin', 'storefront', 'reports'].map(name => `${name}/src/**/*.{ts,tsx}`);
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'api-client/src/schema.ts']),
+  globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'packages/api-client/src/schema.ts']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -35,7 +35,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*/src/**/*.{ts,tsx}'],
+    files: ['{*,packages/*}/src/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**', '**/*.test.ts', 'bench/**', 'seeds/**', 'e2e/**'],
     rules: {
       'no-script-url': 'error',
@@ -65,7 +65,7 @@ export default defineConfig(
     rules: {'no-undef': 'error', 'no-unused-vars': 'error'},
   },
   {
-    files: ['*/public/**/*.js', 'ui/src/**/*.js'],
+    files: ['*/public/**/*.js', 'packages/ui/src/**/*.js'],
     languageOptions: {globals: {...globals.browser, ...globals.serviceworker}},
   },
 );

@@ -11,7 +11,16 @@ import {say} from './lib/say.mjs';
 import {Steps} from './lib/steps.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
-const FOLDERS = ['domain', 'api-client', 'ui', 'backend', 'admin', 'storefront', 'reports', 'seeds']
+const FOLDERS = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/ui',
+  'backend',
+  'admin',
+  'storefront',
+  'reports',
+  'seeds',
+]
   .map(name => `${name}/src`)
   .filter(folder => existsSync(join(ROOT, folder)));
 
@@ -39,15 +48,14 @@ const CHECKS = [
   ],
   ['Arquivo de versões', () => script('check-lock.mjs')],
   ['Licenças', () => script('licences.mjs')],
-  ['Tipos da API', () => run([join(ROOT, 'api-client', 'gerar.mjs'), '--conferir'])],
+  ['Tipos da API', () => run([join(ROOT, 'packages', 'api-client', 'gerar.mjs'), '--conferir'])],
   ['Tamanho da primeira tela', () => script('check-size.mjs')],
   [
     'Testes de unidade',
     () =>
       mocha([
-        'domain/dist/**/*.test.js',
-        'api-client/dist/**/*.test.js',
-        '{ui,storefront,admin,reports}/src/**/*.test.ts',
+        'packages/{domain,api-client}/dist/**/*.test.js',
+        '{packages/ui,storefront,admin,reports}/src/**/*.test.ts',
         'scripts/**/*.test.mjs',
       ]),
   ],

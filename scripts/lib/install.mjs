@@ -1,5 +1,5 @@
 // Installs the dependencies when they are missing or the lock file has changed since.
-import {accessSync, constants, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
@@ -26,10 +26,19 @@ function isComplete() {
   const record = join(MODULES, '.package-lock.json');
   if (!existsSync(record)) return false;
   const there = readJson(record).packages;
-  return Object.entries(readJson(LOCK).packages).every(
-    ([path, wanted]) =>
-      !path.includes('node_modules/') || wanted.link || wanted.optional || there[path]?.version === wanted.version,
-  );
+  return Object.entries(readJson(LOCK).packages).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || wanted.optional) return true;
+    return wanted.link ? leadsTo(path, wanted.resolved) : there[path]?.version === wanted.version;
+  });
+}
+
+/** Whether the link to a workspace leads to where it is now: one that has moved leaves its old link behind. */
+function leadsTo(link, folder) {
+  try {
+    return realpathSync(join(ROOT, link)) === realpathSync(join(ROOT, folder));
+  } catch {
+    return false;
+  }
 }
 
 function refuseClosedFolder() {

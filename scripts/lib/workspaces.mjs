@@ -5,17 +5,17 @@ import {ROOT} from '../runtime.mjs';
 import {filesBelow, hashFiles, readJson} from './files.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'].map(name => join(ROOT, name));
-const COMPILED = ['domain', 'api-client', 'backend', 'seeds'];
+const COMPILED = ['packages/domain', 'packages/api-client', 'backend', 'seeds'];
 const FACES = ['storefront', 'admin', 'reports'];
 const TESTS = ['e2e', 'bench'];
 
-/** Names of the workspaces that exist and that tsc compiles, in dependency order. */
+/** Folders of the workspaces that exist and that tsc compiles, in dependency order. */
 export function compiled({withTests = false} = {}) {
   const names = withTests ? [...COMPILED, ...TESTS] : COMPILED;
   return names.filter(name => filesBelow(join(ROOT, name, 'src')).some(file => /\.tsx?$/.test(file)));
 }
 
-/** Names of the screens that Vite builds. */
+/** Folders of the screens that Vite builds. */
 export function faces() {
   return FACES.filter(name => viteConfig(name));
 }
@@ -36,5 +36,11 @@ function closure(name, seen = new Set()) {
   seen.add(name);
   const {dependencies = {}} = readJson(join(ROOT, name, 'package.json'));
   const needs = Object.keys(dependencies).filter(key => key.startsWith('@clube/'));
-  return [...needs.flatMap(key => closure(key.slice('@clube/'.length), seen)), name];
+  return [...needs.flatMap(key => closure(folderOf(key.slice('@clube/'.length)), seen)), name];
+}
+
+/** Where a workspace lives: what others share is below packages/. */
+function folderOf(name) {
+  const shared = join('packages', name);
+  return existsSync(join(ROOT, shared, 'package.json')) ? shared : name;
 }

@@ -5,7 +5,7 @@ import {compressao} from './vite/plugin-compressao.mjs';
 import {pluginFontes} from './vite/plugin-fontes.mjs';
 import {pluginTema} from './vite/plugin-tema.mjs';
 
-const doRepositorio = caminho => fileURLToPath(new URL(`../${caminho}`, import.meta.url));
+const doRepositorio = caminho => fileURLToPath(new URL(`../../${caminho}`, import.meta.url));
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
@@ -21,8 +21,8 @@ export function criarConfig({root, base}) {
     resolve: {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {
-        '@clube/domain': doRepositorio('domain/src/index.ts'),
-        '@clube/api-client': doRepositorio('api-client/src/index.ts'),
+        '@clube/domain': doRepositorio('packages/domain/src/index.ts'),
+        '@clube/api-client': doRepositorio('packages/api-client/src/index.ts'),
       },
       dedupe: ['react', 'react-dom'],
     },

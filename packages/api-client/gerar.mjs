@@ -1,4 +1,4 @@
-// node api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
+// node packages/api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,14 +11,14 @@ const target = join(here, 'src', 'schema.ts');
 const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
 try {
   const file = join(scratch, 'openapi.json');
-  execFileSync(process.execPath, [join(here, '..', 'backend', 'dist', 'comandos', 'openapi.js'), file], {
+  execFileSync(process.execPath, [join(here, '..', '..', 'backend', 'dist', 'comandos', 'openapi.js'), file], {
     stdio: 'inherit',
   });
   const document = JSON.parse(readFileSync(file, 'utf8'));
   const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document))}`;
   if (!process.argv.includes('--conferir')) writeFileSync(target, text);
   else if (readFileSync(target, 'utf8') !== text) {
-    console.error('api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');
+    console.error('packages/api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');
     process.exitCode = 1;
   }
 } finally {
