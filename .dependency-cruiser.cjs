@@ -77,6 +77,23 @@ module.exports = {
       to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)'},
     },
     {
+      name: 'packages-by-their-door',
+      comment: 'A package can change inside as long as its index.ts stays what it is.',
+      severity: 'error',
+      from: {path: '^((packages/)?[^/]+)/src/'},
+      to: {
+        path: '^packages/(embedded-postgres|barcode|receipt-reader)/',
+        pathNot: ['^$1/', '^packages/[^/]+/(src|dist)/index[.](d[.])?[jt]s$'],
+      },
+    },
+    {
+      name: 'packages-do-not-know-the-product',
+      comment: 'What is shared works without the application that uses it.',
+      severity: 'error',
+      from: {path: '^packages/'},
+      to: {path: '^(@clube/)?(backend|seeds|bench|e2e)(/|$)'},
+    },
+    {
       name: 'features-keep-apart',
       comment: 'A feature can be read, changed or removed alone; what two of them need is in components.',
       severity: 'error',

@@ -12,9 +12,7 @@ import {Steps} from './lib/steps.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
 const FOLDERS = [
-  'packages/domain',
-  'packages/api-client',
-  'packages/ui',
+  ...readdirSync(join(ROOT, 'packages')).map(name => `packages/${name}`),
   'backend',
   'admin',
   'storefront',
@@ -72,7 +70,7 @@ const LAST = [
 
 /** Sorted by room, so that taking every second one shares the slow ones of a room out. */
 const apiTests = () =>
-  ['backend', 'seeds', 'bench'].flatMap(name =>
+  ['packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
     readdirSync(join(ROOT, name, 'dist'), {recursive: true})
       .filter(file => file.endsWith('.test.js'))
       .sort()

@@ -7,7 +7,6 @@ export {currentContext, systemContext, withChanges, withContext, type Ator, type
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
 export {allLists, type ListDefinition} from './kernel/resources/list';
-export {startEmbeddedPostgres} from './kernel/postgres';
 export type {Database} from './kernel/persistence/database';
 export type {Storage} from './kernel/storage/storage';
 export type {ArquivoRecebido} from './kernel/http/multipart';

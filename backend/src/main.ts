@@ -1,10 +1,10 @@
 import {join} from 'node:path';
+import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '@clube/embedded-postgres';
 import {ClubeApplication} from './application';
 import {ConfigError, readConfig} from './kernel/config';
 import {createLogger} from './kernel/logger';
 import {prepareAlone} from './kernel/persistence/alone';
 import {migrate} from './kernel/persistence/migrate';
-import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from './kernel/postgres';
 import {transportAdvice} from './kernel/transport-advice';
 
 const ROOT = join(__dirname, '..', '..');

@@ -1,5 +1,5 @@
+import {findRunningPostgres, startEmbeddedPostgres} from '@clube/embedded-postgres';
 import type {Config} from '../kernel/config';
-import {findRunningPostgres, startEmbeddedPostgres} from '../kernel/postgres';
 import {complain} from './terminal';
 
 /**

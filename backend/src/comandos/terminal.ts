@@ -1,7 +1,7 @@
+import {EmbeddedPostgresError} from '@clube/embedded-postgres';
 import {BackupError} from '../kernel/backup';
 import {ConfigError} from '../kernel/config';
 import {Recusa} from '../kernel/errors';
-import {EmbeddedPostgresError} from '../kernel/postgres';
 
 /** How a command ends: 1 nothing was done, 2 it was called wrongly, 3 it was done and something needs a look. */
 export const EXIT = {FAILED: 1, USAGE: 2, LOOK: 3} as const;

@@ -2,7 +2,8 @@
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Client} from 'pg';
-import {migrate, startEmbeddedPostgres} from '@clube/backend';
+import {migrate} from '@clube/backend';
+import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {fill} from '../data/fill';
 import {checkInvariants} from '../support/invariants';
 import {freePort} from '../support/free-port';

@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {completarCnpj} from '@clube/domain';
-import {migrate, startEmbeddedPostgres} from '@clube/backend';
+import {migrate} from '@clube/backend';
+import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {hashPassword} from '@clube/backend/dist/kernel/security/passwords';
 import {fill} from '../data/fill';
 import {cpfOf} from '../data/statements';

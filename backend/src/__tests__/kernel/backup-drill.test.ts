@@ -5,8 +5,8 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setInterval} from 'node:timers/promises';
 import {Client as Connection} from 'pg';
+import {findRunningPostgres} from '@clube/embedded-postgres';
 import {makeKeyPair} from '../../kernel/backup';
-import {findRunningPostgres} from '../../kernel/postgres';
 import {invariantes} from '../../modules/pontos';
 import {
   Client,

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {Client} from 'pg';
+import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {migrate} from '../../kernel/persistence/migrate';
-import {startEmbeddedPostgres} from '../../kernel/postgres';
 import {keeping} from './leaks';
 import {givenTempFolder} from './temp-folder';
 

@@ -1,5 +1,5 @@
 // A process that owns an embedded server until it is killed: what the application is to its database.
-import {startEmbeddedPostgres} from '../../kernel/postgres';
+import {startEmbeddedPostgres} from '..';
 
 const dataDir = process.argv[2] ?? '';
 const log = {info: () => undefined, warn: () => undefined};

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
-import {SYSTEM_HOME} from './places';
+import {SYSTEM_HOME} from './product';
 import {findClosedFolder, type ServerUser} from './server-user';
 
 const PLATFORMS: Record<string, string> = {

@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
 import {mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '../../kernel/postgres';
-import {startCopy} from '../support/copies';
-import {givenTempFolder, type TempFolder} from '../support/temp-folder';
-
-const OWNER = join(__dirname, '..', 'support', 'postgres-owner.js');
+import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '..';
+import {givenFolder, type Folder} from './folder';
+import {startOwner} from './owners';
 
 describe('Embedded PostgreSQL', () => {
-  let folder: TempFolder;
+  let folder: Folder;
   let dataDir: string;
   let running: EmbeddedPostgres | undefined;
   let messages: string[];
 
   beforeEach(() => {
-    folder = givenTempFolder();
+    folder = givenFolder();
     dataDir = folder.path;
     messages = [];
   });
@@ -70,26 +66,27 @@ describe('Embedded PostgreSQL', () => {
   });
 
   it('started by several at once on a fresh folder, serves exactly one of them', async () => {
-    const starts = Array.from({length: 4}, () => startCopy({}, OWNER, [dataDir]));
-    const outcomes = await Promise.allSettled(starts.map(one => one.says(/^postgres:\S+/)));
+    const starts = Array.from({length: 4}, () => startOwner(dataDir));
+    const outcomes = await Promise.allSettled(starts.map(one => one.url()));
     const served = outcomes.filter(({status}) => status === 'fulfilled');
     assert.equal(served.length, 1, starts.map(one => one.said()).join('\n---\n'));
     for (const [n, {status}] of outcomes.entries())
       if (status === 'rejected') assert.match(starts[n]?.said() ?? '', /já está em execução com esta pasta/);
     assert.deepEqual(readdirSync(join(dataDir, 'postgres')).sort(), ['cluster', 'senha', 'start.log']);
-    await Promise.all(starts.map(one => one.kill('SIGKILL')));
+    await Promise.all(starts.map(one => one.kill()));
     assert.equal(await value((await start()).url, 'SELECT 1'), 1);
   });
 
   it('refuses a folder that another living process uses, then adopts the server when that one is killed', async () => {
-    const {owner, url} = await givenOwner(dataDir);
+    const owner = startOwner(dataDir);
+    const url = await owner.url();
     await value(url, 'CREATE TABLE t AS SELECT 7 AS n');
     await assert.rejects(start(), (error: unknown) => {
       assert.ok(error instanceof EmbeddedPostgresError);
       assert.match(error.message, /já está em execução/);
       return true;
     });
-    await killHard(owner);
+    await owner.kill();
     const adopted = await start();
     assert.equal(adopted.url, url);
     assert.equal(await value(adopted.url, 'SELECT n FROM t'), 7);
@@ -97,12 +94,10 @@ describe('Embedded PostgreSQL', () => {
   });
 
   it('starts again after the server itself was killed', async () => {
-    const {owner, url} = await givenOwner(dataDir);
-    await value(url, 'CREATE TABLE t AS SELECT 9 AS n');
-    const gone = once(owner, 'exit');
+    const owner = startOwner(dataDir);
+    await value(await owner.url(), 'CREATE TABLE t AS SELECT 9 AS n');
     process.kill(postmasterPid(), 'SIGKILL');
-    owner.kill('SIGKILL');
-    await gone;
+    await owner.kill();
     const again = await start();
     assert.equal(await value(again.url, 'SELECT n FROM t'), 9);
   });
@@ -131,18 +126,6 @@ describe('Embedded PostgreSQL', () => {
     return Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   }
 });
-
-async function givenOwner(dataDir: string): Promise<{owner: ChildProcess; url: string}> {
-  const owner = spawn(process.execPath, [OWNER, dataDir], {stdio: ['ignore', 'pipe', 'inherit']});
-  const [line] = (await once(owner.stdout, 'data')) as [Buffer];
-  return {owner, url: line.toString().trim()};
-}
-
-async function killHard(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
 
 async function value(url: string, sql: string): Promise<unknown> {
   const client = new Client({connectionString: url});

@@ -2,11 +2,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {Client} from 'pg';
 import {SUPERUSER} from './cluster';
 import {EmbeddedPostgresError} from './errors';
+import {DATABASE, PRODUCT, ROLE} from './product';
 
-export const DATABASE = 'clube';
-/** The ordinary role of the application: owns its database, may create others, is no superuser. */
-export const ROLE = 'clube';
-
+/** Held in the database "postgres" of the cluster, where no other lock of the product lives. */
 const OWNER_LOCK = 20_261_101;
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;
@@ -31,7 +29,7 @@ export async function takeOwnership(
   try {
     for (let attempt = 1; !(await tryLock(client)); attempt++) {
       if (attempt === ATTEMPTS) {
-        throw new EmbeddedPostgresError('O Clube do Pintor já está em execução com esta pasta de dados.');
+        throw new EmbeddedPostgresError(`O ${PRODUCT} já está em execução com esta pasta de dados.`);
       }
       await wait(PAUSE_MS);
     }

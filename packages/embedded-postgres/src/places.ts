@@ -2,10 +2,8 @@ import {randomBytes} from 'node:crypto';
 import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
+import {SYSTEM_HOME} from './product';
 import {findClosedFolder, type ServerUser} from './server-user';
-
-/** Where root keeps what an unprivileged account must reach although the checkout is closed to it. */
-export const SYSTEM_HOME = '/var/lib/clube-do-pintor';
 
 /** The files of one embedded server. */
 export interface Places {
@@ -56,11 +54,11 @@ function outsideOf(home: string, closed: string, user: ServerUser, warn: (messag
   const stillClosed = findClosedFolder(base, user);
   if (stillClosed) {
     throw new EmbeddedPostgresError(
-      `O usuário "${user.nome}", que roda o PostgreSQL, não entra em ${closed} nem em ${stillClosed}. ` +
+      `O usuário "${user.name}", que roda o PostgreSQL, não entra em ${closed} nem em ${stillClosed}. ` +
         'Informe em DATA_DIR uma pasta que ele alcance, ou inicie sem ser root.',
     );
   }
-  warn(`O usuário "${user.nome}" não entra em ${closed}: o banco de dados fica em ${base}.`);
+  warn(`O usuário "${user.name}" não entra em ${closed}: o banco de dados fica em ${base}.`);
   return base;
 }
 

@@ -5,7 +5,7 @@ import {EmbeddedPostgresError} from './errors';
 
 /** The account that PostgreSQL runs under when it can't be ours. */
 export interface ServerUser {
-  nome: string;
+  name: string;
   uid: number;
   gid: number;
 }
@@ -19,10 +19,10 @@ const CANDIDATES = ['postgres', 'nobody'];
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const nome of CANDIDATES) {
-    const uid = idOf('-u', nome);
-    const gid = idOf('-g', nome);
-    if (uid && gid) return {nome, uid, gid};
+  for (const name of CANDIDATES) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid && gid) return {name, uid, gid};
   }
   throw new EmbeddedPostgresError(
     'O PostgreSQL não roda como root e não há um usuário sem privilégios (postgres ou nobody) para usar. ' +
@@ -54,9 +54,9 @@ function mayEnter(stats: Stats, user: ServerUser): boolean {
   return (stats.mode & 0o001) !== 0;
 }
 
-function idOf(flag: '-u' | '-g', nome: string): number | undefined {
+function idOf(flag: '-u' | '-g', name: string): number | undefined {
   try {
-    return Number(execFileSync('id', [flag, nome], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
+    return Number(execFileSync('id', [flag, name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {writeOnce} from '../write-once';
 import {EmbeddedPostgresError} from './errors';
 import type {Places} from './places';
 import {isAlive} from './postmaster';
@@ -43,8 +42,21 @@ export async function ensureCluster(
 }
 
 function ensurePassword(file: string): string {
-  if (!existsSync(file)) writeOnce(file, randomBytes(24).toString('hex'));
+  if (!existsSync(file)) makePassword(file);
   return readFileSync(file, 'utf8').trim();
+}
+
+// Of processes that start at once on one folder the first one's password is everybody's, and it appears whole.
+function makePassword(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(24).toString('hex'), {mode: 0o600});
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, {force: true});
+  }
 }
 
 // Built beside and renamed: an initdb that was interrupted leaves no half cluster behind, and of several that run at once
