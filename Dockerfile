@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/ui/package.json packages/ui/
+COPY packages/barcode/package.json packages/barcode/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY backend/package.json backend/
 COPY admin/package.json admin/
@@ -34,6 +35,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/packages/domain/dist packages/domain/dist
+COPY --from=build /app/packages/barcode/dist packages/barcode/dist
 COPY --from=build /app/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/migrations backend/migrations

@@ -52,7 +52,7 @@ const CHECKS = [
     'Testes de unidade',
     () =>
       mocha([
-        'packages/{domain,api-client}/dist/**/*.test.js',
+        'packages/{domain,api-client,barcode}/dist/**/*.test.js',
         '{packages/ui,storefront,admin,reports}/src/**/*.test.ts',
         'scripts/**/*.test.mjs',
       ]),

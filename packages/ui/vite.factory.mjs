@@ -22,6 +22,8 @@ export function criarConfig({root, base}) {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {
         '@clube/domain': doRepositorio('packages/domain/src/index.ts'),
+        '@clube/barcode/zxing': doRepositorio('packages/barcode/src/zxing.ts'),
+        '@clube/barcode': doRepositorio('packages/barcode/src/index.ts'),
         '@clube/api-client': doRepositorio('packages/api-client/src/index.ts'),
       },
       dedupe: ['react', 'react-dom'],

@@ -5,7 +5,14 @@ import {ROOT} from '../runtime.mjs';
 import {filesBelow, hashFiles, readJson} from './files.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'].map(name => join(ROOT, name));
-const COMPILED = ['packages/domain', 'packages/api-client', 'packages/embedded-postgres', 'backend', 'seeds'];
+const COMPILED = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/barcode',
+  'packages/embedded-postgres',
+  'backend',
+  'seeds',
+];
 const FACES = ['storefront', 'admin', 'reports'];
 const TESTS = ['e2e', 'bench'];
 

@@ -1,5 +1,4 @@
 export * from './acesso/index.js';
-export * from './barras/index.js';
 export * from './cadastro/index.js';
 export * from './documentos/index.js';
 export * from './formularios/index.js';

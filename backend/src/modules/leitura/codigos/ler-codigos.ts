@@ -1,5 +1,5 @@
-import {lerBarras, lerBorradas, type BarrasLidas, type Cinza, type Faixa} from '@clube/domain';
-import type {ReaderOptions} from 'zxing-wasm/reader';
+import {lerBarras, lerBorradas, type BarrasLidas, type Cinza, type Faixa} from '@clube/barcode';
+import type {ReaderOptions} from '@clube/barcode/zxing';
 import type {ImagemCinza} from '../imagem/tipos';
 import {Achados} from './achados';
 import {barrasServem, type CodigoVisto} from './conteudo';

@@ -1,5 +1,6 @@
-import type {CantosLidos, Faixa, LugarLido, PontoLido} from '@clube/domain';
-import type {ReadResult} from 'zxing-wasm/reader';
+import type {Faixa} from '@clube/barcode';
+import type {ReadResult} from '@clube/barcode/zxing';
+import type {CantosLidos, LugarLido, PontoLido} from '@clube/domain';
 import {aplicar} from '../documento/geometria';
 import type {Matriz} from '../documento/tipos';
 

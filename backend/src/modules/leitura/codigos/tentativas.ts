@@ -1,5 +1,5 @@
 import {cortar, escalar, limiarLocal, nitidez} from './filtros';
-import type {Cinza} from '@clube/domain';
+import type {Cinza} from '@clube/barcode';
 
 type Formato = 'QRCode' | 'Code128';
 

@@ -21,6 +21,7 @@ function doPacote(pasta: string): string[] {
 export const LEGIVEIS: readonly string[] = [
   ...doPacote(SERVIDOR),
   ...doPacote(dirname(require.resolve('@clube/domain'))),
+  ...doPacote(dirname(require.resolve('@clube/barcode'))),
   ...(require.resolve.paths('sharp') ?? []).filter(pasta => basename(pasta) === 'node_modules'),
   // Where packages with native parts look which C library the system has.
   '/usr/bin/ldd',

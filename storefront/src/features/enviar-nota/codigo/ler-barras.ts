@@ -1,4 +1,4 @@
-import {lerBarras} from '@clube/domain';
+import {lerBarras} from '@clube/barcode';
 import {notaDosCodigos, type TextoDeCodigo} from './dos-textos';
 import {emCinza} from './pixels';
 

@@ -1,4 +1,4 @@
-import type {Cinza} from '@clube/domain';
+import type {Cinza} from '@clube/barcode';
 
 const prontos = new WeakMap<ImageBitmap, ImageData>();
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {montarChave, chaveValida} from '../documentos/index.js';
 import type {Cinza} from './cinza.js';
 import {DESENHOS, FIM, INICIO_C} from './code128.js';
 import {lerCorridas} from './corridas.js';
 import {lerBarras} from './ler.js';
 
-const PARTES = {uf: 'SP', ano: 2026, mes: 10, cnpj: '11222333000181', serie: 1, numero: 48213, codigoNumerico: 123456};
-const CHAVE = montarChave({...PARTES, modelo: '55', tipoEmissao: 1});
+const CHAVE = '35261011222333000181550010000482131001234565';
+/** What whoever asks for bars expects of their text. */
+const isKey = (texto: string) => /^\d{44}$/.test(texto);
 
 /** The modules of a text of digits in pairs, 1 for dark. */
 function modulos(texto: string, soma = 0): number[] {
@@ -64,7 +64,7 @@ describe('bars of an access key', () => {
   it('are found on a page whichever way they lie, with every height agreeing', async () => {
     for (const graus of [0, 7, -21, 180]) {
       const imagem = pagina(modulos(CHAVE), (graus * Math.PI) / 180, 4);
-      const {lidas} = await lerBarras(imagem, 1, chaveValida);
+      const {lidas} = await lerBarras(imagem, 1, isKey);
       assert.deepEqual(
         lidas.map(({texto, vezes}) => [texto, vezes]),
         [[CHAVE, 4]],
@@ -74,7 +74,7 @@ describe('bars of an access key', () => {
   });
 
   it('count only where what they say serves', async () => {
-    const {lidas, dificeis} = await lerBarras(pagina(modulos('123456789012'), 0, 4), 1, chaveValida);
+    const {lidas, dificeis} = await lerBarras(pagina(modulos('123456789012'), 0, 4), 1, isKey);
     assert.deepEqual(lidas, []);
     assert.ok(dificeis.length <= 1);
   });
