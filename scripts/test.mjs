@@ -70,7 +70,7 @@ const LAST = [
 
 /** Sorted by room, so that taking every second one shares the slow ones of a room out. */
 const apiTests = () =>
-  ['packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
+  ['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
     readdirSync(join(ROOT, name, 'dist'), {recursive: true})
       .filter(file => file.endsWith('.test.js'))
       .sort()

@@ -9,6 +9,7 @@ const COMPILED = [
   'packages/domain',
   'packages/api-client',
   'packages/barcode',
+  'packages/receipt-reader',
   'packages/embedded-postgres',
   'backend',
   'seeds',

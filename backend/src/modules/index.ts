@@ -2,7 +2,6 @@ import type {Constructor} from '@loopback/core';
 import type {Modulo} from '../kernel/module';
 import {AcessoModulo} from './acesso';
 import {ConfiguracoesModulo} from './configuracoes';
-import {LeituraModulo} from './leitura';
 import {NotasModulo} from './notas';
 import {PintoresModulo} from './pintores';
 import {PontosModulo} from './pontos';
@@ -17,7 +16,6 @@ export const MODULOS: Constructor<Modulo>[] = [
   AcessoModulo,
   RevendasModulo,
   PintoresModulo,
-  LeituraModulo,
   NotasModulo,
   PremiosModulo,
   RelatoriosModulo,

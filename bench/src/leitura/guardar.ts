@@ -1,6 +1,6 @@
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import type {DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import type {DocumentoLido} from '@clube/receipt-reader';
 import type {Achado} from './pontuacao/comparar';
 import type {Medicao} from './pontuacao/contar';
 

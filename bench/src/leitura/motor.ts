@@ -1,8 +1,4 @@
-import {tmpdir} from 'node:os';
-import {createLogger, readConfig} from '@clube/backend';
-import {LeitorService} from '@clube/backend/dist/modules/leitura';
-import type {ArquivoParaLer, DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
-import {lerDocumento} from '@clube/backend/dist/modules/leitura/ler-documento';
+import {ReceiptReader, lerDocumento, type ArquivoParaLer, type DocumentoLido} from '@clube/receipt-reader';
 
 export interface Lida {
   lido: DocumentoLido;
@@ -19,16 +15,11 @@ const HOJE = '2026-12-01';
 
 /** The product's own reader, with its processes and its limits, as the job uses it; seconds are the clock's. */
 export function criarMotor(): Motor {
-  const env = {NODE_ENV: 'development', LEITURA_PROCESSOS: '1', SECRET: 'only measured, never served to anybody'};
-  const leitor = new LeitorService(
-    readConfig(env, tmpdir()),
-    createLogger('error'),
-    () => new Date(`${HOJE}T12:00:00Z`),
-  );
+  const leitor = new ReceiptReader();
   return {
     async ler(arquivos) {
       const inicio = performance.now();
-      const lido = await leitor.ler(arquivos);
+      const lido = await leitor.read(arquivos, HOJE);
       return {lido, segundos: (performance.now() - inicio) / 1000};
     },
     stop: () => leitor.stop(),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {HEIC_MINIMO, heicQueDiz} from '@clube/receipt-reader/fixtures';
 import {Kernel} from '../../kernel/keys';
 import {NOTA_CHEGOU} from '../../modules/notas/envio/chegada';
 import {givenApp, givenArquivo, givenNota, givenPintor, insert, type PintorDado, type TestApp} from '../support';
-import {HEIC_MINIMO, heicQueDiz} from '../leitura/imagem/heic-de-teste';
 import {trocarConteudo} from './leitura-support';
 
 describe('a receipt that browsers cannot show', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import {LeitorParado} from '@clube/receipt-reader';
 import {LER_NOTA} from '../../modules/notas/leitura/pedido';
-import {LeitorParado} from '../../modules/leitura';
 import {LEITOR} from '../../modules/notas/leitura/leitor';
 import {givenApp, givenPintor, givenUsuario, type PintorDado, type TestApp, type UsuarioDado} from '../support';
 import {documentoLido, givenEmLeitura, givenLeitor, ler, naFila} from './leitura-support';

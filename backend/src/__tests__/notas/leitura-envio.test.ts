@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {lerChave} from '@clube/domain';
+import {escrever, pdfCru} from '@clube/receipt-reader/fixtures';
 import type {LeituraDaNota} from '../../modules/notas/leitura/esquemas';
 import {LER_NOTA} from '../../modules/notas/leitura/pedido';
 import {
@@ -14,7 +15,6 @@ import {
   type Corpo,
   type TestApp,
 } from '../support';
-import {escrever, pdfCru} from '../leitura/pdf/pdf-cru';
 import {ler, naFila, nextChave} from './leitura-support';
 
 interface Enviado extends Corpo {

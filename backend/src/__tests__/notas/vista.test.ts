@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import sharp from 'sharp';
+import {HEIC_MINIMO} from '@clube/receipt-reader/fixtures';
 import {Kernel} from '../../kernel/keys';
 import type {Storage} from '../../kernel/storage/storage';
 import {NOTA_CHEGOU} from '../../modules/notas/envio/chegada';
@@ -22,7 +23,6 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
-import {HEIC_MINIMO} from '../leitura/imagem/heic-de-teste';
 import {documentoLido, givenLeitor, ler, trocarConteudo} from './leitura-support';
 
 const SEGREDO = 'Rua das Flores 100';

@@ -3,12 +3,15 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashPassword} from '../../kernel/security/passwords';
 
-const SOURCE = join(__dirname, '..', '..', '..', 'src');
+const ROOT = join(__dirname, '..', '..', '..', '..');
+const SOURCES = ['backend', ...['receipt-reader', 'embedded-postgres'].map(name => join('packages', name))];
 
 const files = () =>
-  readdirSync(SOURCE, {recursive: true, encoding: 'utf8'})
+  SOURCES.flatMap(folder =>
+    readdirSync(join(ROOT, folder, 'src'), {recursive: true, encoding: 'utf8'}).map(name => join(folder, 'src', name)),
+  )
     .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('__tests__'))
-    .map(name => ({name, text: readFileSync(join(SOURCE, name), 'utf8')}));
+    .map(name => ({name, text: readFileSync(join(ROOT, name), 'utf8')}));
 
 describe('The code of the server', () => {
   it('uses no hash, cipher or chance that is broken', () => {

@@ -13,6 +13,7 @@ import {CotasService} from './envio/cotas.service';
 import {ENVIAR_NOTAS, EnviarService} from './envio/enviar.service';
 import {EvidenciaService} from './evidencia/evidencia.service';
 import {LEITOR} from './leitura/leitor';
+import {LeitorService} from './leitura/leitor.service';
 import {LeituraController} from './leitura/leitura.controller';
 import {LeituraService} from './leitura/leitura.service';
 import {COM_ARQUIVO} from './listas/notas.lists';
@@ -43,6 +44,7 @@ export class NotasModulo implements Modulo {
     ReprovarService,
     ConsultaService,
     EvidenciaService,
+    LeitorService,
     LeituraService,
     ConferirService,
     AnaliseService,

@@ -1,5 +1,5 @@
 import {deflateRawSync, deflateSync, gzipSync} from 'node:zlib';
-import {HOSTIS} from '@clube/backend/dist/__tests__/leitura/hostis';
+import {HOSTIS} from '@clube/receipt-reader/fixtures';
 
 export interface HostileFile {
   name: string;

@@ -1,5 +1,5 @@
 import type {CampoLeitura, FonteLeitura} from '@clube/domain';
-import type {DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import type {DocumentoLido} from '@clube/receipt-reader';
 import {AVISOS_ESPERADOS, type CampoProva, type Prova, type Verdade} from '../verdade';
 import {parear} from './itens';
 import {despir, semelhanca} from './semelhanca';

@@ -1,4 +1,4 @@
-import type {ItemDoDocumento} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import type {ItemDoDocumento} from '@clube/receipt-reader';
 import type {ItemVerdade} from '../gerador/desenho';
 import {despir, semelhanca} from './semelhanca';
 

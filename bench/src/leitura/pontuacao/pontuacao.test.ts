@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {DocumentoLido, ItemDoDocumento} from '@clube/backend/dist/modules/leitura/documento/tipos';
+import type {DocumentoLido, ItemDoDocumento} from '@clube/receipt-reader';
 import {CAMPOS_PROVA, type Prova} from '../verdade';
 import {comparar} from './comparar';
 import {contar, percentil, type Medicao} from './contar';

@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {dataCivil, normalizarTipoArquivo, tipoArquivoAceito, type TipoArquivoNota} from '@clube/domain';
+import {pareceXmlFiscal} from '@clube/receipt-reader';
 import {currentContext} from '../../../kernel/context';
 import type {ArquivoRecebido} from '../../../kernel/http/multipart';
-import {pareceXmlFiscal} from '../../leitura';
 import {ArquivoGrande, ArquivoNaoAceito} from '../recusas';
 
 /** A file that passed the checks, with the place it will have. */

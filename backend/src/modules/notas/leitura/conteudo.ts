@@ -1,6 +1,6 @@
 import {buffer} from 'node:stream/consumers';
+import type {Conteudo} from '@clube/receipt-reader';
 import type {Storage} from '../../../kernel/storage/storage';
-import type {Conteudo} from '../../leitura';
 
 /** What a stored file holds, for the reader. */
 export const conteudoDe =

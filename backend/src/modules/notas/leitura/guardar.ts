@@ -1,7 +1,7 @@
 import type {AvisoLeitura, LugarLido} from '@clube/domain';
+import type {DocumentoLido, ItemDoDocumento} from '@clube/receipt-reader';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
-import type {DocumentoLido, ItemDoDocumento} from '../../leitura';
 
 /** An item line as it is kept and answered: amounts in reais, what was not read is null. */
 export interface ItemGuardado {

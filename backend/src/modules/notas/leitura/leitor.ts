@@ -1,5 +1,5 @@
 import {BindingKey} from '@loopback/core';
-import type {ArquivoParaLer, Conteudo, DocumentoLido} from '../../leitura';
+import type {ArquivoParaLer, Conteudo, DocumentoLido} from '@clube/receipt-reader';
 
 /** Who reads the files of a receipt. */
 export interface Leitor {

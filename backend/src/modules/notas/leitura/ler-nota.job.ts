@@ -1,9 +1,9 @@
+import {LeitorParado, type DocumentoLido} from '@clube/receipt-reader';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import type {Logger} from '../../../kernel/logger';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Storage} from '../../../kernel/storage/storage';
-import {LeitorParado, type DocumentoLido} from '../../leitura';
 import type {CasamentoService, RevendasService} from '../../revendas';
 import {conteudoDe} from './conteudo';
 import type {Leitor} from './leitor';

@@ -1,5 +1,5 @@
 import type {Casamento} from '@clube/domain';
-import {confiancaDoTodo, type DocumentoLido} from '../../leitura';
+import {confiancaDoTodo, type DocumentoLido} from '@clube/receipt-reader';
 
 interface LinhaLida {
   valoresCertos: boolean;

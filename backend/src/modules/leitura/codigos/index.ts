@@ -1,4 +1,0 @@
-export type {CodigoVisto} from './conteudo';
-export {indiciosDosCodigos} from './indicios';
-export {lerCodigos, type Esforco} from './ler-codigos';
-export type {Onde} from './lugares';

@@ -1,3 +1,0 @@
-export {abrirPdf} from './abrir';
-export {LIMITES_PDF, PdfRecusado, type LimitesPdf, type MotivoPdf} from './limites';
-export type {PdfAberto} from './pdf-aberto';

@@ -1,8 +1,0 @@
-import {DIZERES_CABECALHO} from './dizeres-cabecalho';
-import {DIZERES_PARTES} from './dizeres-partes';
-import {DIZERES_TOTAIS} from './dizeres-totais';
-
-/** What receipts call things, by meaning. Labels that are no field of ours bound the boxes of those that are. */
-export const VOCABULARIO = {...DIZERES_CABECALHO, ...DIZERES_TOTAIS, ...DIZERES_PARTES};
-
-export type NomeRotulo = keyof typeof VOCABULARIO;

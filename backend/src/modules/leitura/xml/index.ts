@@ -1,3 +1,0 @@
-export {XmlRecusado} from './analisar';
-export {lerXml} from './ler';
-export {pareceXmlFiscal} from './parece';

@@ -1,0 +1,3 @@
+export {XmlRecusado} from './parse';
+export {lerXml} from './read';
+export {pareceXmlFiscal} from './looks-fiscal';
