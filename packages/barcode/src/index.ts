@@ -1,4 +1,4 @@
-export {acharFaixas, type Faixa} from './achar.js';
-export type {Cinza} from './cinza.js';
-export type {Lido as TextoEmBarras} from './corridas.js';
-export {lerBarras, lerBorradas, type Barras, type BarrasLidas, type LerPerfil} from './ler.js';
+export {findStrips, type Strip} from './find-strips.js';
+export type {GrayImage} from './gray-image.js';
+export type {ProfileText as TextInBars} from './runs.js';
+export {readBars, readBlurredBars, type Bars, type BarReading, type ReadProfile} from './read-bars.js';

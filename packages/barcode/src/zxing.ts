@@ -1,6 +1,6 @@
 import {prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult} from 'zxing-wasm/reader';
-import type {Cinza} from './cinza.js';
-import type {Lido} from './corridas.js';
+import type {GrayImage} from './gray-image.js';
+import type {ProfileText} from './runs.js';
 
 export type {ReaderOptions, ReadResult} from 'zxing-wasm/reader';
 
@@ -14,29 +14,32 @@ export async function prepareZxing(wasm: ArrayBuffer | string): Promise<void> {
 }
 
 /** A picture in the simplest format there is: a quarter of the bytes of a picture with colours. */
-function pgm({largura, altura, dados}: Cinza): Uint8Array {
-  const cabeca = new TextEncoder().encode(`P5\n${largura} ${altura}\n255\n`);
-  const arquivo = new Uint8Array(cabeca.length + dados.length);
-  arquivo.set(cabeca);
-  arquivo.set(dados, cabeca.length);
-  return arquivo;
+function pgm({width, height, data}: GrayImage): Uint8Array {
+  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(header.length + data.length);
+  file.set(header);
+  file.set(data, header.length);
+  return file;
 }
 
+// A canvas gives four clamped bytes a pixel.
+const isGray = (image: GrayImage | ImageData): image is GrayImage => image.data instanceof Uint8Array;
+
 /** Every code of the asked formats in a picture, grey or as a canvas gives it. */
-export function readCodes(imagem: Cinza | ImageData, opcoes: ReaderOptions): Promise<ReadResult[]> {
-  return readBarcodes('dados' in imagem ? pgm(imagem) : imagem, opcoes);
+export function readCodes(image: GrayImage | ImageData, options: ReaderOptions): Promise<ReadResult[]> {
+  return readBarcodes(isGray(image) ? pgm(image) : image, options);
 }
 
 /** As many equal rows make a picture of a profile. */
-const LINHAS = 6;
+const ROWS = 6;
 
 /** The bars in a profile of brightness across them. */
-export async function readProfile(valores: Uint8Array): Promise<Lido[]> {
-  const dados = new Uint8Array(valores.length * LINHAS);
-  for (let linha = 0; linha < LINHAS; linha++) dados.set(valores, linha * valores.length);
-  const lidos = await readCodes(
-    {largura: valores.length, altura: LINHAS, dados},
+export async function readProfile(values: Uint8Array): Promise<ProfileText[]> {
+  const data = new Uint8Array(values.length * ROWS);
+  for (let row = 0; row < ROWS; row++) data.set(values, row * values.length);
+  const samples = await readCodes(
+    {width: values.length, height: ROWS, data},
     {formats: ['Code128'], tryHarder: true, tryRotate: true, tryInvert: false, tryDownscale: false, minLineCount: 2},
   );
-  return lidos.map(({text, position}) => ({texto: text, invertido: position.topLeft.x > position.topRight.x}));
+  return samples.map(({text, position}) => ({text, reversed: position.topLeft.x > position.topRight.x}));
 }

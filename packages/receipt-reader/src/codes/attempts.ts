@@ -1,4 +1,4 @@
-import type {Cinza} from '@clube/barcode';
+import type {Cinza} from '../image/types';
 import {cortar, escalar, limiarLocal, nitidez} from './filters';
 
 type Formato = 'QRCode' | 'Code128';

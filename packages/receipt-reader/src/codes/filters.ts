@@ -1,4 +1,4 @@
-import type {Cinza} from '@clube/barcode';
+import type {Cinza} from '../image/types';
 
 /** Running mean over `2 × raio + 1` pixels of every row, written as columns: twice is a blur in both directions. */
 function mediaDasLinhas({largura, altura, dados}: Cinza, raio: number): Cinza {

@@ -1,4 +1,4 @@
-import type {Faixa} from '@clube/barcode';
+import type {Strip} from '@clube/barcode';
 import type {ReadResult} from '@clube/barcode/zxing';
 import type {CantosLidos, LugarLido, PontoLido} from '@clube/domain';
 import {aplicar} from '../document/geometry';
@@ -21,11 +21,11 @@ export function cantosDe({position: p}: ReadResult, fator = 1, x0 = 0, y0 = 0): 
   return [ponto(p.topLeft), ponto(p.topRight), ponto(p.bottomRight), ponto(p.bottomLeft)];
 }
 
-export function cantosDaFaixa({x, y, angulo, subida, meioComprimento, meiaAltura}: Faixa): CantosPixels {
-  const [ux, uy] = [Math.cos(angulo), Math.sin(angulo)];
+export function cantosDaFaixa({x, y, angle, climb, halfLength, halfHeight}: Strip): CantosPixels {
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const canto = (lado: number, altura: number): Ponto => {
-    const u = lado * meioComprimento;
-    const v = altura * meiaAltura + u * subida;
+    const u = lado * halfLength;
+    const v = altura * halfHeight + u * climb;
     return [x + u * ux - v * uy, y + u * uy + v * ux];
   };
   return [canto(-1, -1), canto(1, -1), canto(1, 1), canto(-1, 1)];

@@ -1,6 +1,6 @@
-import {lerBarras, lerBorradas, type BarrasLidas, type Cinza, type Faixa} from '@clube/barcode';
+import {readBars, readBlurredBars, type BarReading, type GrayImage, type Strip} from '@clube/barcode';
 import type {ReaderOptions} from '@clube/barcode/zxing';
-import type {ImagemCinza} from '../image/types';
+import type {Cinza, ImagemCinza} from '../image/types';
 import {Achados} from './sightings';
 import {barrasServem, type CodigoVisto} from './content';
 import {cantosDaFaixa, cantosDe, type Onde} from './places';
@@ -23,23 +23,26 @@ const SUAVES = {rapido: 2, completo: 3};
 /** Above this side, in pixels, bars are looked for in the reduced picture as well. */
 const LADO_REDUZIDO = 1700;
 
+/** As the readers of codes want it. */
+const emPixels = ({largura, altura, dados}: Cinza): GrayImage => ({width: largura, height: altura, data: dados});
+
 async function tentar({imagem, fator, x, y, formatos}: Tentativa, achados: Achados): Promise<void> {
-  for (const lido of await decodificar(imagem, {...OPCOES, formats: [...formatos]})) {
+  for (const lido of await decodificar(emPixels(imagem), {...OPCOES, formats: [...formatos]})) {
     const formato = lido.format === 'Code128' ? 'codigo_barras' : 'qrcode';
     achados.anotar({formato, texto: lido.text, cantos: cantosDe(lido, fator, x, y), vezes: 1});
   }
 }
 
-function anotarBarras(lidas: readonly BarrasLidas[], achados: Achados): void {
-  for (const {texto, faixa, vezes} of lidas)
-    achados.anotar({formato: 'codigo_barras', texto, cantos: cantosDaFaixa(faixa), vezes});
+function anotarBarras(lidas: readonly BarReading[], achados: Achados): void {
+  for (const {text, strip, times} of lidas)
+    achados.anotar({formato: 'codigo_barras', texto: text, cantos: cantosDaFaixa(strip), vezes: times});
 }
 
 /** Bars read one by one; what remains to be tried as blurred ones. */
-async function tentarBarras(imagem: Cinza, reducao: number, achados: Achados): Promise<Faixa[]> {
-  const {lidas, dificeis} = await lerBarras(imagem, reducao, barrasServem, lerPerfil);
-  anotarBarras(lidas, achados);
-  return dificeis;
+async function tentarBarras(imagem: GrayImage, reducao: number, achados: Achados): Promise<Strip[]> {
+  const {readings, hard} = await readBars(imagem, reducao, barrasServem, lerPerfil);
+  anotarBarras(readings, achados);
+  return hard;
 }
 
 /**
@@ -52,13 +55,14 @@ export async function lerCodigos(imagem: ImagemCinza, onde: Onde, esforco: Esfor
   const [inteira, ...outras] = tentativas(imagem, esforco);
   if (inteira) await tentar(inteira(), achados);
   if (basta()) return achados.codigos();
-  const dificeis = await tentarBarras(imagem, 1, achados);
+  const pixels = emPixels(imagem);
+  const dificeis = await tentarBarras(pixels, 1, achados);
   if (!achados.temChave && Math.max(imagem.largura, imagem.altura) > LADO_REDUZIDO)
-    dificeis.unshift(...(await tentarBarras(imagem, 2, achados)).slice(0, 1));
+    dificeis.unshift(...(await tentarBarras(pixels, 2, achados)).slice(0, 1));
   for (const preparar of outras) {
     if (basta()) return achados.codigos();
     await tentar(preparar(), achados);
   }
-  if (!basta()) anotarBarras(lerBorradas(imagem, dificeis.slice(0, SUAVES[esforco]), barrasServem), achados);
+  if (!basta()) anotarBarras(readBlurredBars(pixels, dificeis.slice(0, SUAVES[esforco]), barrasServem), achados);
   return achados.codigos();
 }

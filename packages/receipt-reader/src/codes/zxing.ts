@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import type {Cinza, TextoEmBarras} from '@clube/barcode';
+import type {GrayImage, TextInBars} from '@clube/barcode';
 import type {ReaderOptions, ReadResult} from '@clube/barcode/zxing';
 
 type Leitor = typeof import('@clube/barcode/zxing');
@@ -12,13 +12,13 @@ async function carregar(): Promise<Leitor> {
   return zxing;
 }
 
-export async function decodificar(imagem: Cinza, opcoes: ReaderOptions): Promise<ReadResult[]> {
+export async function decodificar(imagem: GrayImage, opcoes: ReaderOptions): Promise<ReadResult[]> {
   leitor ??= carregar();
   return (await leitor).readCodes(imagem, opcoes);
 }
 
 /** The bars in a profile of brightness across them. */
-export async function lerPerfil(valores: Uint8Array): Promise<TextoEmBarras[]> {
+export async function lerPerfil(valores: Uint8Array): Promise<TextInBars[]> {
   leitor ??= carregar();
   return (await leitor).readProfile(valores);
 }

@@ -1,10 +1,14 @@
 import type {Matriz} from '../document/types';
 
-/** A picture in 8-bit grey, row by row. */
-export interface ImagemCinza {
-  largura: number;
-  altura: number;
-  dados: Uint8Array;
+/** Pixels in 8-bit grey, row by row. */
+export interface Cinza {
+  readonly largura: number;
+  readonly altura: number;
+  readonly dados: Uint8Array;
+}
+
+/** A picture in grey, and where people see it. */
+export interface ImagemCinza extends Cinza {
   /** Takes a pixel to fractions of the picture as people see it. */
   paraVista: Matriz;
 }

@@ -1,4 +1,4 @@
-import type {Cinza} from '@clube/barcode';
+import type {GrayImage} from '@clube/barcode';
 
 const prontos = new WeakMap<ImageBitmap, ImageData>();
 
@@ -14,9 +14,9 @@ export function pixelsDe(imagem: ImageBitmap): ImageData | undefined {
 }
 
 /** As grey as the eye sees them, in whole numbers: red, green and blue weigh 77, 150 and 29 of 256. */
-export function emCinza({width, height, data}: Pick<ImageData, 'width' | 'height' | 'data'>): Cinza {
+export function emCinza({width, height, data}: Pick<ImageData, 'width' | 'height' | 'data'>): GrayImage {
   const dados = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < dados.length; i++, p += 4)
     dados[i] = ((data[p] ?? 0) * 77 + (data[p + 1] ?? 0) * 150 + (data[p + 2] ?? 0) * 29) >> 8;
-  return {largura: width, altura: height, dados};
+  return {width, height, data: dados};
 }

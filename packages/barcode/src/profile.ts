@@ -1,0 +1,103 @@
+import type {GrayImage} from './gray-image.js';
+import type {Strip} from './find-strips.js';
+
+/** Share of the strip's length that is looked at beyond each end: the quiet zone, and what the search cut off. */
+export const OVERHANG = 0.14;
+/** Readings per pixel. */
+export const STEPS = 3;
+const MAX_LENGTH = 9000;
+
+/** Brightness between pixels; the picture's edge goes on outside. */
+function sampleAt({width, height, data}: GrayImage, x: number, y: number): number {
+  const [cx, cy] = [Math.min(Math.max(x, 0), width - 1.001), Math.min(Math.max(y, 0), height - 1.001)];
+  const [ix, iy] = [cx | 0, cy | 0];
+  const [fx, fy] = [cx - ix, cy - iy];
+  const i = iy * width + ix;
+  const above = data[i]! * (1 - fx) + data[i + 1]! * fx;
+  const below = data[i + width]! * (1 - fx) + data[i + width + 1]! * fx;
+  return above * (1 - fy) + below * fy;
+}
+
+/**
+ * The brightness across the bars, averaged along them between two heights (−1 to 1 of the strip's half height): what is
+ * noise to a single line vanishes.
+ */
+export function profile(image: GrayImage, strip: Strip, from: number, to: number, steps = STEPS): Float32Array {
+  const middle = strip.halfLength * (1 + 2 * OVERHANG);
+  const size = Math.min(MAX_LENGTH, Math.max(2, Math.round(2 * middle * steps)));
+  const heights = Math.max(1, Math.min(60, Math.round((to - from) * strip.halfHeight)));
+  const [ux, uy] = [Math.cos(strip.angle), Math.sin(strip.angle)];
+  const sum = new Float32Array(size);
+  for (let k = 0; k < heights; k++) {
+    const base = strip.halfHeight * (from + ((to - from) * (k + 0.5)) / heights);
+    for (let i = 0; i < size; i++) {
+      const u = ((i + 0.5) / size) * 2 * middle - middle;
+      const v = base + u * strip.climb;
+      sum[i]! += sampleAt(image, strip.x + u * ux - v * uy, strip.y + u * uy + v * ux);
+    }
+  }
+  return sum.map(value => value / heights);
+}
+
+/** How much a profile goes up and down: greatest when it was averaged exactly along the bars. */
+function sharpness(values: Float32Array): number {
+  let sum = 0;
+  for (let i = 1; i < values.length; i++) sum += (values[i]! - values[i - 1]!) ** 2;
+  return sum;
+}
+
+/** Turns the bars, not the base line that they stand on. */
+function turn(strip: Strip, turnAngle: number): Strip {
+  return {...strip, angle: strip.angle + turnAngle, climb: strip.climb - turnAngle};
+}
+
+/** Turns the strip a little until its bars stand exactly upright. */
+export function straighten(image: GrayImage, strip: Strip): Strip {
+  let best = strip;
+  for (const step of [1.2, 0.4, 0.13]) {
+    const degrees = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(n => n * step);
+    const turnedStrips = degrees.map(degree => turn(best, (degree * Math.PI) / 180));
+    const scores = turnedStrips.map(turned => sharpness(profile(image, turned, -0.6, 0.6, 1)));
+    best = turnedStrips[scores.indexOf(Math.max(...scores))] ?? best;
+  }
+  return best;
+}
+
+/** Least or greatest of the neighbours up to `radius` away. */
+function extremes(values: Float32Array, radius: number, least: boolean): Float32Array {
+  const blocks = Math.ceil(values.length / radius);
+  const perBlock = Array.from({length: blocks}, (_, b) => {
+    const block = values.subarray(b * radius, (b + 1) * radius);
+    return block.reduce((a, c) => (least ? Math.min(a, c) : Math.max(a, c)));
+  });
+  const at = (b: number) => perBlock[Math.min(blocks - 1, Math.max(0, b))]!;
+  return values.map((_, i) => {
+    // Between the middles of the blocks, so that no step is seen where they meet.
+    const t = i / radius - 0.5;
+    const b = Math.floor(t);
+    const sideOf = (n: number) =>
+      least ? Math.min(at(n - 1), at(n), at(n + 1)) : Math.max(at(n - 1), at(n), at(n + 1));
+    return sideOf(b) * (1 - t + b) + sideOf(b + 1) * (t - b);
+  });
+}
+
+function smear(values: Float32Array, radius: number): Float32Array {
+  const sum = new Float64Array(values.length + 1);
+  values.forEach((value, i) => (sum[i + 1] = sum[i]! + value));
+  return values.map((_, i) => {
+    const [a, b] = [Math.max(0, i - radius), Math.min(values.length, i + radius + 1)];
+    return (sum[b]! - sum[a]!) / (b - a);
+  });
+}
+
+/** Undoes some of the blur (`strength` times what a blur takes away) and evens the light, as bytes. */
+export function clean(values: Float32Array, strength: number, radius: number): Uint8Array {
+  const blurred = strength > 0 ? smear(smear(values, radius), radius) : values;
+  const sharp = values.map((value, i) => value + strength * (value - blurred[i]!));
+  const window = Math.max(24, Math.round(sharp.length / 24));
+  const [dark, light] = [extremes(sharp, window, true), extremes(sharp, window, false)];
+  return Uint8Array.from(sharp, (value, i) => {
+    const range = Math.max(8, light[i]! - dark[i]!);
+    return Math.min(255, Math.max(0, ((value - light[i]! + range) / range) * 255));
+  });
+}
