@@ -28,6 +28,7 @@ import {CsvStreams} from './kernel/resources/csv';
 import {Crud} from './kernel/resources/crud';
 import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
+import {assertDeclarationsServed, mountEntities} from './kernel/resources/mount';
 import {Door} from './kernel/security/door';
 import {KnownDevices} from './kernel/security/known-devices';
 import {SessionStrategy} from './kernel/security/session-strategy';
@@ -121,7 +122,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.SPACE).to(space);
     this.bind(Kernel.UPLOADS).to(new UploadGate(space));
     this.bind('kernel.fileRules').to(rules);
-    this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
+    this.bind('datasources.db').to(await createDataSource(this.db));
     this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
     this.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
     this.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
@@ -129,7 +130,11 @@ export class ClubeApplication extends RestApplication {
 
     // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
     const modulos = MODULOS.map(Modulo => new Modulo());
-    for (const modulo of modulos) mountComponent(this, modulo);
+    assertDeclarationsServed(modulos);
+    for (const modulo of modulos) {
+      mountComponent(this, modulo);
+      mountEntities(this, modulo);
+    }
     this.controller(ExportController);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));

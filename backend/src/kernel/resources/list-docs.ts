@@ -1,15 +1,20 @@
 import {z, type ZodType} from 'zod';
 import type {Ator} from '../context';
-import {outSchema} from './fields';
+import {outSchema} from './schemas';
 import type {ListDefinition} from './list';
 import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
 
 const lists = new WeakMap<ZodType, ListDefinition[]>();
+const served = new WeakSet<ListDefinition>();
+
+/** Whether some route's query was made for this list. */
+export const isServed = (list: ListDefinition): boolean => served.has(list);
 
 /** What a list's route takes. The engine itself reads it, knowing the fields; here it is told apart for the API document. */
-export function queryOf(...served: ListDefinition[]) {
+export function queryOf(...offered: ListDefinition[]) {
   const schema = z.record(z.string(), z.string());
-  lists.set(schema, served);
+  lists.set(schema, offered);
+  for (const list of offered) served.add(list);
   return schema;
 }
 
@@ -17,11 +22,11 @@ export type ListQuerySchema = ReturnType<typeof queryOf>;
 
 /** The query parameters of a list's route, one by one; undefined for any other query. */
 export function parametersOf(query: ZodType): ZodType | undefined {
-  const served = lists.get(query);
-  if (!served) return undefined;
+  const offered = lists.get(query);
+  if (!offered) return undefined;
   const shape: Record<string, ZodType> = {};
   for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]) shape[name] = described(WORDS[name] ?? '');
-  for (const list of served) {
+  for (const list of offered) {
     if (!list.search) for (const name of ['buscar', 'busca']) delete shape[name];
     if (list.period) for (const name of ['dataInicial', 'dataFinal']) shape[name] ??= described(WORDS[name] ?? '');
     for (const name of Object.keys(list.params ?? {})) shape[name] ??= described('Filtro');

@@ -1,6 +1,6 @@
 import type {ZodType} from 'zod';
 import type {Ator} from '../context';
-import type {Fields} from './fields';
+import type {Fields, Row} from './field';
 
 /** Stands for the request's one moment in the SQL of a field or a condition. */
 export const AGORA = '{agora}';
@@ -12,14 +12,17 @@ export class Values {
 }
 
 /** A query parameter (or key of `filtros`) that is not a field. */
-export interface ListParam {
-  schema: ZodType;
+export interface ListParam<T = unknown> {
+  schema: ZodType<T>;
   /** The condition; undefined when the value asks for none. */
-  sql(value: unknown, values: Values, ator: Ator): string | undefined;
+  sql(value: T, values: Values, ator: Ator): string | undefined;
 }
 
+/** A parameter whose condition knows what the schema lets through. */
+export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql}) as ListParam;
+
 /** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
-export interface ListDefinition {
+export interface ListDefinition<R extends object = object, F extends Fields = Fields> {
   /** Of the export file and of Content-Range. */
   name: string;
   /** The route that serves it: an export asks for the same right. */
@@ -34,7 +37,7 @@ export interface ListDefinition {
   base?: string | string[];
   /** A unique expression of the main table that breaks ties. */
   key?: string;
-  fields: Fields;
+  fields: F;
   /** A text expression that is stored without accents or case. */
   search?: string;
   /** An index over `sinais(search)` finds words that are signs alone. */
@@ -49,16 +52,24 @@ export interface ListDefinition {
   /** The moment or date that dataInicial and dataFinal bound. */
   period?: string;
   /** What this actor may see at all; a string is a condition. */
-  scope?: (ator: Ator, values: Values) => string | undefined;
+  scope?(ator: Ator, values: Values): string | undefined;
   /** Adds what SQL cannot know (signed addresses). */
-  map?: (row: Record<string, unknown>) => Record<string, unknown>;
+  map?(row: R): R;
   csv?: {delimiter?: string; columns?: Record<string, string>};
 }
 
 const lists = new Map<string, ListDefinition>();
 
-export function defineList(definition: ListDefinition): ListDefinition {
-  lists.set(definition.name, definition);
+/**
+ * Declares a list.
+ * @throws when there is one of that name: exports would give one for the other
+ */
+export function defineList<const F extends Fields>(
+  definition: ListDefinition<Row<F>, F> & {sort: `${'' | '-'}${keyof F & string}`},
+): ListDefinition<Row<F>, F> {
+  const {name} = definition;
+  if (lists.has(name)) throw new Error(`the list ${name} is declared twice`);
+  lists.set(name, definition);
   return definition;
 }
 

@@ -9,7 +9,7 @@ import type {SignedUrls} from '../security/signed-urls';
 import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
-import {readListQuery, type ListQuery} from './list-query';
+import {queryOfAsked, readListQuery, type Asked, type ListQuery} from './list-query';
 import {buildList} from './list-sql';
 import {Totals} from './totals';
 
@@ -72,21 +72,25 @@ export class Lists {
     return undefined;
   }
 
-  /** The rows themselves, for answers that are put together by hand. */
-  async rows<T>(list: ListDefinition, raw: Record<string, string>): Promise<T[]> {
-    const query = readListQuery(list, raw);
-    const sql = buildList(list, query, currentContext().ator);
-    const found = await this.db.query<{linhas: T[] | null}>(
+  /** The rows themselves, asked for by a typed query: as this actor may see them. */
+  async rows<R extends object>(list: ListDefinition<R>, asked: Asked<R> = {}): Promise<R[]> {
+    const sql = buildList(list, queryOfAsked(asked), currentContext().ator);
+    const found = await this.db.query<{linhas: R[] | null}>(
       `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
       sql.values,
     );
     const rows = found[0]?.linhas ?? [];
-    return list.map ? rows.map(row => list.map?.(row as Record<string, unknown>) as T) : rows;
+    return list.map ? rows.map(row => list.map?.(row) ?? row) : rows;
+  }
+
+  /** The first of them. */
+  async row<R extends object>(list: ListDefinition<R>, filters: Asked<R>['filters']): Promise<R | undefined> {
+    return (await this.rows(list, {filters, limit: 1}))[0];
   }
 
   private mapped(list: ListDefinition, text: string): string {
     if (!list.map) return text;
-    return JSON.stringify((JSON.parse(text) as Record<string, unknown>[]).map(list.map));
+    return JSON.stringify((JSON.parse(text) as object[]).map(row => list.map?.(row)));
   }
 
   /** Of the whole list: the page that is on screen does not cut the file. */

@@ -5,6 +5,7 @@ import type {Modulo} from '../../kernel/module';
 import {EstoqueService} from './cadastro/estoque.service';
 import {FotoPremioService, PASTA_PREMIOS} from './cadastro/foto-premio.service';
 import {PremioService} from './cadastro/premio.service';
+import {Premio} from './cadastro/premios.resource';
 import {PEDIDOS, SITUACAO_DOS_PEDIDOS} from './metricas';
 import {PremiosController} from './cadastro/premios.controller';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
@@ -14,6 +15,7 @@ export {PremioService, type DadosPremio, type Foto} from './cadastro/premio.serv
 
 /** The prizes and what painters ask for. */
 export class PremiosModulo implements Modulo {
+  entities = [Premio];
   controllers = [PremiosController, ...RESGATE_CONTROLLERS];
   services = [EstoqueService, FotoPremioService, PremioService, ...RESGATE_SERVICES];
 

@@ -1,6 +1,7 @@
 import type {Modulo} from '../../kernel/module';
 import {CasamentoService} from './casamento.service';
 import {ProdutosController} from './produtos.controller';
+import {Produto} from './produtos.resource';
 import {RevendasController} from './revendas.controller';
 import {RevendasService} from './revendas.service';
 
@@ -11,6 +12,7 @@ export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModulo implements Modulo {
+  entities = [Produto];
   controllers = [RevendasController, ProdutosController];
   services = [RevendasService, CasamentoService];
 }

@@ -5,15 +5,15 @@ import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {idParam, mensagem} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import type {Crud} from '../../kernel/resources/crud';
-import {createSchema, outSchema, updateSchema} from '../../kernel/resources/fields';
+import {updateSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {flag} from '../../kernel/resources/wire';
-import {produtos, produtosDaLoja} from './produtos.resource';
+import {Produto, produtos, produtosDaLoja} from './produtos.resource';
 
-const novo = createSchema(produtos.definition.fields);
-const mudanca = updateSchema(produtos.definition.fields);
-const produto = outSchema(produtos.definition.fields);
+const novo = Produto.create;
+const mudanca = updateSchema(Produto.fields);
+const produto = Produto.row;
 const status = z.strictObject({ativo: flag.optional()});
 
 @controller()
@@ -26,11 +26,11 @@ export class ProdutosController {
   @verb('GET /api/produtos', {
     summary: 'Lista os produtos que pontuam',
     description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
-    query: queryOf(produtos.list, produtosDaLoja),
-    answer: z.union([listAnswer(produtos.list), listAnswer(produtosDaLoja)]),
+    query: queryOf(produtos, produtosDaLoja),
+    answer: z.union([listAnswer(produtos), listAnswer(produtosDaLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
-    return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos.list : produtosDaLoja, query);
+    return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos : produtosDaLoja, query);
   }
 
   @verb('POST /api/produtos', {
@@ -41,7 +41,7 @@ export class ProdutosController {
     refuses: [Conflito],
   })
   criar({body}: Entrada<undefined, undefined, typeof novo>) {
-    return this.crud.create(produtos, body, {criadoEm: currentContext().agora});
+    return this.crud.create(Produto, body, {criadoEm: currentContext().agora});
   }
 
   @verb('PUT /api/produtos/{id}', {
@@ -52,7 +52,7 @@ export class ProdutosController {
     refuses: [NaoEncontrado, Conflito],
   })
   alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof mudanca>) {
-    return this.crud.update(produtos, id, body);
+    return this.crud.update(Produto, id, body);
   }
 
   @verb('POST /api/produtos/status/{id}', {
@@ -64,10 +64,10 @@ export class ProdutosController {
     refuses: [NaoEncontrado],
   })
   async mudarStatus({params: {id}, body}: Entrada<typeof idParam, undefined, typeof status>) {
-    const ativo = body.ativo ?? (await this.crud.get(produtos, id)).ativo === 0;
+    const ativo = body.ativo ?? (await this.crud.get(Produto, id)).ativo === 0;
     return {
       mensagem: 'Status atualizado com sucesso',
-      produto: await this.crud.update(produtos, id, {ativo}),
+      produto: await this.crud.update(Produto, id, {ativo}),
     };
   }
 
@@ -78,7 +78,7 @@ export class ProdutosController {
     refuses: [NaoEncontrado],
   })
   async remover({params: {id}}: Entrada<typeof idParam>) {
-    await this.crud.remove(produtos, id);
+    await this.crud.remove(Produto, id);
     return {mensagem: 'Produto removido com sucesso'};
   }
 }

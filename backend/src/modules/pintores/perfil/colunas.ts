@@ -1,4 +1,4 @@
-import {snake} from '../../../kernel/resources/fields';
+import {snake} from '../../../kernel/resources/field';
 
 /** The text columns of a painter that travel under their own name. */
 export const TEXTOS = [

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {REQUISITOS, semNaoInformados} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
-import {snake} from '../../../kernel/resources/fields';
+import {snake} from '../../../kernel/resources/field';
 import {ENTREGA, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
 
 const texto = z.string().nullable();

@@ -4,19 +4,18 @@ import {ImagemIlegivel} from '../../../kernel/images/webp';
 import {NaoEncontrado} from '../../../kernel/errors';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
-import {changeSchema, createSchema, outSchema} from '../../../kernel/resources/fields';
+import {outSchema} from '../../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import {flag} from '../../../kernel/resources/wire';
 import {fotoEnviada, LIMITES_FOTO} from './foto-premio.service';
-import {PremioService, type DadosPremio} from './premio.service';
-import {premios, premiosLoja} from './premios.resource';
+import {PremioService} from './premio.service';
+import {Premio, premios, premiosLoja} from './premios.resource';
 import {CodigoCadastrado, FotoGrandeDemais, FotoNaoAceita, FotoObrigatoria, FotoRepetida} from './recusas';
 
-const {fields} = premios.definition;
-const premio = outSchema(fields);
+const premio = Premio.row;
 const visto = z.union([premio, outSchema(premiosLoja.fields)]);
-const novo = createSchema(fields);
-const mudanca = changeSchema(fields).extend({
+const novo = Premio.create;
+const mudanca = Premio.change.extend({
   motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional(),
 });
 const massa = z.strictObject({
@@ -31,8 +30,8 @@ export class PremiosController {
 
   @verb('GET /api/premios', {
     summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
-    query: queryOf(premios.list, premiosLoja),
-    answer: z.union([listAnswer(premios.list), listAnswer(premiosLoja)]),
+    query: queryOf(premios, premiosLoja),
+    answer: z.union([listAnswer(premios), listAnswer(premiosLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.catalogo.listar(query);
@@ -83,7 +82,7 @@ export class PremiosController {
     refuses: [NaoEncontrado, CodigoCadastrado, ...daFoto],
   })
   alterar({params: {id}, body, files}: Entrada<typeof idParam, undefined, typeof mudanca>) {
-    const {motivoEstoque, ...dados} = body as DadosPremio & {motivoEstoque?: string};
+    const {motivoEstoque, ...dados} = body;
     return this.catalogo.alterar(id, dados, motivoEstoque || undefined, fotoEnviada(files));
   }
 

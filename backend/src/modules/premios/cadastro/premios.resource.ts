@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {TIPOS_PREMIO} from '@clube/domain';
 import {f} from '../../../kernel/resources/fields';
-import {defineList, type ListParam} from '../../../kernel/resources/list';
-import {defineResource} from '../../../kernel/resources/resource';
+import {entity, listOf, type TypesOf} from '../../../kernel/resources/entity';
+import {defineList, param} from '../../../kernel/resources/list';
 import {commaList} from '../../../kernel/resources/wire';
 
 /** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
@@ -16,10 +16,12 @@ const vitrine = {
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
+  fotoId: f.int().optional().internal(),
   diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
   // A plain prize may be sent as the empty text.
   tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
-  pontosWeb: f.points().readonly(),
+  // The database reckons it from the cost.
+  pontosWeb: f.points().readonly().defaulted(),
   pontosAlternativo: f.int(1).optional().unsorted(),
   custo: f
     .money()
@@ -33,24 +35,18 @@ const vitrine = {
 };
 
 /** Any of the tags. */
-const comTags: ListParam = {
-  schema: commaList,
-  sql: (tags, values) => (Array.isArray(tags) && tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined),
-};
+const comTags = param(commaList, (tags, values) =>
+  tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined,
+);
 
 /** What the painter's balance can pay, in one of the two voltages at least; who has no balance sees everything. */
-const comSaldo: ListParam = {
-  schema: z.union([z.boolean(), z.number(), z.string().max(20)]),
-  sql: (flag, values, ator) =>
-    ator.tipo === 'loja' && ![false, 0, '0', 'false'].includes(flag as string)
-      ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(ator.id)})`
-      : undefined,
-};
+const comSaldo = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, ator) =>
+  ator.tipo === 'loja' && !['false', '0'].includes(String(flag))
+    ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(ator.id)})`
+    : undefined,
+);
 
-const doTipo: ListParam = {
-  schema: z.enum(['', ...TIPOS_PREMIO]),
-  sql: (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`,
-};
+const doTipo = param(z.enum(['', ...TIPOS_PREMIO]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
 
 const comum = {
   route: 'GET /api/premios',
@@ -61,14 +57,14 @@ const comum = {
 };
 
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
-export const premios = defineResource('premios', {
-  ...comum,
-  table: 'premio',
-  removedAt: 'removido_em',
-  label: 'O prêmio',
-  sort: '-id',
-  fields: {...vitrine, custoReal: f.money().optional().unsorted()},
-});
+export const Premio = entity(
+  'premio',
+  {...vitrine, custoReal: f.money().optional().unsorted(), criadoEm: f.moment().internal().defaulted()},
+  {label: 'O prêmio', remove: 'logical'},
+);
+export type PremioTypes = TypesOf<typeof Premio>;
+
+export const premios = listOf(Premio, {...comum, name: 'premios', sort: '-id'});
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
 export const premiosLoja = defineList({

@@ -6,7 +6,7 @@ import {Conflito} from '../../../kernel/errors';
 import {ChaveReutilizada} from '../../../kernel/idempotency';
 import {idParam, mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
-import {outSchema} from '../../../kernel/resources/fields';
+import {outSchema} from '../../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import type {Lists} from '../../../kernel/resources/lists';
 import {AcompanharResgateService} from './acompanhar.service';
@@ -71,7 +71,7 @@ export class ResgatesController {
     refuses: [recusas.ResgateNaoEncontrado],
   })
   async um({params}: Entrada<typeof idParam>) {
-    const [resgate] = await this.lists.rows(resgates, {filter: JSON.stringify({id: params.id})});
+    const resgate = await this.lists.row(resgates, {id: params.id});
     if (!resgate) throw recusas.ResgateNaoEncontrado();
     return {resgate};
   }
