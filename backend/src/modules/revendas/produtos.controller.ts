@@ -11,10 +11,12 @@ import type {Lists} from '../../kernel/resources/lists';
 import {flag} from '../../kernel/resources/wire';
 import {produtos, produtosDaLoja} from './produtos.resource';
 
-const novo = createSchema(produtos.definition.fields);
-const mudanca = updateSchema(produtos.definition.fields);
-const produto = outSchema(produtos.definition.fields);
-const status = z.strictObject({ativo: flag.optional()});
+const novo = createSchema(produtos.definition.fields).meta({id: 'ProdutoNovo'});
+const mudanca = updateSchema(produtos.definition.fields).meta({id: 'ProdutoMudanca'});
+const produto = outSchema(produtos.definition.fields).meta({id: 'Produto'});
+const produtoDaLoja = outSchema(produtosDaLoja.fields).meta({id: 'ProdutoDaLoja'});
+const status = z.strictObject({ativo: flag.optional()}).meta({id: 'ProdutoStatus'});
+const alterado = z.object({mensagem: z.string(), produto}).meta({id: 'ProdutoAlterado'});
 
 @controller()
 export class ProdutosController {
@@ -27,7 +29,7 @@ export class ProdutosController {
     summary: 'Lista os produtos que pontuam',
     description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
     query: queryOf(produtos.list, produtosDaLoja),
-    answer: z.union([listAnswer(produtos.list), listAnswer(produtosDaLoja)]),
+    answer: z.union([listAnswer(produtos.list, produto), listAnswer(produtosDaLoja, produtoDaLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos.list : produtosDaLoja, query);
@@ -60,7 +62,7 @@ export class ProdutosController {
     description: 'Sem corpo, inverte o que está.',
     params: idParam,
     body: status,
-    answer: z.object({mensagem: z.string(), produto}),
+    answer: alterado,
     refuses: [NaoEncontrado],
   })
   async mudarStatus({params: {id}, body}: Entrada<typeof idParam, undefined, typeof status>) {

@@ -13,16 +13,20 @@ import {premios, premiosLoja} from './premios.resource';
 import {CodigoCadastrado, FotoGrandeDemais, FotoNaoAceita, FotoObrigatoria, FotoRepetida} from './recusas';
 
 const {fields} = premios.definition;
-const premio = outSchema(fields);
-const visto = z.union([premio, outSchema(premiosLoja.fields)]);
-const novo = createSchema(fields);
-const mudanca = changeSchema(fields).extend({
-  motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional(),
-});
-const massa = z.strictObject({
-  ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
-  ativo: flag,
-});
+const premio = outSchema(fields).meta({id: 'Premio'});
+const premioDaLoja = outSchema(premiosLoja.fields).meta({id: 'PremioDaLoja'});
+const visto = z.union([premio, premioDaLoja]);
+const novo = createSchema(fields).meta({id: 'PremioNovo'});
+const mudanca = changeSchema(fields)
+  .extend({motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional()})
+  .meta({id: 'PremioMudanca'});
+const massa = z
+  .strictObject({
+    ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
+    ativo: flag,
+  })
+  .meta({id: 'PremiosAtivacao'});
+const etiquetas = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
 const daFoto = [FotoRepetida, FotoGrandeDemais, FotoNaoAceita, ImagemIlegivel];
 
 @controller()
@@ -32,7 +36,7 @@ export class PremiosController {
   @verb('GET /api/premios', {
     summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
     query: queryOf(premios.list, premiosLoja),
-    answer: z.union([listAnswer(premios.list), listAnswer(premiosLoja)]),
+    answer: z.union([listAnswer(premios.list, premio), listAnswer(premiosLoja, premioDaLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.catalogo.listar(query);
@@ -100,7 +104,7 @@ export class PremiosController {
 
   @verb('GET /api/tags', {
     summary: 'As etiquetas dos prêmios ativos',
-    answer: z.object({tags: z.array(z.string())}),
+    answer: etiquetas,
   })
   async tags() {
     return {tags: await this.catalogo.tags()};
