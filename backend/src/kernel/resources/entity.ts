@@ -5,7 +5,7 @@ import {defineList, type ListDefinition} from './list';
 import {modelOf} from './model';
 import type {Relation} from './relations';
 import {repositoryClassOf, type RepositoryClass} from './repository';
-import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
+import {changeSchema, createSchema, outSchema, updateSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
 export interface Rule<S extends object = object> {
@@ -75,7 +75,9 @@ export interface Declared<F extends Fields, K extends string> extends Entity<Typ
   readonly Repository: RepositoryClass<Stored<F>, Types<F, K>['key']>;
   readonly row: RowSchema<F>;
   readonly create: CreateSchema<F>;
+  /** What changing takes; `update` is the same, at least one field of it. */
   readonly change: ChangeSchema<F>;
+  readonly update: ChangeSchema<F>;
 }
 
 export type TypesOf<E extends Entity> = NonNullable<E['types']>;
@@ -116,7 +118,8 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     },
     row: outSchema(fields).meta({id: name}),
     create: createSchema(fields).meta({id: `${name}Novo`}),
-    change: changeSchema(fields).meta({id: `${name}Mudanca`}),
+    change: changeSchema(fields),
+    update: updateSchema(fields).meta({id: `${name}Mudanca`}),
   };
   declared.set(table, made);
   return made;
@@ -125,16 +128,16 @@ export function entity<const F extends Fields, const K extends keyof F & string 
 export const allEntities = (): Entity[] => [...declared.values()];
 
 /** What a list over an entity says beyond it. */
-type Listed<F extends Fields> = Omit<ListDefinition<Row<F>, F>, 'from' | 'key' | 'fields' | 'base'> & {
+type Listed<F extends Fields> = Omit<ListDefinition<Row<F>, F>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
 };
 
 /** A list of all that an entity shows, removed rows aside. */
 export function listOf<F extends Fields, K extends string>(
-  {rows, fields}: Declared<F, K>,
+  {rows, fields, row}: Declared<F, K>,
   more: Listed<F>,
 ): ListDefinition<Row<F>, F> {
   const scope: ListDefinition['scope'] = (ator, values) =>
     [rows.scope?.(ator, values), more.scope?.(ator, values)].filter(Boolean).join(' AND ') || undefined;
-  return defineList({...more, from: rows.from, key: rows.key, fields, scope});
+  return defineList({...more, from: rows.from, key: rows.key, fields, row, scope});
 }

@@ -58,9 +58,12 @@ const WORDS: Record<string, string> = {
   dataFinal: 'Último dia do período',
 };
 
+const metadados = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
+const exportacao = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
+
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
-export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
-  const totals = {count: z.int(), metadata: z.object({total: z.int(), estimado: z.literal(true).optional()})};
+export function listAnswer(list: ListDefinition, row: ZodType = list.row ?? outSchema(list.fields)) {
+  const totals = {count: z.int(), metadata: metadados};
   const named = namings(list).map(names =>
     z.object({
       ...Object.fromEntries(names.map(name => [name, z.array(row)])),
@@ -68,7 +71,7 @@ export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.f
       ...totals,
     }),
   );
-  return z.union([z.array(row), z.object({fileLink: z.string()}), ...named]);
+  return z.union([z.array(row), exportacao, ...named]);
 }
 
 const PEOPLE: Ator[] = [

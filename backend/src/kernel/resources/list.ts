@@ -38,6 +38,8 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   /** A unique expression of the main table that breaks ties. */
   key?: string;
   fields: F;
+  /** A row's schema, where it has a name. */
+  row?: ZodType;
   /** A text expression that is stored without accents or case. */
   search?: string;
   /** An index over `sinais(search)` finds words that are signs alone. */

@@ -13,8 +13,13 @@ import {redesAntifraude} from './redes-antifraude';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 
-const entradaPainel = z.strictObject({cpf, senha});
-const entradaRelatorio = z.strictObject({cnpj, senha});
+const entradaPainel = z.strictObject({cpf, senha}).meta({id: 'EntradaPainel'});
+const entradaRelatorio = z.strictObject({cnpj, senha}).meta({id: 'EntradaRelatorio'});
+const rede = z.object({id: z.int(), nome: z.string()}).meta({id: 'RedeAntifraude'});
+const sessaoDoPainel = z
+  .object({token: z.string(), usuario, redesAntifraude: z.array(rede)})
+  .meta({id: 'SessaoDoPainel'});
+const sessaoDoRelatorio = z.object({token: z.string(), usuario: usuarioRelatorio}).meta({id: 'SessaoDoRelatorio'});
 const recusas = [CredenciaisInvalidas, UsuarioDesativado, MuitasTentativas];
 
 @controller()
@@ -28,11 +33,7 @@ export class SessoesController {
   @verb('POST /api/sessoes/usuario', {
     summary: 'Entra no painel',
     body: entradaPainel,
-    answer: z.object({
-      token: z.string(),
-      usuario,
-      redesAntifraude: z.array(z.object({id: z.int(), nome: z.string()})),
-    }),
+    answer: sessaoDoPainel,
     refuses: recusas,
     secret: true,
   })
@@ -44,7 +45,7 @@ export class SessoesController {
   @verb('POST /api/sessoes/usuario/relatorio', {
     summary: 'Entra nos relatórios da revenda',
     body: entradaRelatorio,
-    answer: z.object({token: z.string(), usuario: usuarioRelatorio}),
+    answer: sessaoDoRelatorio,
     refuses: recusas,
     secret: true,
   })

@@ -7,11 +7,15 @@ import {CredenciaisInvalidas} from './recusas';
 import {UsuarioService} from './usuario.service';
 
 const senha = z.string().max(200, 'Use no máximo 200 caracteres').optional();
-const perfil = z.strictObject({
-  nome: z.string().trim().max(120, 'Use no máximo 120 caracteres').optional(),
-  senha,
-  senhaAntiga: senha,
-});
+const perfil = z
+  .strictObject({
+    nome: z.string().trim().max(120, 'Use no máximo 120 caracteres').optional(),
+    senha,
+    senhaAntiga: senha,
+  })
+  .meta({id: 'UsuarioMudanca'});
+
+const alterado = z.object({mensagem: z.string(), usuario}).meta({id: 'UsuarioAlterado'});
 
 @controller()
 export class UsuariosController {
@@ -21,7 +25,7 @@ export class UsuariosController {
     summary: 'Altera o próprio nome e a própria senha',
     description: 'Senhas vazias mantêm a atual. Uma senha nova encerra as outras sessões da pessoa.',
     body: perfil,
-    answer: z.object({mensagem: z.string(), usuario}),
+    answer: alterado,
     refuses: [CredenciaisInvalidas, MuitasTentativas],
   })
   async alterar({body}: Entrada<undefined, undefined, typeof perfil>) {

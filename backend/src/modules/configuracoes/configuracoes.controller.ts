@@ -7,35 +7,40 @@ import {idNoCorpo, idParam} from '../../kernel/http/shapes';
 import {flag, integer} from '../../kernel/resources/wire';
 import {ConfiguracaoService} from './configuracao.service';
 
-const mudanca = z.strictObject({
-  bloquearResgate: flag.optional(),
-  bloquearPontuacao: flag.optional(),
-  bloquearSite: flag.optional(),
-  codigosPorDia: integer(0, 1000).optional(),
-  codigosPorMes: integer(0, 1000).optional(),
-  diasNotaAtrasada: integer(1, 1000).optional(),
-  taxaSucesso: z.number().min(0).max(100).optional(),
-  pontosSegundaConferencia: integer(0, PONTOS_MAXIMOS_NOTA).optional(),
-  valorSegundaConferencia: z
-    .number()
-    .min(0)
-    .max(VALOR_MAXIMO_VENDA / 100)
-    .optional(),
-});
+const mudanca = z
+  .strictObject({
+    bloquearResgate: flag.optional(),
+    bloquearPontuacao: flag.optional(),
+    bloquearSite: flag.optional(),
+    codigosPorDia: integer(0, 1000).optional(),
+    codigosPorMes: integer(0, 1000).optional(),
+    diasNotaAtrasada: integer(1, 1000).optional(),
+    taxaSucesso: z.number().min(0).max(100).optional(),
+    pontosSegundaConferencia: integer(0, PONTOS_MAXIMOS_NOTA).optional(),
+    valorSegundaConferencia: z
+      .number()
+      .min(0)
+      .max(VALOR_MAXIMO_VENDA / 100)
+      .optional(),
+  })
+  .meta({id: 'ConfiguracaoNova'});
 /** The screen sends the settings back as it read them, with their id; the one in the address counts. */
-const alteracao = mudanca.extend({id: idNoCorpo.optional()});
-const configuracao = z.object({
-  id: z.int(),
-  bloquearResgate: z.boolean(),
-  bloquearPontuacao: z.boolean(),
-  bloquearSite: z.boolean(),
-  codigosPorDia: z.int(),
-  codigosPorMes: z.int(),
-  diasNotaAtrasada: z.int(),
-  taxaSucesso: z.number(),
-  pontosSegundaConferencia: z.int(),
-  valorSegundaConferencia: z.number(),
-});
+const alteracao = mudanca.extend({id: idNoCorpo.optional()}).meta({id: 'ConfiguracaoMudanca'});
+const siteBloqueado = z.object({bloquearSite: z.boolean()}).meta({id: 'SiteBloqueado'});
+const configuracao = z
+  .object({
+    id: z.int(),
+    bloquearResgate: z.boolean(),
+    bloquearPontuacao: z.boolean(),
+    bloquearSite: z.boolean(),
+    codigosPorDia: z.int(),
+    codigosPorMes: z.int(),
+    diasNotaAtrasada: z.int(),
+    taxaSucesso: z.number(),
+    pontosSegundaConferencia: z.int(),
+    valorSegundaConferencia: z.number(),
+  })
+  .meta({id: 'Configuracao'});
 
 @controller()
 export class ConfiguracoesController {
@@ -43,7 +48,7 @@ export class ConfiguracoesController {
 
   @verb('GET /api/configuracoes/site-bloqueado', {
     summary: 'Diz se a loja está fechada',
-    answer: z.object({bloquearSite: z.boolean()}),
+    answer: siteBloqueado,
   })
   async siteBloqueado() {
     return {bloquearSite: await this.configuracoes.siteBloqueado()};

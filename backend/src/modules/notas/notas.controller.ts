@@ -5,6 +5,7 @@ import {actor, currentContext} from '../../kernel/context';
 import {idParam} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {ChaveReutilizada} from '../../kernel/idempotency';
+import {outSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import * as wire from '../../kernel/resources/wire';
@@ -15,25 +16,38 @@ import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
 import {conferirAuditor, pontuacoes} from './listas/pontuacoes.list';
 import * as recusas from './recusas';
 
-const envio = z.strictObject({
-  codigoPromocional: z.string().trim().max(60).optional(),
-  juntar: wire.emptyToAbsent(wire.flag),
-});
-const destino = z.object({
-  nome: z.string(),
-  situacao: z.enum(['recebida', 'recusada']),
-  id: z.int().optional(),
-  nomeArquivo: z.string().optional(),
-  erro: z.string().optional(),
-  codigo: z.string().optional(),
-});
-const evento = z.object({
-  de: z.string().nullable(),
-  para: z.string(),
-  motivo: z.string().nullable(),
-  ocorridoEm: z.iso.datetime(),
-  por: z.string().nullable(),
-});
+const envio = z
+  .strictObject({
+    codigoPromocional: z.string().trim().max(60).optional(),
+    juntar: wire.emptyToAbsent(wire.flag),
+  })
+  .meta({id: 'EnvioNovo'});
+const destino = z
+  .object({
+    nome: z.string(),
+    situacao: z.enum(['recebida', 'recusada']),
+    id: z.int().optional(),
+    nomeArquivo: z.string().optional(),
+    erro: z.string().optional(),
+    codigo: z.string().optional(),
+  })
+  .meta({id: 'ArquivoEnviado'});
+const evento = z
+  .object({
+    de: z.string().nullable(),
+    para: z.string(),
+    motivo: z.string().nullable(),
+    ocorridoEm: z.iso.datetime(),
+    por: z.string().nullable(),
+  })
+  .meta({id: 'EventoDaNota'});
+const enviada = z.object({mensagem: z.string(), arquivos: z.array(destino)}).meta({id: 'NotasEnviadas'});
+const linhaDoTempo = z.object({eventos: z.array(evento)}).meta({id: 'LinhaDoTempo'});
+const pontuacao = outSchema(pontuacoes.fields).meta({id: 'Pontuacao'});
+const pendente = outSchema(pendentes.fields).meta({id: 'NotaPendente'});
+const encerrada = outSchema(encerradas.fields).meta({id: 'NotaEncerrada'});
+const naoProcessada = outSchema(naoProcessadas.fields).meta({id: 'NotaNaoProcessada'});
+
 /** Receipts as they arrive and as they are listed. */
 @controller()
 export class NotasController {
@@ -47,7 +61,7 @@ export class NotasController {
     summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
     body: envio,
     files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
-    answer: z.object({mensagem: z.string(), arquivos: z.array(destino)}),
+    answer: enviada,
     idempotent: true,
     refuses: [
       recusas.SemArquivo,
@@ -75,7 +89,7 @@ export class NotasController {
   @verb('GET /api/pontuacoes', {
     summary: 'Pontuações: as do pintor, ou as de todos no painel',
     query: queryOf(pontuacoes),
-    answer: listAnswer(pontuacoes),
+    answer: listAnswer(pontuacoes, pontuacao),
   })
   pontuadas({query}: Entrada<undefined, ListQuerySchema>) {
     conferirAuditor(currentContext().ator, query);
@@ -85,7 +99,7 @@ export class NotasController {
   @verb('GET /api/pontuacoes/pendentes', {
     summary: 'Notas à espera de processamento',
     query: queryOf(pendentes),
-    answer: listAnswer(pendentes),
+    answer: listAnswer(pendentes, pendente),
   })
   pendentes({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(pendentes, query);
@@ -94,7 +108,7 @@ export class NotasController {
   @verb('GET /api/pontuacoes/encerradas', {
     summary: 'Notas encerradas (não pontuáveis)',
     query: queryOf(encerradas),
-    answer: listAnswer(encerradas),
+    answer: listAnswer(encerradas, encerrada),
   })
   encerradas({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(encerradas, query);
@@ -103,7 +117,7 @@ export class NotasController {
   @verb('GET /api/pontuacoes/nao-processadas', {
     summary: 'As notas do pintor que ainda não valem pontos',
     query: queryOf(naoProcessadas),
-    answer: listAnswer(naoProcessadas),
+    answer: listAnswer(naoProcessadas, naoProcessada),
   })
   naoProcessadas({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(naoProcessadas, query);
@@ -112,7 +126,7 @@ export class NotasController {
   @verb('GET /api/pontuacoes/{id}/linha-do-tempo', {
     summary: 'O que aconteceu com a nota',
     params: idParam,
-    answer: z.object({eventos: z.array(evento)}),
+    answer: linhaDoTempo,
     refuses: [recusas.NotaNaoEncontrada],
   })
   linhaDoTempo({params}: Entrada<typeof idParam>) {

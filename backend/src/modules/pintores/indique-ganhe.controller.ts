@@ -8,7 +8,9 @@ import type {Throttle} from '../../kernel/security/throttle';
 import {acharIndicador} from './cadastro/indicacao';
 import {IndicadorNaoEncontrado} from './recusas';
 
-const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)});
+const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)}).meta({id: 'Indicacao'});
+
+const indicador = z.object({indicador: z.object({nome: z.string()})}).meta({id: 'Indicador'});
 
 @controller()
 export class IndiqueGanheController {
@@ -21,7 +23,7 @@ export class IndiqueGanheController {
     summary: 'Diz de quem é um código de indicação',
     description: 'Só o primeiro nome é dito.',
     body: codigo,
-    answer: z.object({indicador: z.object({nome: z.string()})}),
+    answer: indicador,
     refuses: [IndicadorNaoEncontrado, MuitasTentativas],
   })
   async validar({body}: Entrada<undefined, undefined, typeof codigo>) {

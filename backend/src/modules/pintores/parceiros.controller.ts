@@ -5,6 +5,7 @@ import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kerne
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {outSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
@@ -19,11 +20,14 @@ import {parceiro} from './perfil/parceiro';
 import {pintores} from './pintores.list';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
-const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))});
-const cadastrado = z.object({
-  mensagem: z.string(),
-  parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
-});
+const pintor = outSchema(pintores.fields).meta({id: 'Pintor'});
+const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))}).meta({id: 'CpfsCadastrados'});
+const cadastrado = z
+  .object({
+    mensagem: z.string(),
+    parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
+  })
+  .meta({id: 'ParceiroCadastrado'});
 
 @controller()
 export class ParceirosController {
@@ -54,7 +58,7 @@ export class ParceirosController {
     summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
     description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
     query: queryOf(pintores),
-    answer: z.union([listAnswer(pintores), existencia]),
+    answer: z.union([listAnswer(pintores, pintor), existencia]),
     refuses: [MuitasTentativas],
   })
   async listar({query}: Entrada<undefined, ListQuerySchema>) {

@@ -9,6 +9,7 @@ import {defineList} from '../../kernel/resources/list';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {cpfDoPintor} from '../../kernel/resources/params';
+import {outSchema} from '../../kernel/resources/schemas';
 import {flag} from '../../kernel/resources/wire';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
@@ -67,16 +68,28 @@ const usos = defineList({
   scope: (ator, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in ator ? ator.id : 0)}`,
 });
 
+const codigoPromocional = outSchema(codigos.fields).meta({id: 'CodigoPromocional'});
+const usoDeCodigo = outSchema(usos.fields).meta({id: 'UsoDeCodigo'});
 const codigoQuery = z.strictObject({codigo: z.string().trim().min(1, 'Informe o código').max(60)});
-const codigoBody = z.strictObject({codigo: z.string('Informe o código').trim().min(1, 'Informe o código').max(60)});
-const codigoAnswer = z.object({
-  codigoPromocional: z.object({codigo: z.string(), valor: z.number(), operacao: z.enum(['ADICIONAR', 'MULTIPLICAR'])}),
-});
-const scoreAnswer = z.object({
-  score: z.object({pontos: z.int(), codigo: z.string()}),
-  saldoNovo: z.int(),
-  mensagem: z.string(),
-});
+const codigoBody = z
+  .strictObject({codigo: z.string('Informe o código').trim().min(1, 'Informe o código').max(60)})
+  .meta({id: 'CodigoUsado'});
+const codigoAnswer = z
+  .object({
+    codigoPromocional: z.object({
+      codigo: z.string(),
+      valor: z.number(),
+      operacao: z.enum(['ADICIONAR', 'MULTIPLICAR']),
+    }),
+  })
+  .meta({id: 'CodigoValido'});
+const scoreAnswer = z
+  .object({
+    score: z.object({pontos: z.int(), codigo: z.string()}),
+    saldoNovo: z.int(),
+    mensagem: z.string(),
+  })
+  .meta({id: 'CodigoPontuado'});
 const usosParams = z.strictObject({id: z.string().max(20)});
 
 @controller()
@@ -90,7 +103,7 @@ export class CodigosController {
   @verb('GET /api/codigo-promocional', {
     summary: 'Códigos promocionais e seus usos',
     query: queryOf(codigos),
-    answer: listAnswer(codigos),
+    answer: listAnswer(codigos, codigoPromocional),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(codigos, query);
@@ -125,7 +138,7 @@ export class CodigosController {
     summary: 'Os códigos que o pintor usou',
     params: usosParams,
     query: queryOf(usos),
-    answer: listAnswer(usos),
+    answer: listAnswer(usos, usoDeCodigo),
     refuses: [NaoEncontrado],
   })
   usos({params: {id}, query}: Entrada<typeof usosParams, ListQuerySchema>) {

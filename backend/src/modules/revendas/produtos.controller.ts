@@ -5,16 +5,15 @@ import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {idParam, mensagem} from '../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import type {Crud} from '../../kernel/resources/crud';
-import {updateSchema} from '../../kernel/resources/schemas';
+import {outSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {flag} from '../../kernel/resources/wire';
 import {Produto, produtos, produtosDaLoja} from './produtos.resource';
 
-const novo = Produto.create;
-const mudanca = updateSchema(Produto.fields);
-const produto = Produto.row;
-const status = z.strictObject({ativo: flag.optional()});
+const produtoDaLoja = outSchema(produtosDaLoja.fields).meta({id: 'ProdutoDaLoja'});
+const status = z.strictObject({ativo: flag.optional()}).meta({id: 'ProdutoStatus'});
+const alterado = z.object({mensagem: z.string(), produto: Produto.row}).meta({id: 'ProdutoAlterado'});
 
 @controller()
 export class ProdutosController {
@@ -27,7 +26,7 @@ export class ProdutosController {
     summary: 'Lista os produtos que pontuam',
     description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
     query: queryOf(produtos, produtosDaLoja),
-    answer: z.union([listAnswer(produtos), listAnswer(produtosDaLoja)]),
+    answer: z.union([listAnswer(produtos), listAnswer(produtosDaLoja, produtoDaLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos : produtosDaLoja, query);
@@ -35,23 +34,23 @@ export class ProdutosController {
 
   @verb('POST /api/produtos', {
     summary: 'Cadastra um produto',
-    body: novo,
-    answer: produto,
+    body: Produto.create,
+    answer: Produto.row,
     status: 201,
     refuses: [Conflito],
   })
-  criar({body}: Entrada<undefined, undefined, typeof novo>) {
+  criar({body}: Entrada<undefined, undefined, typeof Produto.create>) {
     return this.crud.create(Produto, body, {criadoEm: currentContext().agora});
   }
 
   @verb('PUT /api/produtos/{id}', {
     summary: 'Altera um produto',
     params: idParam,
-    body: mudanca,
-    answer: produto,
+    body: Produto.update,
+    answer: Produto.row,
     refuses: [NaoEncontrado, Conflito],
   })
-  alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof mudanca>) {
+  alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof Produto.update>) {
     return this.crud.update(Produto, id, body);
   }
 
@@ -60,7 +59,7 @@ export class ProdutosController {
     description: 'Sem corpo, inverte o que está.',
     params: idParam,
     body: status,
-    answer: z.object({mensagem: z.string(), produto}),
+    answer: alterado,
     refuses: [NaoEncontrado],
   })
   async mudarStatus({params: {id}, body}: Entrada<typeof idParam, undefined, typeof status>) {

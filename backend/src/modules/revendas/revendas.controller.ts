@@ -2,10 +2,14 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {outSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {revendas} from './revendas.list';
 import {RevendasService} from './revendas.service';
+
+const revenda = outSchema(revendas.fields).meta({id: 'Revenda'});
+const nomes = z.object({revendas: z.array(z.object({nomeInput: z.string()}))}).meta({id: 'NomesDasRevendas'});
 
 @controller()
 export class RevendasController {
@@ -18,7 +22,7 @@ export class RevendasController {
     summary: 'Lista as revendas',
     description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
     query: queryOf(revendas),
-    answer: z.union([listAnswer(revendas), z.object({revendas: z.array(z.object({nomeInput: z.string()}))})]),
+    answer: z.union([listAnswer(revendas, revenda), nomes]),
   })
   async listar({query}: Entrada<undefined, ListQuerySchema>) {
     if (currentContext().ator.tipo === 'painel') return this.lists.answer(revendas, query);

@@ -2,12 +2,11 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {flag} from '../../../kernel/resources/wire';
-import {idFotoParam} from '../leitura/esquemas';
+import {analise, idFotoParam} from '../leitura/esquemas';
 import * as recusas from '../recusas';
 import {AnaliseService} from './analise.service';
 
-const tomada = z.strictObject({assumir: flag.optional()});
-const analise = z.object({por: z.string().nullable(), ate: z.iso.datetime().nullable(), minha: z.boolean()});
+const tomada = z.strictObject({assumir: flag.optional()}).meta({id: 'AnaliseTomada'});
 
 /** Who works on a pending receipt. */
 @controller()

@@ -11,16 +11,18 @@ import {ARQUIVO, ARQUIVO_FIELDS, own} from './lista.campos';
 const ITENS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
   'valorDesconto', i.valor_desconto, 'valorPontos', i.valor_pontos, 'subTotal', i.sub_total) ORDER BY i.id) FROM venda_item i WHERE i.venda_id = t.id)`;
 
-const item = z.object({
-  id: z.int(),
-  codigo: z.string(),
-  nome: z.string(),
-  qtde: z.number(),
-  valorUnitario: z.number(),
-  valorDesconto: z.number(),
-  valorPontos: z.int(),
-  subTotal: z.number(),
-});
+const item = z
+  .object({
+    id: z.int(),
+    codigo: z.string(),
+    nome: z.string(),
+    qtde: z.number(),
+    valorUnitario: z.number(),
+    valorDesconto: z.number(),
+    valorPontos: z.int(),
+    subTotal: z.number(),
+  })
+  .meta({id: 'ItemPontuado'});
 
 const cpf = cpfDoPintor('t.pintor_id');
 

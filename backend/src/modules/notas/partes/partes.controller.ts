@@ -8,29 +8,37 @@ import {idFotoParam} from '../leitura/esquemas';
 import * as recusas from '../recusas';
 import {PartesService} from './partes.service';
 
-const juncao = z.strictObject({
-  notas: z
-    .array(idNoCorpo, 'Informe as notas')
-    .min(1, 'Informe as notas')
-    .max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} notas`),
-});
-const juntada = z.object({mensagem: z.string(), idFoto: z.int(), arquivos: z.int()});
+const juncao = z
+  .strictObject({
+    notas: z
+      .array(idNoCorpo, 'Informe as notas')
+      .min(1, 'Informe as notas')
+      .max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} notas`),
+  })
+  .meta({id: 'Juncao'});
+const juntada = z.object({mensagem: z.string(), idFoto: z.int(), arquivos: z.int()}).meta({id: 'NotasJuntadas'});
 
 const ponto = z.tuple([z.number(ERRO_DOS_CANTOS), z.number(ERRO_DOS_CANTOS)], ERRO_DOS_CANTOS);
-const recorte = z.strictObject({
-  paginas: z.array(z.int('Informe as páginas do recorte')).max(500, 'São no máximo 500 páginas').optional(),
-  cantos: z.tuple([ponto, ponto, ponto, ponto], ERRO_DOS_CANTOS).optional(),
-});
-const parte = z.strictObject({
-  arquivos: z.array(
-    z.strictObject({arquivo: z.int('Informe o arquivo').min(0, 'Informe o arquivo'), recorte: recorte.nullish()}),
-    'Informe os arquivos de cada parte',
-  ),
-});
-const divisao = z.strictObject({
-  partes: z.array(parte, 'Informe as partes').max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} partes`),
-});
-const dividida = z.object({mensagem: z.string(), notas: z.array(z.int())});
+const recorte = z
+  .strictObject({
+    paginas: z.array(z.int('Informe as páginas do recorte')).max(500, 'São no máximo 500 páginas').optional(),
+    cantos: z.tuple([ponto, ponto, ponto, ponto], ERRO_DOS_CANTOS).optional(),
+  })
+  .meta({id: 'RecorteNovo'});
+const parte = z
+  .strictObject({
+    arquivos: z.array(
+      z.strictObject({arquivo: z.int('Informe o arquivo').min(0, 'Informe o arquivo'), recorte: recorte.nullish()}),
+      'Informe os arquivos de cada parte',
+    ),
+  })
+  .meta({id: 'ParteDaNota'});
+const divisao = z
+  .strictObject({
+    partes: z.array(parte, 'Informe as partes').max(MAXIMO_ARQUIVOS, `São no máximo ${MAXIMO_ARQUIVOS} partes`),
+  })
+  .meta({id: 'Divisao'});
+const dividida = z.object({mensagem: z.string(), notas: z.array(z.int())}).meta({id: 'NotaDividida'});
 
 /** What belongs to a pending receipt: its files, joined and divided. */
 @controller()

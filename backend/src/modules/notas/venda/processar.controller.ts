@@ -1,5 +1,4 @@
 import {inject, service} from '@loopback/core';
-import {z} from 'zod';
 import {Kernel} from '../../../kernel/keys';
 import {mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
@@ -10,7 +9,7 @@ import {DesfazerService} from './desfazer.service';
 import {vendasDe} from './duplicidade';
 import {PontuarService} from './pontuar.service';
 import * as recusas from '../recusas';
-import {daNota, pontuacao, pontuado, reprovacao, vendaViva, vendasQuery} from './processar.esquemas';
+import {daNota, pontuacao, pontuado, reprovacao, vendasVivas, vendasQuery} from './processar.esquemas';
 import {ReprovarService} from './reprovar.service';
 
 /** What staff do with receipts. */
@@ -93,7 +92,7 @@ export class ProcessarController {
   @verb('GET /api/vendas', {
     summary: 'Vendas já pontuadas com este número',
     query: vendasQuery,
-    answer: z.object({vendas: z.array(vendaViva)}),
+    answer: vendasVivas,
   })
   async vendas({query}: Entrada<undefined, typeof vendasQuery>) {
     return {vendas: await vendasDe(this.db, query)};

@@ -6,7 +6,9 @@ import {controller, verb, type Entrada} from '../../../kernel/http/verb';
 import {EmailJaConfirmado, LinkInvalido, SemEmail} from '../recusas';
 import {ConfirmacaoService} from './confirmacao.service';
 
-const link = z.strictObject({token: z.string('Informe o código do link').min(1, 'Informe o código do link').max(200)});
+const link = z
+  .strictObject({token: z.string('Informe o código do link').min(1, 'Informe o código do link').max(200)})
+  .meta({id: 'ConfirmacaoDeEmail'});
 
 @controller()
 export class EmailController {

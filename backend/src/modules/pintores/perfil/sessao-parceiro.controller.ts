@@ -10,12 +10,18 @@ import {EntradaService} from './entrada.service';
 import {parceiro} from './parceiro';
 import {PerfilService} from './perfil.service';
 
-const entrada = z.strictObject({
-  cpf: z.string().max(20).optional(),
-  senha: z.string().max(200).optional(),
-  /** The token of a social network. */
-  index: z.string().max(4000).optional(),
-});
+const entrada = z
+  .strictObject({
+    cpf: z.string().max(20).optional(),
+    senha: z.string().max(200).optional(),
+    /** The token of a social network. */
+    index: z.string().max(4000).optional(),
+  })
+  .meta({id: 'EntradaLoja'});
+
+const sessaoDaLoja = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
+const vencimento = z.object({mes: z.string(), pontos: z.int()}).meta({id: 'Vencimento'});
+const info = parceiro.extend({profile: parceiro, vencimentos: z.array(vencimento)}).meta({id: 'ParceiroInfo'});
 
 @controller()
 export class SessaoParceiroController {
@@ -28,7 +34,7 @@ export class SessaoParceiroController {
   @verb('POST /api/sessoes/parceiro', {
     summary: 'Entra na loja com CPF e senha',
     body: entrada,
-    answer: z.object({token: z.string(), parceiro}),
+    answer: sessaoDaLoja,
     refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
     secret: true,
   })
@@ -43,7 +49,7 @@ export class SessaoParceiroController {
   @verb('GET /api/sessoes/parceiro/info', {
     summary: 'Lê saldo, nível e perfil de quem está na loja',
     description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
-    answer: parceiro.extend({profile: parceiro, vencimentos: z.array(z.object({mes: z.string(), pontos: z.int()}))}),
+    answer: info,
     refuses: [NaoEncontrado],
   })
   async info() {

@@ -13,15 +13,19 @@ import {Premio, premios, premiosLoja} from './premios.resource';
 import {CodigoCadastrado, FotoGrandeDemais, FotoNaoAceita, FotoObrigatoria, FotoRepetida} from './recusas';
 
 const premio = Premio.row;
-const visto = z.union([premio, outSchema(premiosLoja.fields)]);
+const premioDaLoja = outSchema(premiosLoja.fields).meta({id: 'PremioDaLoja'});
+const visto = z.union([premio, premioDaLoja]);
 const novo = Premio.create;
-const mudanca = Premio.change.extend({
-  motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional(),
-});
-const massa = z.strictObject({
-  ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
-  ativo: flag,
-});
+const mudanca = Premio.change
+  .extend({motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional()})
+  .meta({id: 'PremioMudanca'});
+const massa = z
+  .strictObject({
+    ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
+    ativo: flag,
+  })
+  .meta({id: 'PremiosAtivacao'});
+const etiquetas = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
 const daFoto = [FotoRepetida, FotoGrandeDemais, FotoNaoAceita, ImagemIlegivel];
 
 @controller()
@@ -31,7 +35,7 @@ export class PremiosController {
   @verb('GET /api/premios', {
     summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
     query: queryOf(premios, premiosLoja),
-    answer: z.union([listAnswer(premios), listAnswer(premiosLoja)]),
+    answer: z.union([listAnswer(premios), listAnswer(premiosLoja, premioDaLoja)]),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.catalogo.listar(query);
@@ -99,7 +103,7 @@ export class PremiosController {
 
   @verb('GET /api/tags', {
     summary: 'As etiquetas dos prêmios ativos',
-    answer: z.object({tags: z.array(z.string())}),
+    answer: etiquetas,
   })
   async tags() {
     return {tags: await this.catalogo.tags()};

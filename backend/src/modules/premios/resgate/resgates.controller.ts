@@ -14,6 +14,8 @@ import {CancelarResgateService} from './cancelar.service';
 import * as recusas from './recusas';
 import {ResgatarService} from './resgatar.service';
 import {
+  alteradosEmMassa,
+  cancelado,
   cancelamento,
   emMassa,
   mudancaData,
@@ -24,6 +26,9 @@ import {
   resgatado,
 } from './resgates.esquemas';
 import {resgates} from './resgates.list';
+
+const resgate = outSchema(resgates.fields).meta({id: 'Resgate'});
+const umResgate = z.object({resgate}).meta({id: 'UmResgate'});
 
 @controller()
 export class ResgatesController {
@@ -58,7 +63,7 @@ export class ResgatesController {
   @verb('GET /api/resgates', {
     summary: 'Resgates: os do pintor, ou os de todos no painel',
     query: queryOf(resgates),
-    answer: listAnswer(resgates),
+    answer: listAnswer(resgates, resgate),
   })
   listar({query}: Entrada<undefined, ListQuerySchema>) {
     return this.lists.answer(resgates, query);
@@ -67,7 +72,7 @@ export class ResgatesController {
   @verb('GET /api/resgates/{id}', {
     summary: 'Um resgate',
     params: idParam,
-    answer: z.object({resgate: outSchema(resgates.fields)}),
+    answer: umResgate,
     refuses: [recusas.ResgateNaoEncontrado],
   })
   async um({params}: Entrada<typeof idParam>) {
@@ -90,7 +95,7 @@ export class ResgatesController {
   @verb('PATCH /api/resgates/bulk', {
     summary: 'Muda o status de vários resgates, todos ou nenhum',
     body: emMassa,
-    answer: z.object({mensagem: z.string(), total: z.int()}),
+    answer: alteradosEmMassa,
     refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
   })
   async alterarEmMassa({body}: Entrada<undefined, undefined, typeof emMassa>) {
@@ -101,7 +106,7 @@ export class ResgatesController {
   @verb('POST /api/cancelarResgate', {
     summary: 'Cancela o resgate e devolve pontos, estoque e limite do mês',
     body: cancelamento,
-    answer: z.object({mensagem: z.string(), status: z.int(), saldoNovo: z.int()}),
+    answer: cancelado,
     idempotent: true,
     refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, ChaveReutilizada],
   })

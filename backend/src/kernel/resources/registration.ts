@@ -1,0 +1,2 @@
+import type {Constructor} from '@loopback/core';
+export interface Registration { controller: Constructor<unknown> }
