@@ -39,7 +39,7 @@ export class Crud {
       hold(entity, body);
       const repository = await this.repository(entity);
       const last = await this.last(entity);
-      const made = await guard(entity, () => repository.create({...last, ...body, ...columns} as never));
+      const made = await guard(entity, () => repository.create(given({...last, ...body, ...columns}) as never));
       const key = made.getId() as T['key'];
       await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
       return this.get(entity, key);
@@ -58,7 +58,7 @@ export class Crud {
       const repository = await this.repository(entity);
       if (entity.options.rules)
         hold(entity, {...((await repository.findById(key))), ...body});
-      const changes = {...body, ...columns};
+      const changes = given({...body, ...columns});
       if (Object.keys(changes).length > 0)
         await guard(entity, () => repository.updateById(key as never, changes as never));
       const after = await this.get(entity, key);
@@ -118,6 +118,9 @@ export class Crud {
     return this.application.get<EntityRepository<T['stored'], T['key']>>(bindingOf(entity.Repository));
   }
 }
+
+/** What was left alone is no value: the library would write null. */
+const given = (columns: object) => Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 function hold({options}: Entity, row: object): void {
   for (const {field, holds, message} of options.rules ?? [])

@@ -1,7 +1,7 @@
 import type {Entity as LoopBackEntity} from '@loopback/repository';
 import {pascal} from './names';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
-import {defineList, type ListDefinition} from './list';
+import {keep, type ListDefinition} from './list';
 import {modelOf} from './model';
 import type {Relation} from './relations';
 import {repositoryClassOf, type RepositoryClass} from './repository';
@@ -112,7 +112,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
       route: '',
       from: options.from ?? `${table} t`,
       key: `t.${columnOf(key, keyField)}`,
-      fields,
+      fields: shown(fields),
       sort: key,
       scope: () => (options.remove === 'logical' ? 't.removido_em IS NULL' : undefined),
     },
@@ -125,19 +125,25 @@ export function entity<const F extends Fields, const K extends keyof F & string 
   return made;
 }
 
+/** What an answer carries: no list knows the others, so none can be filtered or sorted by them. */
+const shown = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, {state}]) => state.access !== 'internal'));
+
 export const allEntities = (): Entity[] => [...declared.values()];
 
 /** What a list over an entity says beyond it. */
-type Listed<F extends Fields> = Omit<ListDefinition<Row<F>, F>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
+type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
 };
 
 /** A list of all that an entity shows, removed rows aside. */
 export function listOf<F extends Fields, K extends string>(
-  {rows, fields, row}: Declared<F, K>,
+  {rows, row}: Declared<F, K>,
   more: Listed<F>,
-): ListDefinition<Row<F>, F> {
+): ListDefinition<Row<F>> {
   const scope: ListDefinition['scope'] = (ator, values) =>
     [rows.scope?.(ator, values), more.scope?.(ator, values)].filter(Boolean).join(' AND ') || undefined;
-  return defineList({...more, from: rows.from, key: rows.key, fields, row, scope});
+  const list = {...more, from: rows.from, key: rows.key, fields: rows.fields, row, scope};
+  keep(list);
+  return list;
 }

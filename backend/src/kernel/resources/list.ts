@@ -69,10 +69,14 @@ const lists = new Map<string, ListDefinition>();
 export function defineList<const F extends Fields>(
   definition: ListDefinition<Row<F>, F> & {sort: `${'' | '-'}${keyof F & string}`},
 ): ListDefinition<Row<F>, F> {
-  const {name} = definition;
-  if (lists.has(name)) throw new Error(`the list ${name} is declared twice`);
-  lists.set(name, definition);
+  keep(definition);
   return definition;
+}
+
+/** Puts a list among those that are found by their names. */
+export function keep(list: ListDefinition): void {
+  if (lists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
+  lists.set(list.name, list);
 }
 
 export const allLists = (): ListDefinition[] => [...lists.values()];

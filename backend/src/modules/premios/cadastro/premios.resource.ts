@@ -16,10 +16,12 @@ const vitrine = {
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
-  fotoId: f.int().optional().internal(),
   diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
   // A plain prize may be sent as the empty text.
-  tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
+  tipo: f
+    .oneOf(TIPOS_PREMIO)
+    .reading(value => (value === '' || value === null ? 'geral' : value))
+    .defaulted(),
   // The database reckons it from the cost.
   pontosWeb: f.points().readonly().defaulted(),
   pontosAlternativo: f.int(1).optional().unsorted(),
@@ -29,7 +31,7 @@ const vitrine = {
     .check((custo: number) => custo > 0, 'O custo deve ser maior que zero')
     .check((custo: number) => custo <= CUSTO_MAXIMO, 'O custo é grande demais'),
   isCombo: f.flag01().unsorted(),
-  quantidade: f.int(0, 1_000_000),
+  quantidade: f.int(0, 1_000_000).defaulted(),
   tags: f.csv(),
   ativo: f.flag01(),
 };
@@ -59,7 +61,12 @@ const comum = {
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
 export const Premio = entity(
   'premio',
-  {...vitrine, custoReal: f.money().optional().unsorted(), criadoEm: f.moment().internal().defaulted()},
+  {
+    ...vitrine,
+    custoReal: f.money().optional().unsorted(),
+    fotoId: f.int().optional().internal(),
+    criadoEm: f.moment().internal().defaulted(),
+  },
   {label: 'O prêmio', remove: 'logical'},
 );
 export type PremioTypes = TypesOf<typeof Premio>;
