@@ -1257,6 +1257,15 @@ export interface components {
             campos?: string[];
             partes?: components["schemas"]["Lugar"][][];
         };
+        CalculoDaVenda: {
+            total: number;
+            base: number;
+            readonly passos: components["schemas"]["PassoDoCalculo"][];
+            /** @enum {number} */
+            pontosDobrados: 0 | 1;
+            codigoUsado: boolean;
+            codigoCancelado: boolean;
+        };
         CampoLido: {
             confianca: number;
             certa: boolean;
@@ -1690,9 +1699,7 @@ export interface components {
                 /** @enum {number} */
                 pontosDobrados: 0 | 1;
                 codigoCancelado: boolean;
-                calculo: {
-                    [key: string]: unknown;
-                };
+                calculo: components["schemas"]["CalculoDaVenda"];
             };
         };
         NotaRelida: {
@@ -1879,6 +1886,15 @@ export interface components {
                 recorte?: components["schemas"]["RecorteNovo"] | null;
             }[];
         };
+        PassoDoCalculo: {
+            /** @enum {string} */
+            tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+            rotulo: string;
+            /** @enum {string} */
+            operacao?: "=" | "+" | "×";
+            valor: number;
+            acumulado: number;
+        };
         Pintor: {
             id: number;
             nome: string;
@@ -1988,9 +2004,7 @@ export interface components {
             codigo: string | null;
             pontosDobrados: number;
             itens: components["schemas"]["ItemPontuado"][];
-            calculo: {
-                [key: string]: unknown;
-            };
+            calculo: components["schemas"]["CalculoDaVenda"];
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
             tipo: string | null;

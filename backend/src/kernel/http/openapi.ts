@@ -4,7 +4,8 @@ import {NOMES_PERMISSAO, quemPodeChamar, type Quem} from '@clube/domain';
 import {parametersOf} from '../resources/list-docs';
 import {Components, jsonSchemaOf} from './components';
 import {refusalsOf} from './refusals';
-import {findVerb, type Verb} from './verb';
+import type {Verb} from './route';
+import {findVerb} from './verb';
 
 const ERRO = {
   type: 'object',

@@ -132,7 +132,7 @@ const shown = (fields: Fields): Fields =>
 export const allEntities = (): Entity[] => [...declared.values()];
 
 /** What a list over an entity says beyond it. */
-type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
+export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
 };
 

@@ -1,6 +1,5 @@
 import {z, type ZodType} from 'zod';
 import type {Ator} from '../context';
-import {outSchema} from './schemas';
 import type {ListDefinition} from './list';
 import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
 
@@ -17,8 +16,6 @@ export function queryOf(...offered: ListDefinition[]) {
   for (const list of offered) served.add(list);
   return schema;
 }
-
-export type ListQuerySchema = ReturnType<typeof queryOf>;
 
 /** The query parameters of a list's route, one by one; undefined for any other query. */
 export function parametersOf(query: ZodType): ZodType | undefined {
@@ -61,8 +58,18 @@ const WORDS: Record<string, string> = {
 const metadados = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
 const exportacao = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
 
+/** Under the names of the list, with its totals. */
+interface Named<Row> {
+  [name: string]: Row[] | number | z.output<typeof metadados>;
+  count: number;
+  metadata: z.output<typeof metadados>;
+}
+
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
-export function listAnswer(list: ListDefinition, row: ZodType = list.row ?? outSchema(list.fields)) {
+export type ListAnswer<Row> = Row[] | z.output<typeof exportacao> | Named<Row>;
+
+/** The schema of what a list's route answers. The names of the list are values, so the compiler is told what they make. */
+export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
   const totals = {count: z.int(), metadata: metadados};
   const named = namings(list).map(names =>
     z.object({
@@ -71,7 +78,7 @@ export function listAnswer(list: ListDefinition, row: ZodType = list.row ?? outS
       ...totals,
     }),
   );
-  return z.union([z.array(row), exportacao, ...named]);
+  return z.union([z.array(row), exportacao, ...named]) as unknown as ZodType<ListAnswer<Row>, ListAnswer<Row>>;
 }
 
 const PEOPLE: Ator[] = [

@@ -1,11 +1,11 @@
 import {inject, type Constructor} from '@loopback/core';
 import {z, type ZodType} from 'zod';
 import {Conflito, NaoEncontrado} from '../errors';
-import {route, type Input, type Route} from '../http/route';
+import {declareRoute, type Address, type RouteOptions} from '../http/route';
 import {id, mensagem} from '../http/shapes';
 import {controller, verb} from '../http/verb';
 import type {Crud} from './crud';
-import {listOf, type Declared, type Listed} from './entity';
+import {listOf, type Declared, type Entity, type Listed} from './entity';
 import type {Fields} from './field';
 import type {ListDefinition} from './list';
 import {listAnswer, queryOf} from './list-docs';
@@ -18,9 +18,8 @@ export interface RegistrationOptions<F extends Fields> {
   path: `/api/${string}`;
   /** The calls that are plain. What is not plain is a method of a controller beside. */
   calls: readonly Call[];
-  /** The list, where it is among the calls. */
-  list: Omit<Listed<F>, 'name' | 'route'> & {name?: string};
-  /** For the API document and for what is answered: "banner", "banners", and "excluído" as it agrees with the noun. */
+  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'csv' | 'scope'>;
+  /** For the API document and for what is answered: "um banner", "os banners", "Banner excluído com sucesso". */
   words: {one: string; many: string; removed?: string};
 }
 
@@ -30,21 +29,28 @@ export interface Registration {
   readonly list: ListDefinition;
 }
 
+/** What a call of any registration brings, checked by the schemas of its entity. */
+interface Asked {
+  params: Record<string, string | number>;
+  query: Record<string, string>;
+  body: object;
+}
+type Serve = (this: {lists: Lists; crud: Crud}, asked: Asked) => Promise<unknown>;
+
 /**
- * The plain calls of an entity as a LoopBack controller, made from its declaration. Each answers a row as the list shows
+ * The plain calls of an entity as a LoopBack controller, made from its declaration. Each answers the row as the list shows
  * it; what is written is in the audit trail.
  */
 export function registration<F extends Fields, K extends string>(
   entity: Declared<F, K>,
   {path, calls, list: listed, words}: RegistrationOptions<F>,
 ): Registration {
-  const list = listOf(entity, {name: path.replace('/api/', ''), ...listed, route: `GET ${path}`});
-  const params = z.strictObject({[entity.key]: keyOf(entity)});
+  const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`} as Listed<F>);
   const one = `${path}/{${entity.key}}` as const;
-  const routes = {
-    list: route(`GET ${path}`, {summary: `Lista ${words.many}`, query: queryOf(list), answer: listAnswer(list)}),
-    get: route(`GET ${one}`, {summary: `Lê ${words.one}`, params, answer: entity.row, refuses: [NaoEncontrado]}),
-  };
+  const params = z.strictObject({[entity.key]: keyOf(entity)});
+  const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';
+  const plain: Entity = entity;
+
   @controller()
   class RegistrationController {
     constructor(
@@ -52,5 +58,65 @@ export function registration<F extends Fields, K extends string>(
       @inject('kernel.crud') readonly crud: Crud,
     ) {}
   }
+  const serve = (call: Call, address: Address, options: RouteOptions, method: Serve) => {
+    if (!calls.includes(call)) return;
+    const descriptor = {value: method as never, writable: true, configurable: true};
+    Object.defineProperty(RegistrationController.prototype, call, descriptor);
+    verb(declareRoute(address, options))(RegistrationController.prototype, call, descriptor);
+  };
+
+  serve(
+    'list',
+    `GET ${path}`,
+    {summary: `Lista ${words.many}`, query: queryOf(list), answer: listAnswer(list, entity.row)},
+    function ({query}) {
+      return this.lists.answer(list, query);
+    },
+  );
+  serve(
+    'get',
+    `GET ${one}`,
+    {summary: `Lê ${words.one}`, params, answer: entity.row, refuses: [NaoEncontrado]},
+    function (asked) {
+      return this.crud.get(plain, keyIn(asked));
+    },
+  );
+  serve(
+    'create',
+    `POST ${path}`,
+    {summary: `Cadastra ${words.one}`, body: entity.create, answer: entity.row, status: 201, refuses: [Conflito]},
+    function ({body}) {
+      return this.crud.create(plain, body);
+    },
+  );
+  serve(
+    'update',
+    `PUT ${one}`,
+    {
+      summary: `Altera ${words.one}`,
+      params,
+      body: entity.update,
+      answer: entity.row,
+      refuses: [NaoEncontrado, Conflito],
+    },
+    function (asked) {
+      return this.crud.update(plain, keyIn(asked), asked.body);
+    },
+  );
+  serve(
+    'remove',
+    `DELETE ${one}`,
+    {summary: `Exclui ${words.one}`, params, answer: mensagem, refuses: [NaoEncontrado]},
+    async function (asked) {
+      await this.crud.remove(plain, keyIn(asked));
+      return {mensagem: words.removed ?? 'Excluído com sucesso'};
+    },
+  );
   return {controller: RegistrationController, list};
+}
+
+/** The key in the path: an id that the database gave, or what the field says of a key that people know. */
+function keyOf({fields, key}: Entity): ZodType {
+  const state = fields[key]?.state;
+  return state?.kind === 'id' ? id : (state?.in ?? z.string());
 }

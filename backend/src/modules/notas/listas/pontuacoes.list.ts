@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AUDITOR, somenteDigitos} from '@clube/domain';
+import {AUDITOR, somenteDigitos, type TipoPasso} from '@clube/domain';
 import {SemPermissao} from '../../../kernel/errors';
 import type {Ator} from '../../../kernel/context';
 import {f} from '../../../kernel/resources/fields';
@@ -23,6 +23,36 @@ const item = z
     subTotal: z.number(),
   })
   .meta({id: 'ItemPontuado'});
+
+const passo = z
+  .object({
+    tipo: z.enum([
+      'itens',
+      'fator_revenda',
+      'fator_cluster',
+      'revenda_master',
+      'codigo_adicionar',
+      'codigo_multiplicar',
+      'codigo_cancelado',
+    ] satisfies TipoPasso[]),
+    rotulo: z.string(),
+    operacao: z.enum(['=', '+', '×']).optional(),
+    valor: z.number(),
+    acumulado: z.number(),
+  })
+  .meta({id: 'PassoDoCalculo'});
+
+/** How the points of a sale came about, as `pontuar` tells it. */
+export const calculo = z
+  .object({
+    total: z.int(),
+    base: z.number(),
+    passos: z.array(passo).readonly(),
+    pontosDobrados: z.literal([0, 1]),
+    codigoUsado: z.boolean(),
+    codigoCancelado: z.boolean(),
+  })
+  .meta({id: 'CalculoDaVenda'});
 
 const cpf = cpfDoPintor('t.pintor_id');
 
@@ -52,7 +82,7 @@ export const pontuacoes = defineList({
     codigo: f.text().optional().unsorted(),
     pontosDobrados: f.int().unsorted(),
     itens: f.json(z.array(item)).computed(ITENS),
-    calculo: f.json(z.record(z.string(), z.unknown())),
+    calculo: f.json(calculo),
     ...ARQUIVO_FIELDS,
   },
   key: 't.id',

@@ -2,7 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {ERRO_DOS_CANTOS, MAXIMO_ARQUIVOS} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
-import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {route, type Input} from '../../../kernel/http/route';
+import {controller, verb} from '../../../kernel/http/verb';
 import {ChaveReutilizada} from '../../../kernel/idempotency';
 import {idFotoParam} from '../leitura/esquemas';
 import * as recusas from '../recusas';
@@ -40,44 +41,42 @@ const divisao = z
   .meta({id: 'Divisao'});
 const dividida = z.object({mensagem: z.string(), notas: z.array(z.int())}).meta({id: 'NotaDividida'});
 
+const juntar = route('POST /api/nota/{idFoto}/juntar', {
+  summary: 'Junta outras notas pendentes do mesmo pintor a esta: uma só, em várias fotos',
+  params: idFotoParam,
+  body: juncao,
+  answer: juntada,
+  idempotent: true,
+  refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise, recusas.NaoJunta, ChaveReutilizada],
+});
+
+const dividir = route('POST /api/nota/{idFoto}/dividir', {
+  summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte de uma página',
+  params: idFotoParam,
+  body: divisao,
+  answer: dividida,
+  idempotent: true,
+  refuses: [
+    recusas.NotaNaoEncontrada,
+    recusas.EstadoNaoPermite,
+    recusas.EmAnalise,
+    recusas.NaoDivide,
+    ChaveReutilizada,
+  ],
+});
+
 /** What belongs to a pending receipt: its files, joined and divided. */
 @controller()
 export class PartesController {
   constructor(@service(PartesService) private readonly partes: PartesService) {}
 
-  @verb('POST /api/nota/{idFoto}/juntar', {
-    summary: 'Junta outras notas pendentes do mesmo pintor a esta: uma só, em várias fotos',
-    params: idFotoParam,
-    body: juncao,
-    answer: juntada,
-    idempotent: true,
-    refuses: [
-      recusas.NotaNaoEncontrada,
-      recusas.EstadoNaoPermite,
-      recusas.EmAnalise,
-      recusas.NaoJunta,
-      ChaveReutilizada,
-    ],
-  })
-  juntar({params, body}: Entrada<typeof idFotoParam, undefined, typeof juncao>) {
+  @verb(juntar)
+  juntar({params, body}: Input<typeof juntar>) {
     return this.partes.juntar(params.idFoto, body.notas);
   }
 
-  @verb('POST /api/nota/{idFoto}/dividir', {
-    summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte de uma página',
-    params: idFotoParam,
-    body: divisao,
-    answer: dividida,
-    idempotent: true,
-    refuses: [
-      recusas.NotaNaoEncontrada,
-      recusas.EstadoNaoPermite,
-      recusas.EmAnalise,
-      recusas.NaoDivide,
-      ChaveReutilizada,
-    ],
-  })
-  dividir({params, body}: Entrada<typeof idFotoParam, undefined, typeof divisao>) {
+  @verb(dividir)
+  dividir({params, body}: Input<typeof dividir>) {
     return this.partes.dividir(params.idFoto, body.partes);
   }
 }

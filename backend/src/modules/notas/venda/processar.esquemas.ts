@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {MOTIVOS_REPROVACAO} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import * as wire from '../../../kernel/resources/wire';
+import {calculo} from '../listas/pontuacoes.list';
 
 const texto = z.union([z.string().max(200), z.number()]).nullish();
 const item = z
@@ -70,7 +71,7 @@ export const pontuado = z
       totalPontos: z.int(),
       pontosDobrados: z.literal([0, 1]),
       codigoCancelado: z.boolean(),
-      calculo: z.record(z.string(), z.unknown()),
+      calculo,
     }),
   })
   .meta({id: 'NotaPontuada'});

@@ -2,7 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {actor} from '../../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {route, type Input} from '../../../kernel/http/route';
+import {controller, verb} from '../../../kernel/http/verb';
 import {CredenciaisInvalidas} from '../../acesso';
 import {PontosService} from '../../pontos';
 import {EntradaSocialDesligada, ParceiroInativo} from '../recusas';
@@ -21,7 +22,22 @@ const entrada = z
 
 const sessaoDaLoja = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
 const vencimento = z.object({mes: z.string(), pontos: z.int()}).meta({id: 'Vencimento'});
-const info = parceiro.extend({profile: parceiro, vencimentos: z.array(vencimento)}).meta({id: 'ParceiroInfo'});
+const deSi = parceiro.extend({profile: parceiro, vencimentos: z.array(vencimento)}).meta({id: 'ParceiroInfo'});
+
+const entrar = route('POST /api/sessoes/parceiro', {
+  summary: 'Entra na loja com CPF e senha',
+  body: entrada,
+  answer: sessaoDaLoja,
+  refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
+  secret: true,
+});
+
+const info = route('GET /api/sessoes/parceiro/info', {
+  summary: 'Lê saldo, nível e perfil de quem está na loja',
+  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
+  answer: deSi,
+  refuses: [NaoEncontrado],
+});
 
 @controller()
 export class SessaoParceiroController {
@@ -31,14 +47,8 @@ export class SessaoParceiroController {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  @verb('POST /api/sessoes/parceiro', {
-    summary: 'Entra na loja com CPF e senha',
-    body: entrada,
-    answer: sessaoDaLoja,
-    refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
-    secret: true,
-  })
-  entrar({body: {cpf, senha, index}}: Entrada<undefined, undefined, typeof entrada>) {
+  @verb(entrar)
+  entrar({body: {cpf, senha, index}}: Input<typeof entrar>) {
     // No provider is configured, so no token of one can be verified, and none is believed unverified.
     if (index !== undefined) throw EntradaSocialDesligada();
     if (!cpf || !senha)
@@ -46,12 +56,7 @@ export class SessaoParceiroController {
     return this.entradas.entrar(cpf, senha);
   }
 
-  @verb('GET /api/sessoes/parceiro/info', {
-    summary: 'Lê saldo, nível e perfil de quem está na loja',
-    description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
-    answer: info,
-    refuses: [NaoEncontrado],
-  })
+  @verb(info)
   async info() {
     const {id} = actor('loja');
     await this.perfil.anotarAcesso(id);
