@@ -42,6 +42,8 @@ export const ROTAS: readonly Rota[] = [
   ['PUT', '/api/configuracoes/{id}', s01],
 
   ['GET', '/api/revendas', {...publico, ...s01}],
+  ['GET', '/api/lojas', s012],
+  ['PUT', '/api/lojas/{cnpj}', s12],
 
   ['GET', '/api/premios', {...publico, ...p, ...s012}],
   ['GET', '/api/premios/{id}', {...publico, ...p, ...s012}],

@@ -5,11 +5,13 @@ import {
   juggler,
   type Count,
   type DataObject,
+  type Filter,
   type Entity,
   type Options,
   type Where,
 } from '@loopback/repository';
 import {currentTransaction} from '../persistence/datasource';
+import type legacy from 'loopback-datasource-juggler';
 import {metadataOf, type Relation} from './relations';
 
 type Model<S extends object> = Entity & S;
@@ -40,6 +42,12 @@ export class EntityRepository<S extends object, K> extends DefaultCrudRepository
         ? this.createBelongsToAccessorFor(name, other)
         : this.createHasManyRepositoryFactoryFor(name, other);
     this.registerInclusionResolver(name, inclusionResolver as never);
+  }
+
+  /** The library itself leaves `include: undefined` behind, which the data source would take for a value that got lost. */
+  protected override normalizeFilter(filter?: Filter<Model<S>>): legacy.Filter | undefined {
+    const normal = super.normalizeFilter(filter);
+    return normal && Object.fromEntries(Object.entries(normal).filter(([, value]) => value !== undefined));
   }
 
   override updateAll(data: DataObject<Model<S>>, where?: Where<Model<S>>, options?: Options): Promise<Count> {

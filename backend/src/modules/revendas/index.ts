@@ -1,5 +1,6 @@
 import type {Modulo} from '../../kernel/module';
 import {CasamentoService} from './casamento.service';
+import {Loja, lojas} from './loja';
 import {ProdutosController} from './produtos.controller';
 import {Produto} from './produtos.resource';
 import {RevendasController} from './revendas.controller';
@@ -12,7 +13,8 @@ export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModulo implements Modulo {
-  entities = [Produto];
+  entities = [Produto, Loja];
+  registrations = [lojas];
   controllers = [RevendasController, ProdutosController];
   services = [RevendasService, CasamentoService];
 }
