@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {columnOf, isStored, type Kind} from '../../kernel/resources/field';
 import {allEntities} from '../../kernel/resources/entity';
+import {relationsOf} from '../../kernel/resources/relations';
 import {bindingOf} from '../../kernel/resources/repository';
 import {givenApp, type TestApp} from '../support';
 
@@ -40,15 +41,15 @@ describe('What entities declare and what the database keeps', () => {
     );
     columns = new Map(found.rows.map(column => [`${column.tabela}.${column.coluna}`, column]));
     const indexes = await t.db.writes.query<{coluna: string}>(
-      `SELECT c.relname || '.' || a.attname AS coluna FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
-         JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
+      `SELECT c.relname || '.' || regexp_replace(pg_get_indexdef(i.indexrelid, 1, true), '^lower\\((.*)\\)$', '\\1') AS coluna
+         FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
         WHERE i.indisunique AND i.indnkeyatts = 1 AND c.relnamespace = 'public'::regnamespace`,
     );
     unique = new Set(indexes.rows.map(({coluna}) => coluna));
   });
   after(() => t.stop());
 
-  for (const {table, name, fields, key, options} of allEntities())
+  for (const {table, name, fields, key, options, model, Repository} of allEntities())
     describe(name, () => {
       const stored = Object.entries(fields).filter(([, field]) => isStored(field));
 
@@ -59,7 +60,8 @@ describe('What entities declare and what the database keeps', () => {
           assert.ok(column, `${table} has no column ${columnOf(property, field)}`);
           assert.match(column.tipo, TYPES[state.kind]);
           assert.equal(state.nullable, column.nula, `${property}: ${column.nula ? 'may' : 'may not'} be empty`);
-          if (!column.nula) assert.equal(state.hasDefault, column.dada, `${property}: has ${column.dada ? 'a' : 'no'} default`);
+          if (!column.nula)
+            assert.equal(state.hasDefault, column.dada, `${property}: has ${column.dada ? 'a' : 'no'} default`);
           const said = property === key || state.unique !== undefined;
           assert.equal(said, unique.has(`${table}.${column.coluna}`), `${property}: unique`);
         });
@@ -76,10 +78,10 @@ describe('What entities declare and what the database keeps', () => {
         assert.equal(columns.has(`${table}.removido_em`), options.remove === 'logical');
       });
 
-      it('is read by its LoopBack repository', async () => {
-        const {Repository} = allEntities().find(each => each.table === table) ?? assert.fail();
+      it('is read by its LoopBack repository, with what it refers to', async () => {
         const repository = await t.app.get<{find(filter: object): Promise<object[]>}>(bindingOf(Repository));
-        await repository.find({limit: 1});
+        const include = Object.keys(relationsOf(model));
+        await repository.find({limit: 1, ...(include.length > 0 && {include})});
       });
     });
 });

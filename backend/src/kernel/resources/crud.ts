@@ -20,21 +20,14 @@ export class Crud {
   ) {}
 
   /** The row as it is answered. */
-  async get<T extends EntityTypes>(
-    entity: Entity<T>,
-    key: T['key'],
-  ): Promise<T['row']> {
+  async get<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<T['row']> {
     const row = await this.lists.row(entity.rows, {[entity.key]: key} as never);
     if (!row) throw NaoEncontrado();
     return row;
   }
 
   /** One statement writes it. `columns`: values that no call may send. */
-  create<T extends EntityTypes>(
-    entity: Entity<T>,
-    body: T['create'],
-    columns: T['columns'] = {},
-  ): Promise<T['row']> {
+  create<T extends EntityTypes>(entity: Entity<T>, body: T['create'], columns: T['columns'] = {}): Promise<T['row']> {
     return this.db.tx(async () => {
       hold(entity, body);
       const repository = await this.repository(entity);
@@ -56,8 +49,7 @@ export class Crud {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
-      if (entity.options.rules)
-        hold(entity, {...((await repository.findById(key))), ...body});
+      if (entity.options.rules) hold(entity, {...(await repository.findById(key)), ...body});
       const changes = given({...body, ...columns});
       if (Object.keys(changes).length > 0)
         await guard(entity, () => repository.updateById(key as never, changes as never));
@@ -76,10 +68,7 @@ export class Crud {
   }
 
   /** As the entity says: the row goes, or it stays for the history that refers to it and is in no list any more. */
-  remove<T extends EntityTypes>(
-    entity: Entity<T>,
-    key: T['key'],
-  ): Promise<void> {
+  remove<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<void> {
     const {remove} = entity.options;
     if (!remove) throw new Error(`${entity.name} cannot be removed`);
     return this.db.tx(async () => {
@@ -112,19 +101,17 @@ export class Crud {
     return {[order]: row?.next};
   }
 
-  private repository<T extends EntityTypes>(
-    entity: Entity<T>,
-  ): Promise<EntityRepository<T['stored'], T['key']>> {
+  private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {
     return this.application.get<EntityRepository<T['stored'], T['key']>>(bindingOf(entity.Repository));
   }
 }
 
 /** What was left alone is no value: the library would write null. */
-const given = (columns: object) => Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+const given = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 function hold({options}: Entity, row: object): void {
-  for (const {field, holds, message} of options.rules ?? [])
-    if (!holds(row)) throw recusarCampos({[field]: message});
+  for (const {field, holds, message} of options.rules ?? []) if (!holds(row)) throw recusarCampos({[field]: message});
 }
 
 /** A broken uniqueness is told in the words of the field that declares it. */

@@ -3,9 +3,16 @@ import {pascal} from './names';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
 import {keep, type ListDefinition} from './list';
 import {modelOf} from './model';
-import type {Relation} from './relations';
 import {repositoryClassOf, type RepositoryClass} from './repository';
-import {changeSchema, createSchema, outSchema, updateSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
+import {
+  changeSchema,
+  createSchema,
+  outSchema,
+  updateSchema,
+  type ChangeSchema,
+  type CreateSchema,
+  type RowSchema,
+} from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
 export interface Rule<S extends object = object> {
@@ -24,12 +31,10 @@ export interface EntityOptions<S extends object = object, K extends string = str
   /** Logical: history refers to the row, so it stays and carries `removido_em`. Real: it goes. Absent: nothing removes it. */
   remove?: 'logical' | 'real';
   rules?: readonly Rule<S>[];
-  /** By name, asked for when the models of all modules are known: two tables may refer to each other. */
-  relations?: () => Record<string, Relation>;
   /** The field that keeps the rows' order: new rows come last. */
   order?: keyof S & string;
-  /** What computed fields need joined: after FROM, where the table's alias is t. */
-  from?: string;
+  /** What computed fields need joined to the table, whose alias is t; it adds no rows and drops none. */
+  joins?: string;
 }
 
 /** The types that a declaration infers, in one place so that a signature names them by what they are. */
@@ -82,7 +87,8 @@ export interface Declared<F extends Fields, K extends string> extends Entity<Typ
 
 export type TypesOf<E extends Entity> = NonNullable<E['types']>;
 
-const declared = new Map<string, Entity>();
+/** By table. */
+export const declaredEntities = new Map<string, Entity>();
 
 /**
  * Declares an entity.
@@ -93,7 +99,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
   fields: F,
   options: EntityOptions<Stored<F>, K>,
 ): Declared<F, K> {
-  if (declared.has(table)) throw new Error(`the table ${table} is declared as an entity twice`);
+  if (declaredEntities.has(table)) throw new Error(`the table ${table} is declared as an entity twice`);
   const name = options.name ?? pascal(table);
   const key: string = options.key ?? 'id';
   const keyField = fields[key];
@@ -106,11 +112,12 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     key,
     options: options as EntityOptions,
     model,
-    Repository: repositoryClassOf(name, model, options.relations),
+    Repository: repositoryClassOf(name, model),
     rows: {
       name: table,
       route: '',
-      from: options.from ?? `${table} t`,
+      from: options.joins ? `${table} t ${options.joins}` : `${table} t`,
+      ...(options.joins && {base: `${table} t`}),
       key: `t.${columnOf(key, keyField)}`,
       fields: shown(fields),
       sort: key,
@@ -121,7 +128,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     change: changeSchema(fields),
     update: updateSchema(fields).meta({id: `${name}Mudanca`}),
   };
-  declared.set(table, made);
+  declaredEntities.set(table, made);
   return made;
 }
 
@@ -129,7 +136,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
 const shown = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, {state}]) => state.access !== 'internal'));
 
-export const allEntities = (): Entity[] => [...declared.values()];
+export const allEntities = (): Entity[] => [...declaredEntities.values()];
 
 /** What a list over an entity says beyond it. */
 export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
@@ -143,7 +150,7 @@ export function listOf<F extends Fields, K extends string>(
 ): ListDefinition<Row<F>> {
   const scope: ListDefinition['scope'] = (ator, values) =>
     [rows.scope?.(ator, values), more.scope?.(ator, values)].filter(Boolean).join(' AND ') || undefined;
-  const list = {...more, from: rows.from, key: rows.key, fields: rows.fields, row, scope};
+  const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields: rows.fields, row, scope};
   keep(list);
   return list;
 }

@@ -3,7 +3,12 @@ import {cnpjValido, cpfValido, normalizarCnpj, somenteDigitos} from '@clube/doma
 import {Field, type FieldState, type Kind} from './field';
 import * as wire from './wire';
 
-const field = <Out, Stored = Out>(kind: Kind, out: ZodType<Out>, input?: ZodType<Stored>, more: Partial<FieldState> = {}) =>
+const field = <Out, Stored = Out>(
+  kind: Kind,
+  out: ZodType<Out>,
+  input?: ZodType<Stored>,
+  more: Partial<FieldState> = {},
+) =>
   new Field<Out, Stored, 'optional'>({
     kind,
     access: 'optional',
@@ -43,6 +48,9 @@ export const f = {
     }).readonly(),
   oneOf: <const T extends string>(values: readonly T[]) =>
     field('text', z.enum(values), z.enum(values, {error: 'Escolha uma das opções'})),
+  /** One of a few numbers. */
+  oneOfNumbers: <const N extends number>(values: readonly N[]) =>
+    field('int', z.literal(values), z.literal(values, {error: 'Escolha uma das opções'})),
   /** A list that travels as text with commas. */
   csv: () =>
     field('csv', z.string(), wire.commaList, {
@@ -53,9 +61,8 @@ export const f = {
     }),
   /** Text with marks of formatting, up to so many characters, the marks included. */
   html: (max?: number) => field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined}),
-  cpf: () =>
-    text({plain: somenteDigitos}, z.string().transform(somenteDigitos).refine(cpfValido, 'CPF não é válido')),
-  cnpj: () =>
-    text({plain: normalizarCnpj}, z.string().transform(normalizarCnpj).refine(cnpjValido, 'CNPJ Inválido')),
-  json: <T>(out: ZodType<T>) => field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
+  cpf: () => text({plain: somenteDigitos}, z.string().transform(somenteDigitos).refine(cpfValido, 'CPF não é válido')),
+  cnpj: () => text({plain: normalizarCnpj}, z.string().transform(normalizarCnpj).refine(cnpjValido, 'CNPJ Inválido')),
+  json: <T>(out: ZodType<T>) =>
+    field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
 };

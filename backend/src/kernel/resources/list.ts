@@ -60,7 +60,8 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   csv?: {delimiter?: string; columns?: Record<string, string>};
 }
 
-const lists = new Map<string, ListDefinition>();
+/** By name. */
+export const declaredLists = new Map<string, ListDefinition>();
 
 /**
  * Declares a list.
@@ -75,12 +76,12 @@ export function defineList<const F extends Fields>(
 
 /** Puts a list among those that are found by their names. */
 export function keep(list: ListDefinition): void {
-  if (lists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
-  lists.set(list.name, list);
+  if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
+  declaredLists.set(list.name, list);
 }
 
-export const allLists = (): ListDefinition[] => [...lists.values()];
-export const findList = (name: string): ListDefinition | undefined => lists.get(name);
+export const allLists = (): ListDefinition[] => [...declaredLists.values()];
+export const findList = (name: string): ListDefinition | undefined => declaredLists.get(name);
 
 export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Ator}): string[] => {
   const as = typeof list.as === 'function' ? list.as(call) : (list.as ?? 'rows');

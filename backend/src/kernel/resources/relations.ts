@@ -12,6 +12,14 @@ export interface Relation {
 
 type Target = Relation['target'];
 
+const known = new Map<object, Record<string, Relation>>();
+
+/** How an entity's rows refer to others, told once both are declared: two tables may refer to each other. */
+export const relate = (entity: Pick<Target, 'model'>, relations: Record<string, Relation>): void =>
+  void known.set(entity.model, relations);
+
+export const relationsOf = (model: Target['model']): Record<string, Relation> => known.get(model) ?? {};
+
 /** Rows here name one row there: `revenda: belongsTo(Revenda, 'revendaId')`. */
 export const belongsTo = (target: Target, by: string): Relation => ({type: RelationType.belongsTo, target, by});
 /** Rows there name one row here: `cupons: hasMany(Cupom, 'loteId')`. */

@@ -12,7 +12,7 @@ import {
 } from '@loopback/repository';
 import {currentTransaction} from '../persistence/datasource';
 import type legacy from 'loopback-datasource-juggler';
-import {metadataOf, type Relation} from './relations';
+import {metadataOf, relationsOf, type Relation} from './relations';
 
 type Model<S extends object> = Entity & S;
 
@@ -21,15 +21,10 @@ type Model<S extends object> = Entity & S;
  * which, for an empty condition is a condition that got lost.
  */
 export class EntityRepository<S extends object, K> extends DefaultCrudRepository<Model<S>, K> {
-  constructor(
-    model: typeof Entity,
-    dataSource: juggler.DataSource,
-    relations: Record<string, Relation>,
-    application: Application,
-  ) {
+  constructor(model: typeof Entity, dataSource: juggler.DataSource, application: Application) {
     super(model as typeof Entity & {prototype: Model<S>}, dataSource);
     this.modelClass = joining(this.modelClass, dataSource);
-    for (const [name, relation] of Object.entries(relations)) this.relate(name, relation, application);
+    for (const [name, relation] of Object.entries(relationsOf(model))) this.relate(name, relation, application);
   }
 
   /** Makes `find({include: [name]})` work. */
@@ -59,7 +54,19 @@ export class EntityRepository<S extends object, K> extends DefaultCrudRepository
   }
 }
 
-const CALLS = new Set(['create', 'createAll', 'find', 'findOne', 'findById', 'updateAll', 'replaceById', 'deleteAll', 'deleteById', 'count', 'exists']);
+const CALLS = new Set([
+  'create',
+  'createAll',
+  'find',
+  'findOne',
+  'findById',
+  'updateAll',
+  'replaceById',
+  'deleteAll',
+  'deleteById',
+  'count',
+  'exists',
+]);
 
 /**
  * Each call tells the transaction that is open when it is made: behind it the library's own queues lose the context. The
@@ -91,14 +98,10 @@ export type RepositoryClass<S extends object, K> = new (
 export const bindingOf = (repository: {name: string}): string => `repositories.${repository.name}`;
 
 /** The repository's class, named `<Name>Repository`, ready to be bound and injected. */
-export function repositoryClassOf<S extends object, K>(
-  name: string,
-  model: typeof Entity,
-  relations: () => Record<string, Relation> = () => ({}),
-): RepositoryClass<S, K> {
+export function repositoryClassOf<S extends object, K>(name: string, model: typeof Entity): RepositoryClass<S, K> {
   const made = class extends EntityRepository<S, K> {
     constructor(dataSource: juggler.DataSource, application: Application) {
-      super(model, dataSource, relations(), application);
+      super(model, dataSource, application);
     }
   };
   Object.defineProperty(made, 'name', {value: `${name}Repository`});

@@ -1,8 +1,19 @@
 import {z, type ZodOptional, type ZodType} from 'zod';
-import {isWritable, type AnyField, type Change, type Create, type FieldState, type Fields, type Kind, type Row} from './field';
+import {
+  isWritable,
+  type AnyField,
+  type Change,
+  type Create,
+  type FieldState,
+  type Fields,
+  type Kind,
+  type Row,
+} from './field';
 import * as wire from './wire';
 
-type Shape<T> = {[K in keyof T]-?: undefined extends T[K] ? ZodOptional<ZodType<Exclude<T[K], undefined>>> : ZodType<T[K]>};
+type Shape<T> = {
+  [K in keyof T]-?: undefined extends T[K] ? ZodOptional<ZodType<Exclude<T[K], undefined>>> : ZodType<T[K]>;
+};
 
 export type RowSchema<F extends Fields> = z.ZodObject<{[K in keyof Row<F>]: ZodType<Row<F>[K]>}>;
 export type CreateSchema<F extends Fields> = z.ZodObject<Shape<Create<F>>, z.core.$strict>;
@@ -14,7 +25,11 @@ export type ChangeSchema<F extends Fields> = z.ZodObject<Shape<Change<F>>, z.cor
 /** A row as an answer carries it. */
 export const outSchema = <F extends Fields>(fields: F): RowSchema<F> =>
   z.object(
-    shapeOf(fields, ({state}) => state.access !== 'internal', ({state}) => (state.nullable ? state.out.nullable() : state.out)),
+    shapeOf(
+      fields,
+      ({state}) => state.access !== 'internal',
+      ({state}) => (state.nullable ? state.out.nullable() : state.out),
+    ),
   ) as unknown as RowSchema<F>;
 
 /** What creating takes: every writable field, the required ones with their message. */

@@ -21,7 +21,9 @@ export const Loja = entity(
       .unsorted(),
     saldo: f
       .points()
-      .computed(`coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`)
+      .computed(
+        `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
+      )
       .unsorted(),
     pintores: f
       .int()

@@ -6,7 +6,7 @@ import {controller, verb} from '../../kernel/http/verb';
 import {outSchema} from '../../kernel/resources/schemas';
 import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
-import {revendas} from './revendas.list';
+import {revendas} from './revenda';
 import {RevendasService} from './revendas.service';
 
 const revenda = outSchema(revendas.fields).meta({id: 'Revenda'});

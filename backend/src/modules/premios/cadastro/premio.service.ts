@@ -55,7 +55,12 @@ export class PremioService {
     return this.db.tx(() => this.gravar(id, dados, motivoEstoque));
   }
 
-  private async gravar(id: number, dados: PremioTypes['change'], motivoEstoque?: string, fotoId?: number): Promise<Linha> {
+  private async gravar(
+    id: number,
+    dados: PremioTypes['change'],
+    motivoEstoque?: string,
+    fotoId?: number,
+  ): Promise<Linha> {
     const before = await this.travar(id);
     const difference = (dados.quantidade ?? before.quantidade) - before.quantidade;
     if (difference !== 0 && !motivoEstoque)
