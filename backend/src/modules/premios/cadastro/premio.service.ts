@@ -2,17 +2,16 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import type {ArquivoRecebido} from '../../../kernel/http/multipart';
 import type {Resposta} from '../../../kernel/http/answer';
+import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Crud} from '../../../kernel/resources/crud';
 import type {Lists} from '../../../kernel/resources/lists';
 import {EstoqueService} from './estoque.service';
-import {FotoPremioService} from './foto-premio.service';
-import {premios, premiosLoja} from './premios.resource';
+import {fotoPremio, premios, premiosLoja} from './premios.resource';
 
-export type Foto = Pick<ArquivoRecebido, 'caminho' | 'nomeOriginal'>;
+export type Foto = PictureSource;
 export type DadosPremio = Record<string, unknown> & {quantidade?: number};
 type Linha = Record<string, unknown> & {id: number};
 
@@ -23,7 +22,7 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @service(FotoPremioService) private readonly fotos: FotoPremioService,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
     @service(EstoqueService) private readonly estoque: EstoqueService,
   ) {}
 
@@ -39,7 +38,7 @@ export class PremioService {
 
   /** Makes a prize; a stock that it starts with is its first movement. */
   criar(dados: DadosPremio, foto: Foto): Promise<Linha> {
-    return this.fotos.guardar(foto, async fotoId => {
+    return this.pictures.store(fotoPremio, foto, async ({id: fotoId}) => {
       const premio = await this.crud.create(premios, dados, {fotoId, criadoEm: currentContext().agora});
       await this.estoque.corrigir(premio.id, dados.quantidade ?? 0, 'Estoque inicial');
       return premio;
@@ -48,7 +47,7 @@ export class PremioService {
 
   /** Changes what is given. A stock that differs from what there is needs its reason. */
   alterar(id: number, dados: DadosPremio, motivoEstoque: string | undefined, foto?: Foto): Promise<Linha> {
-    if (foto) return this.fotos.guardar(foto, fotoId => this.gravar(id, dados, motivoEstoque, fotoId));
+    if (foto) return this.pictures.store(fotoPremio, foto, stored => this.gravar(id, dados, motivoEstoque, stored.id));
     if (Object.keys(dados).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
     return this.db.tx(() => this.gravar(id, dados, motivoEstoque));
   }
@@ -60,7 +59,7 @@ export class PremioService {
       throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
     const after = await this.crud.update(premios, id, dados, fotoId === undefined ? {} : {fotoId});
     await this.estoque.corrigir(id, difference, motivoEstoque ?? '');
-    if (fotoId !== undefined && before.fotoId !== null) await this.fotos.descartar(before.fotoId);
+    if (fotoId !== undefined && before.fotoId !== null) await this.pictures.discard(before.fotoId);
     return after;
   }
 

@@ -1,16 +1,15 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {ImagemIlegivel} from '../../../kernel/images/webp';
 import {NaoEncontrado} from '../../../kernel/errors';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
 import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
 import {changeSchema, createSchema, outSchema} from '../../../kernel/resources/fields';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../../kernel/resources/list-docs';
 import {flag} from '../../../kernel/resources/wire';
-import {fotoEnviada, LIMITES_FOTO} from './foto-premio.service';
 import {PremioService, type DadosPremio} from './premio.service';
-import {premios, premiosLoja} from './premios.resource';
-import {CodigoCadastrado, FotoGrandeDemais, FotoNaoAceita, FotoObrigatoria, FotoRepetida} from './recusas';
+import {fotoPremio, premios, premiosLoja} from './premios.resource';
+import {CodigoCadastrado} from './recusas';
 
 const {fields} = premios.definition;
 const premio = outSchema(fields);
@@ -23,7 +22,8 @@ const massa = z.strictObject({
   ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
   ativo: flag,
 });
-const daFoto = [FotoRepetida, FotoGrandeDemais, FotoNaoAceita, ImagemIlegivel];
+const {Missing: FotoObrigatoria} = fotoPremio.refusals;
+const daFoto = refusalsOfUpload(fotoPremio);
 
 @controller()
 export class PremiosController {
@@ -51,13 +51,13 @@ export class PremiosController {
   @verb('POST /api/premios', {
     summary: 'Cadastra um prêmio com a sua foto',
     body: novo,
-    files: LIMITES_FOTO,
+    files: fotoPremio.upload,
     answer: premio,
     status: 201,
     refuses: [CodigoCadastrado, FotoObrigatoria, ...daFoto],
   })
   criar({body, files}: Entrada<undefined, undefined, typeof novo>) {
-    const foto = fotoEnviada(files);
+    const foto = uploadedPicture(fotoPremio, files);
     if (!foto) throw FotoObrigatoria();
     return this.catalogo.criar(body, foto);
   }
@@ -78,13 +78,13 @@ export class PremiosController {
     summary: 'Altera um prêmio, por formulário (com foto ou sem) ou por JSON',
     params: idParam,
     body: mudanca,
-    files: LIMITES_FOTO,
+    files: fotoPremio.upload,
     answer: premio,
     refuses: [NaoEncontrado, CodigoCadastrado, ...daFoto],
   })
   alterar({params: {id}, body, files}: Entrada<typeof idParam, undefined, typeof mudanca>) {
     const {motivoEstoque, ...dados} = body as DadosPremio & {motivoEstoque?: string};
-    return this.catalogo.alterar(id, dados, motivoEstoque || undefined, fotoEnviada(files));
+    return this.catalogo.alterar(id, dados, motivoEstoque || undefined, uploadedPicture(fotoPremio, files));
   }
 
   @verb('DELETE /api/premios/{id}', {

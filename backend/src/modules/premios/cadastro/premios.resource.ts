@@ -1,6 +1,8 @@
 import {z} from 'zod';
 import {TIPOS_PREMIO} from '@clube/domain';
-import {f} from '../../../kernel/resources/fields';
+import {imagensSchema, pictureSql} from '../../../kernel/images/answer';
+import {picture} from '../../../kernel/images/picture';
+import {f, type Fields} from '../../../kernel/resources/fields';
 import {defineList, type ListParam} from '../../../kernel/resources/list';
 import {defineResource} from '../../../kernel/resources/resource';
 import {commaList} from '../../../kernel/resources/wire';
@@ -10,13 +12,17 @@ const CUSTO_MAXIMO = 1_000_000;
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
+export const fotoPremio = picture({folder: 'premios', visible: 'public', widths: [480, 960, 1440]});
+const foto = pictureSql('t.foto_id');
+
 /** What everybody may see of a prize. */
 const vitrine = {
   id: f.id(),
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
-  diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
+  diretorioFoto: f.text().computed(foto.path).optional().unsorted(),
+  imagens: f.json(imagensSchema).computed(foto.renditions),
   // A plain prize may be sent as the empty text.
   tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
   pontosWeb: f.points().readonly(),
@@ -52,6 +58,15 @@ const doTipo: ListParam = {
   sql: (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`,
 };
 
+/** A table on paper shows no addresses of pictures. */
+const semImagens = (fields: Fields) => ({
+  columns: Object.fromEntries(
+    Object.keys(fields)
+      .filter(name => name !== 'imagens')
+      .map(name => [name, name]),
+  ),
+});
+
 const comum = {
   route: 'GET /api/premios',
   search: 't.busca',
@@ -60,6 +75,8 @@ const comum = {
   params: {tags: comTags, buscaSaldo: comSaldo, tipo: doTipo},
 };
 
+const doPainel = {...vitrine, custoReal: f.money().optional().unsorted()};
+
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
 export const premios = defineResource('premios', {
   ...comum,
@@ -67,7 +84,8 @@ export const premios = defineResource('premios', {
   removedAt: 'removido_em',
   label: 'O prêmio',
   sort: '-id',
-  fields: {...vitrine, custoReal: f.money().optional().unsorted()},
+  fields: doPainel,
+  csv: semImagens(doPainel),
 });
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
@@ -78,4 +96,5 @@ export const premiosLoja = defineList({
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: vitrine,
+  csv: semImagens(vitrine),
 });
