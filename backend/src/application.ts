@@ -143,7 +143,7 @@ export class ClubeApplication extends RestApplication {
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
     this.jobs.define(housekeeping({db: this.db, storage, tempDir}));
-    this.jobs.define(olderPictures({db: this.db, storage, pictures, tempDir, log}));
+    this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
 
     addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
     const {metricsPort: port, metricsHost: host, metricsToken: token} = config;

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {sizesFor, type Size} from './sizes';
 
@@ -22,9 +21,7 @@ export interface Drawn extends Size {
  * file carried (place and time of the photo, scripts, a second file behind the first) stays behind.
  * @throws Unreadable when the content is no JPEG, PNG or WebP after all, breaks off or has too many pixels.
  */
-export async function draw(source: string, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
-  // Read here: a file that is not there, or a disk that fails, is no fault of the picture's.
-  const file = await readFile(source);
+export async function draw(file: Buffer, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
   try {
     const image = sharp(file, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).autoOrient();
     const {format, autoOrient} = await image.metadata();

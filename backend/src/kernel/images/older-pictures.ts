@@ -1,13 +1,8 @@
-import {randomBytes} from 'node:crypto';
-import {createWriteStream} from 'node:fs';
-import {rm} from 'node:fs/promises';
-import {join} from 'node:path';
-import {pipeline} from 'node:stream/promises';
+import {buffer} from 'node:stream/consumers';
 import sharp from 'sharp';
 import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
-import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
 import type {Storage} from '../storage/storage';
 import type {Picture} from './picture';
 import {describe, type Pictures} from './pictures';
@@ -17,7 +12,6 @@ interface Parts {
   db: Database;
   storage: Storage;
   pictures: Pictures;
-  tempDir: string;
   log: Logger;
 }
 
@@ -84,22 +78,16 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
   }
 }
 
-async function addWidths({db, storage, pictures, tempDir}: Parts, picture: Picture, older: Older): Promise<void> {
+async function addWidths({db, storage, pictures}: Parts, picture: Picture, older: Older): Promise<void> {
   const {id, caminho, bytes, sha256} = older;
-  await privateFolder(tempDir);
-  const copy = join(tempDir, randomBytes(16).toString('hex'));
-  try {
-    await pipeline(storage.read(caminho), createWriteStream(copy, {mode: PRIVATE_FILE}));
-    const {width: largura, height: altura} = await sharp(copy).metadata();
-    const smaller = (await pictures.draw(copy, picture.widths)).filter(({width}) => width < largura);
-    const renditions = [{caminho, largura, altura, bytes, sha256}];
-    for (const one of smaller) {
-      const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));
-      await pictures.write(rendition.caminho, one.content);
-      renditions.push(rendition);
-    }
-    await insertRenditions(db, id, renditions);
-  } finally {
-    await rm(copy, {force: true});
+  const content = await buffer(storage.read(caminho));
+  const {width: largura, height: altura} = await sharp(content).metadata();
+  const smaller = (await pictures.draw(async () => content, picture.widths)).filter(({width}) => width < largura);
+  const renditions = [{caminho, largura, altura, bytes, sha256}];
+  for (const one of smaller) {
+    const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));
+    await pictures.write(rendition.caminho, one.content);
+    renditions.push(rendition);
   }
+  await insertRenditions(db, id, renditions);
 }

@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {maybeContext, type Ator} from '../context';
 import {Indisponivel} from '../errors';
@@ -71,7 +71,7 @@ export class Pictures {
     if (maybeContext()?.client)
       throw new Error('a picture is stored outside of a transaction: its files are not in it');
     const {db} = this.parts;
-    const drawn = await this.draw(source.caminho, picture.widths).catch((error: unknown) => {
+    const drawn = await this.draw(() => readFile(source.caminho), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
     });
     const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
@@ -102,12 +102,12 @@ export class Pictures {
     if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
   }
 
-  /** When its turn has come. @throws Unreadable */
-  async draw(source: string, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
+  /** Read and drawn when its turn has come. @throws Unreadable */
+  async draw(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
     const giveBack = await this.turns.take('');
     if (!giveBack) throw Indisponivel({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
     try {
-      return await draw(source, widths);
+      return await draw(await read(), widths);
     } finally {
       giveBack();
     }
