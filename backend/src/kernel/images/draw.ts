@@ -6,11 +6,13 @@ export class Unreadable extends Error {}
 
 /** A small file can unfold into gigabytes of pixels; no photo has more than these. */
 const MAX_PIXELS = 80_000_000;
-/** A photo of 12 million pixels takes half a second; what takes longer than this was made to. */
+/** A photo of 12 million pixels takes a quarter of a second; what takes longer than this was made to. */
 const MAX_SECONDS = 20;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Beyond it a photo grows faster than it gets better. */
 const QUALITY = 82;
+/** Half the time of the library's own 4, for 3 % more bytes. */
+const EFFORT = 2;
 
 export interface Drawn extends Size {
   content: Buffer;
@@ -34,7 +36,7 @@ export async function draw(file: Buffer, widths: readonly number[]): Promise<[Dr
     const pixels = () => sharp(data, {raw: {width: info.width, height: info.height, channels: info.channels}});
     const one = async (size: Size) => ({
       ...size,
-      content: await resized(pixels(), size).webp({quality: QUALITY}).toBuffer(),
+      content: await resized(pixels(), size).webp({quality: QUALITY, effort: EFFORT}).toBuffer(),
     });
     const drawn: [Drawn, ...Drawn[]] = [await one(smallest)];
     for (const size of larger) drawn.push(await one(size));
