@@ -81,6 +81,23 @@ describe('Pictures', () => {
     await clear(id);
   });
 
+  it('are in answers what their rows say, whoever writes those', async () => {
+    const {id} = await shown();
+    const widths = async () => (await imagens(id)).map(({largura}) => largura);
+    await t.db.query('UPDATE imagem SET largura = 41 WHERE arquivo_id = $1 AND largura = 40', [id]);
+    assert.deepEqual(await widths(), [41, 80]);
+    await t.db.query('DELETE FROM imagem WHERE arquivo_id = $1 AND largura = 80', [id]);
+    assert.deepEqual(await widths(), [41]);
+    await assert.rejects(
+      t.db.query(
+        `INSERT INTO imagem SELECT arquivo_id, 41, altura, 'outra', bytes, sha256 FROM imagem WHERE arquivo_id = $1`,
+        [id],
+      ),
+      /imagem_pkey/,
+    );
+    await clear(id);
+  });
+
   it('that are private are for whom their rule lets, in each width, also by signed addresses', async () => {
     const {id} = await shown();
     const [stranger, staff] = [await givenPintor(t), await givenUsuario(t, 1)];

@@ -15,8 +15,7 @@ export type Imagem = z.infer<typeof imagensSchema>[number];
  */
 export const pictureSql = (file: string) => ({
   path: `(SELECT a.caminho FROM arquivo a WHERE a.id = ${file})`,
-  renditions: `(SELECT coalesce(json_agg(json_build_object('largura', i.largura, 'altura', i.altura, 'url', '/arquivos/' || i.caminho)
-      ORDER BY i.largura), '[]') FROM imagem i WHERE i.arquivo_id = ${file})`,
+  renditions: `coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = ${file}), '[]')`,
 });
 
 /** Private pictures are shown by signed addresses: the `map` of a list that carries them. */
