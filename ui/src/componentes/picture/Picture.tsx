@@ -10,7 +10,7 @@ interface PictureProps {
   main?: string | undefined;
   /** Empty where the words beside it say the same. */
   alt: string;
-  /** How wide it is shown, as of `img`: "(max-width: 639px) 50vw, 288px". */
+  /** How wide it is shown at most, as of `img`: "(max-width: 639px) 50vw, 288px". */
   sizes: string;
   /** Of the frame, which decides the size and the shape. */
   className?: string | undefined;
@@ -34,7 +34,8 @@ export function Picture({renditions, main, alt, sizes, className, fit = 'cover',
       <img
         key={source.src}
         {...source}
-        sizes={sizes}
+        // A browser that can looks how wide the frame is; the others go by what they are told.
+        sizes={`auto, ${sizes}`}
         alt={alt}
         loading="lazy"
         decoding="async"
