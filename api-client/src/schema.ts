@@ -1220,1189 +1220,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        Analise: {
-            por: string | null;
-            /** Format: date-time */
-            ate: string | null;
-            minha: boolean;
-        };
-        AnaliseTomada: {
-            assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        ArquivoDaNota: {
-            diretorioArquivo: string;
-            arquivoUrl: string;
-            /** @enum {string} */
-            tipo: "imagem" | "pdf" | "xml";
-            recorte: {
-                paginas?: number[];
-                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-            } | null;
-        };
-        ArquivoEnviado: {
-            nome: string;
-            /** @enum {string} */
-            situacao: "recebida" | "recusada";
-            id?: number;
-            nomeArquivo?: string;
-            erro?: string;
-            codigo?: string;
-        };
-        AvisoLeitura: {
-            /** @enum {string} */
-            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
-            /** @enum {string} */
-            gravidade: "erro" | "atencao" | "informacao";
-            texto: string;
-            campos?: string[];
-            partes?: components["schemas"]["Lugar"][][];
-        };
-        CalculoDaVenda: {
-            total: number;
-            base: number;
-            readonly passos: components["schemas"]["PassoDoCalculo"][];
-            /** @enum {number} */
-            pontosDobrados: 0 | 1;
-            codigoUsado: boolean;
-            codigoCancelado: boolean;
-        };
-        CampoLido: {
-            confianca: number;
-            certa: boolean;
-            /** @enum {string} */
-            fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-            motivo?: string;
-            lugar?: components["schemas"]["Lugar"];
-        };
-        Cancelamento: {
-            identificador: number | string;
-            status?: number | string;
-        };
-        ChaveConferida: {
-            valida: boolean;
-            loja: string | null;
-            cnpj: string | null;
-            numero: string | null;
-            serie: number | null;
-            uf: string | null;
-            /** @enum {string|null} */
-            tipoFiscal: "N" | "C" | null;
-            /** @enum {string} */
-            situacao: "nova" | "sua" | "ja_enviada";
-        };
-        CodigoPontuado: {
-            score: {
-                pontos: number;
-                codigo: string;
-            };
-            saldoNovo: number;
-            mensagem: string;
-        };
-        CodigoPromocional: {
-            id: number;
-            codigo: string;
-            nome: string | null;
-            cpf: string | null;
-            valor: number;
-            /** @enum {string} */
-            operacao: "ADICIONAR" | "MULTIPLICAR";
-            apenasVenda: 0 | 1;
-            treinamento: boolean;
-            /** Format: date-time */
-            criadoEm: string;
-            /** Format: date */
-            expiraEm: string | null;
-            /** Format: date-time */
-            utilizadoEm: string | null;
-        };
-        CodigoUsado: {
-            codigo: string;
-        };
-        CodigoValido: {
-            codigoPromocional: {
-                codigo: string;
-                valor: number;
-                /** @enum {string} */
-                operacao: "ADICIONAR" | "MULTIPLICAR";
-            };
-        };
-        Configuracao: {
-            id: number;
-            bloquearResgate: boolean;
-            bloquearPontuacao: boolean;
-            bloquearSite: boolean;
-            codigosPorDia: number;
-            codigosPorMes: number;
-            diasNotaAtrasada: number;
-            taxaSucesso: number;
-            pontosSegundaConferencia: number;
-            valorSegundaConferencia: number;
-        };
-        ConfiguracaoMudanca: {
-            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            codigosPorDia?: number | string;
-            codigosPorMes?: number | string;
-            diasNotaAtrasada?: number | string;
-            taxaSucesso?: number;
-            pontosSegundaConferencia?: number | string;
-            valorSegundaConferencia?: number;
-            id?: number | string;
-        };
-        ConfiguracaoNova: {
-            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            codigosPorDia?: number | string;
-            codigosPorMes?: number | string;
-            diasNotaAtrasada?: number | string;
-            taxaSucesso?: number;
-            pontosSegundaConferencia?: number | string;
-            valorSegundaConferencia?: number;
-        };
-        ConfirmacaoDeEmail: {
-            token: string;
-        };
-        CpfsCadastrados: {
-            parceiros: {
-                cpf: string;
-            }[];
-        };
-        DaNota: {
-            identificador: number | string;
-        };
-        Dashboard: {
-            parceirosCadastrados: number;
-            revendasCadastradas: number;
-            parceirosPontuados: number;
-            revendasPontuadas: number;
-            lojasPontuadas: number;
-            qtdParceirosIndicados: number;
-            qtdParceirosIndicadosValidados: number;
-            topParceirosPontuados: components["schemas"]["PintorQueMaisPontua"][];
-            topRevendasPontuadas: components["schemas"]["RevendaQueMaisPontua"][];
-            topRevendasQueIndicam: components["schemas"]["RevendaQueMaisIndica"][];
-            topProdutosVendidos: components["schemas"]["ProdutoMaisVendido"][];
-        };
-        DashboardRevenda: {
-            parceirosCadastrados: number;
-            parceirosPontuados: number;
-            valorMedioNf: number;
-            valorTotalNf: number;
-            usuariosTotais: components["schemas"]["PintorDaRevenda"][];
-            topProdutos: components["schemas"]["ProdutoDaRevenda"][];
-            novosParceiros: components["schemas"]["TotalDoMes"][];
-            notasEnviadas: components["schemas"]["TotalDoMes"][];
-            totalVendas: components["schemas"]["TotalDoMes"][];
-            usuariosCursos: components["schemas"]["PintorComCursos"][];
-            premiosResgatados: components["schemas"]["PremioResgatado"][];
-            resgates: components["schemas"]["ResgateDaRevenda"][];
-            pintoresCadastrados: number;
-            pintoresAcheSeuPintor: number;
-            pintoresComCurso: number;
-            pintoresComResgate: number;
-            pintoresAtivos: number;
-            pintoresInativos: number;
-        };
-        Divisao: {
-            partes: components["schemas"]["ParteDaNota"][];
-        };
-        Duplicata: {
-            id: number;
-            nome: string;
-            cpf: string;
-            estado: string;
-            criadoEm: string;
-            arquivoUrl: string | null;
-            tipo: string;
-        };
-        EnderecoDoCep: {
-            cep: string;
-            logradouro: string;
-            bairro: string;
-            localidade: string;
-            uf: string;
-        };
-        EnderecoEntrega: {
-            entregaNome: string | null;
-            entregaRua: string | null;
-            entregaNumero: string | null;
-            entregaComplemento: string | null;
-            entregaBairro: string | null;
-            entregaCidade: string | null;
-            entregaEstado: string | null;
-            entregaCep: string | null;
-        };
-        EntradaLoja: {
-            cpf?: string;
-            senha?: string;
-            index?: string;
-        };
-        EntradaPainel: {
-            cpf: string;
-            senha: string;
-        };
-        EntradaRelatorio: {
-            cnpj: string;
-            senha: string;
-        };
-        EnvioNovo: {
-            codigoPromocional?: string;
-            juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        Etiquetas: {
-            tags: string[];
-        };
-        EventoDaNota: {
-            de: string | null;
-            para: string;
-            motivo: string | null;
-            /** Format: date-time */
-            ocorridoEm: string;
-            por: string | null;
-        };
-        Exportacao: {
-            fileLink: string;
-        };
-        FigurasDaLeitura: {
-            /** Format: date */
-            dataInicial: string;
-            /** Format: date */
-            dataFinal: string;
-            total: number;
-            lidas: number;
-            parciais: number;
-            naoLidas: number;
-            certas: number;
-            emLeitura: number;
-            chave: {
-                xml: number;
-                qrcode: number;
-                codigo_barras: number;
-                texto: number;
-                ocr: number;
-                nenhuma: number;
-            };
-            paginas: number;
-            segundos: components["schemas"]["Quantis"];
-            segundosPorPagina: components["schemas"]["Quantis"];
-        };
-        Indicacao: {
-            indicacao: string;
-        };
-        Indicador: {
-            indicador: {
-                nome: string;
-            };
-        };
-        ItemLido: {
-            codigo: string | null;
-            nome: string | null;
-            qtde: number | null;
-            valorUnitario: number | null;
-            valorDesconto: number | null;
-            subTotal: number | null;
-            confianca: number;
-            certa: boolean;
-            motivo?: string;
-            lugar?: components["schemas"]["Lugar"];
-            produto: {
-                codigo: string;
-                nome: string;
-                valorPontos: number;
-                confianca: number;
-                /** @enum {string} */
-                via: "revenda" | "codigo" | "gtin" | "descricao";
-                certa: boolean;
-            } | null;
-            sugestoes: components["schemas"]["ProdutoSugerido"][];
-        };
-        ItemNovo: {
-            codigo?: (string | number) | null;
-            qtde?: (string | number) | null;
-            valorUnitario?: (string | number) | null;
-            valorDesconto?: (string | number) | null;
-            subTotal?: (string | number) | null;
-            id?: (string | number) | null;
-            nome?: (string | number) | null;
-            valorPontos?: (string | number) | null;
-            linha?: (number | string) | null;
-        };
-        ItemPontuado: {
-            id: number;
-            codigo: string;
-            nome: string;
-            qtde: number;
-            valorUnitario: number;
-            valorDesconto: number;
-            valorPontos: number;
-            subTotal: number;
-        };
-        Juncao: {
-            notas: (number | string)[];
-        };
-        LeituraDaNota: {
-            /** @enum {string} */
-            estado: "em_leitura" | "lida" | "nao_lida";
-            chave: string | null;
-            /** @enum {string|null} */
-            tipoFiscal: "N" | "C" | null;
-            modelo: string | null;
-            serie: number | null;
-            numero: string | null;
-            uf: string | null;
-            cidade: string | null;
-            cpfCnpj: string | null;
-            loja: string | null;
-            /** Format: date */
-            dataEmissao: string | null;
-            total: number | null;
-            descontos: number | null;
-            confianca: number | null;
-            certa: boolean;
-            atrasada: boolean;
-            itens: components["schemas"]["ItemLido"][];
-            campos: {
-                chave?: components["schemas"]["CampoLido"];
-                tipoFiscal?: components["schemas"]["CampoLido"];
-                modelo?: components["schemas"]["CampoLido"];
-                serie?: components["schemas"]["CampoLido"];
-                numero?: components["schemas"]["CampoLido"];
-                uf?: components["schemas"]["CampoLido"];
-                cidade?: components["schemas"]["CampoLido"];
-                cpfCnpj?: components["schemas"]["CampoLido"];
-                loja?: components["schemas"]["CampoLido"];
-                dataEmissao?: components["schemas"]["CampoLido"];
-                total?: components["schemas"]["CampoLido"];
-                descontos?: components["schemas"]["CampoLido"];
-            };
-            avisos: components["schemas"]["AvisoLeitura"][];
-            arquivos: components["schemas"]["ArquivoDaNota"][];
-            analise: components["schemas"]["Analise"];
-            possivelDuplicata: components["schemas"]["Duplicata"] | null;
-            segundaConferencia: {
-                por: string;
-                /** Format: date-time */
-                em: string;
-                minha: boolean;
-                excessos: string[];
-            } | null;
-        };
-        LinhaDoTempo: {
-            eventos: components["schemas"]["EventoDaNota"][];
-        };
-        Lugar: {
-            arquivo: number;
-            pagina: number;
-            readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-        };
-        Mensagem: {
-            mensagem: string;
-        };
-        MetadadosDaLista: {
-            total: number;
-            /** @enum {boolean} */
-            estimado?: true;
-        };
-        Nivel: {
-            id: number;
-            nome: string;
-            img: string | null;
-            ordem: number;
-            clubProPintor: boolean;
-            enviandoNf: boolean;
-            resgateItens: boolean;
-            cursosOne: boolean;
-            cursosAll: boolean;
-            acheSeuPintor: boolean;
-            fotoPerfil: boolean;
-            fotoVideoTrabalhos: boolean;
-        };
-        NomesDasRevendas: {
-            revendas: {
-                nomeInput: string;
-            }[];
-        };
-        NotaDividida: {
-            mensagem: string;
-            notas: number[];
-        };
-        NotaEncerrada: {
-            id: number;
-            cpf: string;
-            nome: string;
-            /** Format: date-time */
-            criadoEm: string;
-            nomeArquivo: string;
-            codigoPromocional: string | null;
-            diretorioArquivo: string | null;
-            arquivoUrl: string | null;
-            tipo: string | null;
-            /** Format: date-time */
-            atualizadoEm: string;
-            reprovadoMotivo: string | null;
-        };
-        NotaNaoProcessada: {
-            id: number;
-            /** Format: date-time */
-            dataEnvio: string;
-            status: string;
-            reprovadoMotivo: string | null;
-            codigoPromocional: string | null;
-            /** @enum {string} */
-            leitura: "em_leitura" | "lida" | "nao_lida";
-            loja: string | null;
-            numero: string | null;
-            total: number | null;
-            /** Format: date */
-            dataEmissao: string | null;
-            diretorioArquivo: string | null;
-            arquivoUrl: string | null;
-            tipo: string | null;
-        };
-        NotaPendente: {
-            id: number;
-            cpf: string;
-            nome: string;
-            /** Format: date-time */
-            criadoEm: string;
-            nomeArquivo: string;
-            codigoPromocional: string | null;
-            diretorioArquivo: string | null;
-            arquivoUrl: string | null;
-            tipo: string | null;
-            arquivos: number;
-            possivelDuplicata: components["schemas"]["Duplicata"] | null;
-            analisePor: string | null;
-            segundaConferencia: string | null;
-            /** @enum {string} */
-            leitura: "em_leitura" | "lida" | "nao_lida";
-            confianca: number | null;
-            certa: boolean;
-            atrasada: boolean;
-            cpfCnpj: string | null;
-            loja: string | null;
-            uf: string | null;
-            cidade: string | null;
-            /** Format: date */
-            dataEmissao: string | null;
-            chave: string | null;
-            tipoFiscal: string | null;
-            total: number | null;
-        };
-        NotaPontuada: {
-            mensagem: string;
-            venda: {
-                id: number;
-                totalPontos: number;
-                /** @enum {number} */
-                pontosDobrados: 0 | 1;
-                codigoCancelado: boolean;
-                calculo: components["schemas"]["CalculoDaVenda"];
-            };
-        };
-        NotaRelida: {
-            /** @enum {string} */
-            estado: "em_leitura";
-        };
-        NotasEnviadas: {
-            mensagem: string;
-            arquivos: components["schemas"]["ArquivoEnviado"][];
-        };
-        NotasJuntadas: {
-            mensagem: string;
-            idFoto: number;
-            arquivos: number;
-        };
-        Parceiro: {
-            id: number;
-            cpf: string;
-            nome: string;
-            sexo: string | null;
-            email: string | null;
-            telefone: string | null;
-            celular: string;
-            endRua: string | null;
-            endNumero: string | null;
-            endComplemento: string | null;
-            endBairro: string | null;
-            endCidade: string | null;
-            endEstado: string | null;
-            endCep: string | null;
-            indicacaoVendedor: string | null;
-            indicacaoLoja: string | null;
-            lojaPreferida: string | null;
-            cidadeLojaPreferida: string | null;
-            estadoLojaPreferida: string | null;
-            comoFicouSabendo: string | null;
-            sobre: string | null;
-            idIndicacao: string;
-            /** Format: date */
-            dataNascimento: string;
-            emailConfirmado: boolean;
-            foto: string | null;
-            idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
-            /** @enum {string} */
-            aceitouRegulamento: "0" | "1";
-            /** @enum {string} */
-            aceitouPrivacidade: "0" | "1";
-            /** @enum {number} */
-            ativo: 0 | 1;
-            /** @enum {number} */
-            isCompany: 0 | 1;
-            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
-            saldoPontos: number;
-            totalPontos: number;
-            /** Format: date-time */
-            criadoEm: string;
-            cluster: components["schemas"]["Nivel"] | null;
-            nextCluster: components["schemas"]["Nivel"] | null;
-            requisitos: components["schemas"]["Requisito"][];
-        };
-        ParceiroCadastrado: {
-            mensagem: string;
-            parceiro: {
-                id: number;
-                nome: string;
-                cpf: string;
-                idIndicacao: string;
-            };
-        };
-        ParceiroInfo: {
-            id: number;
-            cpf: string;
-            nome: string;
-            sexo: string | null;
-            email: string | null;
-            telefone: string | null;
-            celular: string;
-            endRua: string | null;
-            endNumero: string | null;
-            endComplemento: string | null;
-            endBairro: string | null;
-            endCidade: string | null;
-            endEstado: string | null;
-            endCep: string | null;
-            indicacaoVendedor: string | null;
-            indicacaoLoja: string | null;
-            lojaPreferida: string | null;
-            cidadeLojaPreferida: string | null;
-            estadoLojaPreferida: string | null;
-            comoFicouSabendo: string | null;
-            sobre: string | null;
-            idIndicacao: string;
-            /** Format: date */
-            dataNascimento: string;
-            emailConfirmado: boolean;
-            foto: string | null;
-            idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
-            /** @enum {string} */
-            aceitouRegulamento: "0" | "1";
-            /** @enum {string} */
-            aceitouPrivacidade: "0" | "1";
-            /** @enum {number} */
-            ativo: 0 | 1;
-            /** @enum {number} */
-            isCompany: 0 | 1;
-            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
-            saldoPontos: number;
-            totalPontos: number;
-            /** Format: date-time */
-            criadoEm: string;
-            cluster: components["schemas"]["Nivel"] | null;
-            nextCluster: components["schemas"]["Nivel"] | null;
-            requisitos: components["schemas"]["Requisito"][];
-            profile: components["schemas"]["Parceiro"];
-            vencimentos: components["schemas"]["Vencimento"][];
-        };
-        ParceiroMudanca: {
-            nome?: string | null;
-            cpf?: string | null;
-            dataNascimento?: string | null;
-            sexo?: string | null;
-            celular?: string | null;
-            telefone?: string | null;
-            email?: string | null;
-            senha?: string | null;
-            senhaAntiga?: string | null;
-            endCep?: string | null;
-            endRua?: string | null;
-            endNumero?: string | null;
-            endComplemento?: string | null;
-            endBairro?: string | null;
-            endCidade?: string | null;
-            endEstado?: string | null;
-            lojaPreferida?: string | null;
-            cidadeLojaPreferida?: string | null;
-            estadoLojaPreferida?: string | null;
-            indicacaoLoja?: string | null;
-            indicacaoVendedor?: string | null;
-            comoFicouSabendo?: string | null;
-            sobre?: string | null;
-            acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            aceitouRegulamento?: 1 | "1" | true;
-            aceitouPrivacidade?: 1 | "1" | true;
-        };
-        ParceiroNovo: {
-            nome?: string | null;
-            cpf?: string | null;
-            celular?: string | null;
-            email?: string | null;
-            dataNascimento?: string | null;
-            senha?: string | null;
-            lojaPreferida?: string | null;
-            concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-            indicacaoVendedor?: string | null;
-            comoFicouSabendo?: string | null;
-            facebookId?: string | null;
-            googleAuthId?: string | null;
-            codigo_cadastro?: string | null;
-            telefone?: string | null;
-            sexo?: string | null;
-            endRua?: string | null;
-            endNumero?: string | null;
-            endComplemento?: string | null;
-            endBairro?: string | null;
-            endCidade?: string | null;
-            endEstado?: string | null;
-            endCep?: string | null;
-            cidadeLojaPreferida?: string | null;
-            estadoLojaPreferida?: string | null;
-            indicacaoLoja?: string | null;
-            cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-            indicacao?: string | null;
-        };
-        ParteDaNota: {
-            arquivos: {
-                arquivo: number;
-                recorte?: components["schemas"]["RecorteNovo"] | null;
-            }[];
-        };
-        PassoDoCalculo: {
-            /** @enum {string} */
-            tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
-            rotulo: string;
-            /** @enum {string} */
-            operacao?: "=" | "+" | "×";
-            valor: number;
-            acumulado: number;
-        };
-        Pintor: {
-            id: number;
-            nome: string;
-            cpf: string;
-            email: string | null;
-            celular: string;
-            telefone: string | null;
-            sexo: string | null;
-            /** Format: date */
-            dataNascimento: string;
-            endRua: string | null;
-            endNumero: string | null;
-            endComplemento: string | null;
-            endBairro: string | null;
-            endCidade: string | null;
-            endEstado: string | null;
-            endCep: string | null;
-            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
-            lojaPreferida: string | null;
-            cidadeLojaPreferida: string | null;
-            estadoLojaPreferida: string | null;
-            indicacaoLoja: string | null;
-            indicacaoVendedor: string | null;
-            comoFicouSabendo: string | null;
-            idRevenda: number | null;
-            idIndicacao: string;
-            foto: string | null;
-            sobre: string | null;
-            saldoPontos: number;
-            totalPontos: number;
-            clusterNome: string | null;
-            clusterValorPonto: number | null;
-            /** Format: date-time */
-            ultimaPontuacao: string | null;
-            diasSemAcessar: number | null;
-            diasSemPontuar: number | null;
-            /** @enum {string} */
-            aceitouRegulamento: "0" | "1";
-            /** @enum {string} */
-            aceitouPrivacidade: "0" | "1";
-            verTutorial: boolean;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            ativo: 0 | 1;
-            isCompany: 0 | 1;
-            /** Format: date-time */
-            criadoEm: string;
-        };
-        PintorComCursos: {
-            nome: string;
-            qtdeCursos: number;
-            cursos: {
-                nomeCurso: string;
-                /** Format: date */
-                dataConclusao: string | null;
-            }[];
-        };
-        PintorDaRevenda: {
-            id: number;
-            nome: string;
-            celular: string;
-            cidade: string;
-            uf: string;
-            temCursos: boolean;
-            /** @enum {string} */
-            programa: "Clube do Pintor" | "Ache Seu Pintor";
-            estaAtivo: boolean;
-            diasSemAcesso: number | null;
-            qtdeVendas: number;
-            /** @description Comprado nestas lojas nos últimos 12 meses */
-            totalVendas: number;
-            mediaNf: number;
-            /** @description Só os três primeiros e os dois últimos dígitos */
-            cpf: string;
-            /** @description Comprado nestas lojas desde sempre */
-            totalVendido: number;
-        };
-        PintorQueMaisPontua: {
-            nome: string;
-            cpf: string;
-            acumulado: number;
-            saldo: number;
-            vendido: number;
-        };
-        Pontuacao: {
-            id: number;
-            idVenda: number;
-            nome: string;
-            cpf: string;
-            endCidade: string | null;
-            totalPontos: number;
-            identificador: string;
-            tipoFiscal: string;
-            loja: string;
-            cnpjLoja: string;
-            totalVenda: number;
-            /** Format: date-time */
-            criadoEm: string;
-            /** Format: date-time */
-            atualizadoEm: string;
-            /** Format: date */
-            realizadoEm: string;
-            /** Format: date-time */
-            pontuadoEm: string;
-            /** Format: date-time */
-            venceEm: string;
-            codigo: string | null;
-            pontosDobrados: number;
-            itens: components["schemas"]["ItemPontuado"][];
-            calculo: components["schemas"]["CalculoDaVenda"];
-            diretorioArquivo: string | null;
-            arquivoUrl: string | null;
-            tipo: string | null;
-        };
-        PontuacaoNova: {
-            venda: components["schemas"]["VendaNova"];
-            enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-            confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-        };
-        Premio: {
-            id: number;
-            codigo: string;
-            nome: string;
-            descricao: string;
-            diretorioFoto: string | null;
-            /** @enum {string} */
-            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosWeb: number;
-            pontosAlternativo: number | null;
-            custo: number;
-            isCombo: 0 | 1;
-            quantidade: number;
-            tags: string;
-            ativo: 0 | 1;
-            custoReal: number | null;
-        };
-        PremioDaLoja: {
-            id: number;
-            codigo: string;
-            nome: string;
-            descricao: string;
-            diretorioFoto: string | null;
-            /** @enum {string} */
-            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosWeb: number;
-            pontosAlternativo: number | null;
-            custo: number;
-            isCombo: 0 | 1;
-            quantidade: number;
-            tags: string;
-            ativo: 0 | 1;
-        };
-        PremioMudanca: {
-            codigo?: string;
-            nome?: string;
-            descricao?: string;
-            /** @enum {string} */
-            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosAlternativo?: (number | string) | null;
-            custo?: number | string;
-            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            quantidade?: number | string;
-            tags?: string | string[];
-            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            custoReal?: (number | string) | null;
-            motivoEstoque?: string;
-        };
-        PremioNovo: {
-            codigo: string;
-            nome: string;
-            descricao: string;
-            /** @enum {string} */
-            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosAlternativo?: (number | string) | null;
-            custo: number | string;
-            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            quantidade?: number | string;
-            tags?: string | string[];
-            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            custoReal?: (number | string) | null;
-        };
-        PremioResgatado: {
-            premio: string;
-            quantidade: number;
-        };
-        PremiosAtivacao: {
-            ids: (number | string)[];
-            ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        Produto: {
-            id: number;
-            codigo: string;
-            nome: string;
-            gtin: string | null;
-            valorUnitario: number;
-            valorPontos: number;
-            ativo: 0 | 1;
-            /** Format: date-time */
-            criadoEm: string;
-        };
-        ProdutoAlterado: {
-            mensagem: string;
-            produto: components["schemas"]["Produto"];
-        };
-        ProdutoDaLoja: {
-            id: number;
-            codigo: string;
-            nome: string;
-            valorPontos: number;
-            ativo: 0 | 1;
-        };
-        ProdutoDaRevenda: {
-            produto: string;
-            qtde: number;
-            totalVendido: number;
-        };
-        ProdutoMaisVendido: {
-            nome: string;
-            codigo: string;
-            acumulado: number;
-            quantidade: number;
-            vendido: number;
-        };
-        ProdutoMudanca: {
-            codigo?: string;
-            nome?: string;
-            gtin?: string | null;
-            valorUnitario?: number | string;
-            valorPontos?: number | string;
-            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        ProdutoNovo: {
-            codigo: string;
-            nome: string;
-            gtin?: string | null;
-            valorUnitario: number | string;
-            valorPontos: number | string;
-            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        ProdutoStatus: {
-            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        ProdutoSugerido: {
-            codigo: string;
-            nome: string;
-            valorPontos: number;
-            confianca: number;
-        };
-        Quantis: {
-            p50: number | null;
-            p95: number | null;
-        };
-        RecorteNovo: {
-            paginas?: number[];
-            cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-        };
-        RedeAntifraude: {
-            id: number;
-            nome: string;
-        };
-        Reprovacao: {
-            nomeArquivo: string;
-            /** @enum {string} */
-            reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
-            reprovadoPor?: string | null;
-        };
-        Requisito: {
-            campo: string;
-            nome: string;
-            explicacao: string;
-            destino: string;
-            atendido: boolean;
-        };
-        Resgate: {
-            id: number;
-            identificador: number;
-            codigo: string;
-            premio: string;
-            nome: string;
-            cpf: string;
-            entregaNome: string | null;
-            entregaEndereco: string;
-            endCidade: string | null;
-            endEstado: string | null;
-            obs: string | null;
-            observacao: string | null;
-            tags: string;
-            tipo: string;
-            qtde: number;
-            saldoAnterior: number;
-            pontosGastos: number;
-            totalPontos: number;
-            credito: number | null;
-            valorDoPonto: number;
-            totalApagar: number;
-            status: number;
-            /** Format: date-time */
-            resgatadoEm: string;
-            /** Format: date */
-            previsaoEntrega: string;
-            /** Format: date */
-            dataEntrega: string | null;
-            atrasado: boolean;
-        };
-        ResgateCancelado: {
-            mensagem: string;
-            status: number;
-            saldoNovo: number;
-        };
-        ResgateDaRevenda: {
-            id: number;
-            nome: string;
-            premio: string;
-            obs: string | null;
-            pontosGastos: number;
-            status: number;
-            /** Format: date-time */
-            resgatadoEm: string;
-            /** Format: date */
-            previsaoEntrega: string | null;
-            /** Format: date */
-            dataEntrega: string | null;
-        };
-        ResgateData: {
-            identificador: number | string;
-            date: string;
-            isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
-        ResgateFeito: {
-            saldoNovo: number;
-            /** @enum {string|null} */
-            cartao: null;
-            resgate: {
-                id: number;
-                identificador: number;
-                pontosGastos: number;
-                /** Format: date */
-                previsaoEntrega: string;
-            };
-            mensagem: string;
-        };
-        ResgateNovo: {
-            codigoPremio: string | number;
-            qtde: number | string;
-            obs?: string | null;
-            opcao?: (string | number | {
-                [key: string]: string | number;
-            }) | null;
-            enderecoEntrega?: {
-                [key: string]: (string | number) | null;
-            } | null;
-        };
-        ResgateObservacao: {
-            descricao: string;
-        };
-        ResgatePrevisao: {
-            identificador: number | string;
-            date: string;
-        };
-        ResgateStatus: {
-            identificador: number | string;
-            status: number | string;
-        };
-        ResgatesAlterados: {
-            mensagem: string;
-            total: number;
-        };
-        ResgatesStatus: {
-            status: number | string;
-            ids: string | (string | number)[];
-        };
-        Revenda: {
-            id: number;
-            cnpj: string;
-            razaoSocial: string | null;
-            nomeFantasia: string;
-            nomeInput: string;
-            /** @enum {string} */
-            tipoPontuacao: "Foto" | "Sistema";
-            email: string | null;
-            responsavel: string | null;
-            telefone: string | null;
-            celular: string | null;
-            endRua: string | null;
-            endNumero: string | null;
-            endComplemento: string | null;
-            endBairro: string | null;
-            endCidade: string | null;
-            endEstado: string | null;
-            endCep: string | null;
-            fatorPontuacao: number;
-            rm: 0 | 1;
-            redeId: number | null;
-            rede: string | null;
-            ativo: 0 | 1;
-            totalVendido: number;
-            totalPontuado: number;
-            saldoPontos: number;
-            pintoresIndicados: number;
-            /** Format: date-time */
-            criadoEm: string;
-        };
-        RevendaQueMaisIndica: {
-            nome: string;
-            cnpj: string;
-            quantidade: number;
-        };
-        RevendaQueMaisPontua: {
-            nome: string;
-            cnpj: string;
-            acumulado: number;
-            vendido: number;
-        };
-        SessaoDaLoja: {
-            token: string;
-            parceiro: components["schemas"]["Parceiro"];
-        };
-        SessaoDoPainel: {
-            token: string;
-            usuario: components["schemas"]["Usuario"];
-            redesAntifraude: components["schemas"]["RedeAntifraude"][];
-        };
-        SessaoDoRelatorio: {
-            token: string;
-            usuario: components["schemas"]["UsuarioRelatorio"];
-        };
-        SiteBloqueado: {
-            bloquearSite: boolean;
-        };
-        TotalDoMes: {
-            /** @description AAAA-MM */
-            mes: string;
-            total: number;
-        };
-        UmResgate: {
-            resgate: components["schemas"]["Resgate"];
-        };
-        UsoDeCodigo: {
-            id: number;
-            pontos: number;
-            /** Format: date-time */
-            data: string;
-            detalhes: {
-                codigo: string;
-                operacao: string;
-                valor: number;
-            };
-        };
-        Usuario: {
-            id: number;
-            nome: string;
-            cpf: string;
-            email: string;
-            permissao: 0 | 1 | 2;
-        };
-        UsuarioAlterado: {
-            mensagem: string;
-            usuario: components["schemas"]["Usuario"];
-        };
-        UsuarioMudanca: {
-            nome?: string;
-            senha?: string;
-            senhaAntiga?: string;
-        };
-        UsuarioRelatorio: {
-            id: number;
-            nome: string;
-            cnpj: string;
-            email: string;
-        };
-        Vencimento: {
-            mes: string;
-            pontos: number;
-        };
-        VendaNova: {
-            cpf?: (string | number) | null;
-            tipoFiscal?: (string | number) | null;
-            identificador?: (string | number) | null;
-            realizadoEm?: (string | number) | null;
-            totalVenda?: (string | number) | null;
-            totalDescontos?: (string | number) | null;
-            itens?: components["schemas"]["ItemNovo"][];
-            nomeArquivo?: string | null;
-            codigoPromocional?: string | null;
-            cnpjLoja?: (string | number) | null;
-            nomeLoja?: (string | number) | null;
-            cidadeLoja?: (string | number) | null;
-            estadoLoja?: (string | number) | null;
-            chave?: string | null;
-            serie?: (number | string) | null;
-            idFoto?: (number | string) | null;
-        };
-        VendaPontuada: {
-            id: number;
-            idFoto: number;
-            identificador: string;
-            tipoFiscal: string;
-            cnpjLoja: string;
-            chave: string | null;
-            serie: number | null;
-            nome: string;
-            totalPontos: number;
-            /** Format: date-time */
-            pontuadoEm: string;
-        };
-        VendasPontuadas: {
-            vendas: components["schemas"]["VendaPontuada"][];
-        };
     };
     responses: never;
     parameters: never;
@@ -2421,7 +1238,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgateStatus"];
+                "application/json": {
+                    identificador: number | string;
+                    status: number | string;
+                };
             };
         };
         responses: {
@@ -2431,7 +1251,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2550,7 +1372,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Cancelamento"];
+                "application/json": {
+                    identificador: number | string;
+                    status?: number | string;
+                };
             };
         };
         responses: {
@@ -2560,7 +1385,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResgateCancelado"];
+                    "application/json": {
+                        mensagem: string;
+                        status: number;
+                        saldoNovo: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2684,7 +1513,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnderecoDoCep"];
+                    "application/json": {
+                        cep: string;
+                        logradouro: string;
+                        bairro: string;
+                        localidade: string;
+                        uf: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2763,7 +1598,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodigoValido"];
+                    "application/json": {
+                        codigoPromocional: {
+                            codigo: string;
+                            valor: number;
+                            /** @enum {string} */
+                            operacao: "ADICIONAR" | "MULTIPLICAR";
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2864,7 +1706,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodigoUsado"];
+                "application/json": {
+                    codigo: string;
+                };
             };
         };
         responses: {
@@ -2874,7 +1718,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodigoPontuado"];
+                    "application/json": {
+                        score: {
+                            pontos: number;
+                            codigo: string;
+                        };
+                        saldoNovo: number;
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3055,10 +1906,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodigoPromocional"][] | components["schemas"]["Exportacao"] | {
-                        codigosPromocionais: components["schemas"]["CodigoPromocional"][];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string | null;
+                        cpf: string | null;
+                        valor: number;
+                        /** @enum {string} */
+                        operacao: "ADICIONAR" | "MULTIPLICAR";
+                        apenasVenda: 0 | 1;
+                        treinamento: boolean;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        /** Format: date */
+                        expiraEm: string | null;
+                        /** Format: date-time */
+                        utilizadoEm: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        codigosPromocionais: {
+                            id: number;
+                            codigo: string;
+                            nome: string | null;
+                            cpf: string | null;
+                            valor: number;
+                            /** @enum {string} */
+                            operacao: "ADICIONAR" | "MULTIPLICAR";
+                            apenasVenda: 0 | 1;
+                            treinamento: boolean;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date */
+                            expiraEm: string | null;
+                            /** Format: date-time */
+                            utilizadoEm: string | null;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -3154,7 +2043,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteBloqueado"];
+                    "application/json": {
+                        bloquearSite: boolean;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3197,7 +2088,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfiguracaoMudanca"];
+                "application/json": {
+                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    codigosPorDia?: number | string;
+                    codigosPorMes?: number | string;
+                    diasNotaAtrasada?: number | string;
+                    taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
+                    id?: number | string;
+                };
             };
         };
         responses: {
@@ -3207,7 +2109,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Configuracao"];
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3317,7 +2230,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Configuracao"];
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3394,7 +2318,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfiguracaoNova"];
+                "application/json": {
+                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    codigosPorDia?: number | string;
+                    codigosPorMes?: number | string;
+                    diasNotaAtrasada?: number | string;
+                    taxaSucesso?: number;
+                    pontosSegundaConferencia?: number | string;
+                    valorSegundaConferencia?: number;
+                };
             };
         };
         responses: {
@@ -3404,7 +2338,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Configuracao"];
+                    "application/json": {
+                        id: number;
+                        bloquearResgate: boolean;
+                        bloquearPontuacao: boolean;
+                        bloquearSite: boolean;
+                        codigosPorDia: number;
+                        codigosPorMes: number;
+                        diasNotaAtrasada: number;
+                        taxaSucesso: number;
+                        pontosSegundaConferencia: number;
+                        valorSegundaConferencia: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3514,7 +2459,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Dashboard"];
+                    "application/json": {
+                        parceirosCadastrados: number;
+                        revendasCadastradas: number;
+                        parceirosPontuados: number;
+                        revendasPontuadas: number;
+                        lojasPontuadas: number;
+                        qtdParceirosIndicados: number;
+                        qtdParceirosIndicadosValidados: number;
+                        topParceirosPontuados: {
+                            nome: string;
+                            cpf: string;
+                            acumulado: number;
+                            saldo: number;
+                            vendido: number;
+                        }[];
+                        topRevendasPontuadas: {
+                            nome: string;
+                            cnpj: string;
+                            acumulado: number;
+                            vendido: number;
+                        }[];
+                        topRevendasQueIndicam: {
+                            nome: string;
+                            cnpj: string;
+                            quantidade: number;
+                        }[];
+                        topProdutosVendidos: {
+                            nome: string;
+                            codigo: string;
+                            acumulado: number;
+                            quantidade: number;
+                            vendido: number;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3582,7 +2560,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgateData"];
+                "application/json": {
+                    identificador: number | string;
+                    date: string;
+                    isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -3592,7 +2574,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3781,7 +2765,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Indicacao"];
+                "application/json": {
+                    indicacao: string;
+                };
             };
         };
         responses: {
@@ -3791,7 +2777,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Indicador"];
+                    "application/json": {
+                        indicador: {
+                            nome: string;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3888,7 +2878,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnaliseTomada"];
+                "application/json": {
+                    assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -3898,7 +2890,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Analise"];
+                    "application/json": {
+                        por: string | null;
+                        /** Format: date-time */
+                        ate: string | null;
+                        minha: boolean;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4022,7 +3019,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Analise"];
+                    "application/json": {
+                        por: string | null;
+                        /** Format: date-time */
+                        ate: string | null;
+                        minha: boolean;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4104,7 +3106,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Divisao"];
+                "application/json": {
+                    partes: {
+                        arquivos: {
+                            arquivo: number;
+                            recorte?: {
+                                paginas?: number[];
+                                cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            } | null;
+                        }[];
+                    }[];
+                };
             };
         };
         responses: {
@@ -4114,7 +3126,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaDividida"];
+                    "application/json": {
+                        mensagem: string;
+                        notas: number[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4239,7 +3254,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Juncao"];
+                "application/json": {
+                    notas: (number | string)[];
+                };
             };
         };
         responses: {
@@ -4249,7 +3266,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotasJuntadas"];
+                    "application/json": {
+                        mensagem: string;
+                        idFoto: number;
+                        arquivos: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4377,7 +3398,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaRelida"];
+                    "application/json": {
+                        /** @enum {string} */
+                        estado: "em_leitura";
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4474,7 +3498,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeituraDaNota"];
+                    "application/json": {
+                        /** @enum {string} */
+                        estado: "em_leitura" | "lida" | "nao_lida";
+                        chave: string | null;
+                        /** @enum {string|null} */
+                        tipoFiscal: "N" | "C" | null;
+                        modelo: string | null;
+                        serie: number | null;
+                        numero: string | null;
+                        uf: string | null;
+                        cidade: string | null;
+                        cpfCnpj: string | null;
+                        loja: string | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
+                        total: number | null;
+                        descontos: number | null;
+                        confianca: number | null;
+                        certa: boolean;
+                        atrasada: boolean;
+                        itens: {
+                            codigo: string | null;
+                            nome: string | null;
+                            qtde: number | null;
+                            valorUnitario: number | null;
+                            valorDesconto: number | null;
+                            subTotal: number | null;
+                            confianca: number;
+                            certa: boolean;
+                            motivo?: string;
+                            lugar?: {
+                                arquivo: number;
+                                pagina: number;
+                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            };
+                            produto: {
+                                codigo: string;
+                                nome: string;
+                                valorPontos: number;
+                                confianca: number;
+                                /** @enum {string} */
+                                via: "revenda" | "codigo" | "gtin" | "descricao";
+                                certa: boolean;
+                            } | null;
+                            sugestoes: {
+                                codigo: string;
+                                nome: string;
+                                valorPontos: number;
+                                confianca: number;
+                            }[];
+                        }[];
+                        campos: {
+                            chave?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            tipoFiscal?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            modelo?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            serie?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            numero?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            uf?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            cidade?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            cpfCnpj?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            loja?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            dataEmissao?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            total?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                            descontos?: {
+                                confianca: number;
+                                certa: boolean;
+                                /** @enum {string} */
+                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+                                motivo?: string;
+                                lugar?: {
+                                    arquivo: number;
+                                    pagina: number;
+                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                                };
+                            };
+                        };
+                        avisos: {
+                            /** @enum {string} */
+                            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
+                            /** @enum {string} */
+                            gravidade: "erro" | "atencao" | "informacao";
+                            texto: string;
+                            campos?: string[];
+                            partes?: {
+                                arquivo: number;
+                                pagina: number;
+                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            }[][];
+                        }[];
+                        arquivos: {
+                            diretorioArquivo: string;
+                            arquivoUrl: string;
+                            /** @enum {string} */
+                            tipo: "imagem" | "pdf" | "xml";
+                            recorte: {
+                                paginas?: number[];
+                                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                            } | null;
+                        }[];
+                        analise: {
+                            por: string | null;
+                            /** Format: date-time */
+                            ate: string | null;
+                            minha: boolean;
+                        };
+                        possivelDuplicata: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            estado: string;
+                            criadoEm: string;
+                            arquivoUrl: string | null;
+                            tipo: string;
+                        } | null;
+                        segundaConferencia: {
+                            por: string;
+                            /** Format: date-time */
+                            em: string;
+                            minha: boolean;
+                            excessos: string[];
+                        } | null;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4559,7 +3825,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChaveConferida"];
+                    "application/json": {
+                        valida: boolean;
+                        loja: string | null;
+                        cnpj: string | null;
+                        numero: string | null;
+                        serie: number | null;
+                        uf: string | null;
+                        /** @enum {string|null} */
+                        tipoFiscal: "N" | "C" | null;
+                        /** @enum {string} */
+                        situacao: "nova" | "sua" | "ja_enviada";
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4657,7 +3934,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FigurasDaLeitura"];
+                    "application/json": {
+                        /** Format: date */
+                        dataInicial: string;
+                        /** Format: date */
+                        dataFinal: string;
+                        total: number;
+                        lidas: number;
+                        parciais: number;
+                        naoLidas: number;
+                        certas: number;
+                        emLeitura: number;
+                        chave: {
+                            xml: number;
+                            qrcode: number;
+                            codigo_barras: number;
+                            texto: number;
+                            ocr: number;
+                            nenhuma: number;
+                        };
+                        paginas: number;
+                        segundos: {
+                            p50: number | null;
+                            p95: number | null;
+                        };
+                        segundosPorPagina: {
+                            p50: number | null;
+                            p95: number | null;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4740,7 +4045,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4957,16 +4264,254 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Pintor"][] | components["schemas"]["Exportacao"] | {
-                        rows: components["schemas"]["Pintor"][];
-                        count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                    "application/json": ({
+                        id: number;
+                        nome: string;
+                        cpf: string;
+                        email: string | null;
+                        celular: string;
+                        telefone: string | null;
+                        sexo: string | null;
+                        /** Format: date */
+                        dataNascimento: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        indicacaoLoja: string | null;
+                        indicacaoVendedor: string | null;
+                        comoFicouSabendo: string | null;
+                        idRevenda: number | null;
+                        idIndicacao: string;
+                        foto: string | null;
+                        sobre: string | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        clusterNome: string | null;
+                        clusterValorPonto: number | null;
+                        /** Format: date-time */
+                        ultimaPontuacao: string | null;
+                        diasSemAcessar: number | null;
+                        diasSemPontuar: number | null;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        verTutorial: boolean;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        ativo: 0 | 1;
+                        isCompany: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
                     } | {
-                        usuarios: components["schemas"]["Pintor"][];
-                        parceiros: components["schemas"]["Pintor"][];
+                        rows: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            clusterValorPonto: number | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
-                    }) | components["schemas"]["CpfsCadastrados"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    } | {
+                        usuarios: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            clusterValorPonto: number | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
+                        parceiros: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string | null;
+                            celular: string;
+                            telefone: string | null;
+                            sexo: string | null;
+                            /** Format: date */
+                            dataNascimento: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            indicacaoLoja: string | null;
+                            indicacaoVendedor: string | null;
+                            comoFicouSabendo: string | null;
+                            idRevenda: number | null;
+                            idIndicacao: string;
+                            foto: string | null;
+                            sobre: string | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            clusterNome: string | null;
+                            clusterValorPonto: number | null;
+                            /** Format: date-time */
+                            ultimaPontuacao: string | null;
+                            diasSemAcessar: number | null;
+                            diasSemPontuar: number | null;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            verTutorial: boolean;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            ativo: 0 | 1;
+                            isCompany: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    }) | {
+                        parceiros: {
+                            cpf: string;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5034,7 +4579,35 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ParceiroMudanca"];
+                "application/json": {
+                    nome?: string | null;
+                    cpf?: string | null;
+                    dataNascimento?: string | null;
+                    sexo?: string | null;
+                    celular?: string | null;
+                    telefone?: string | null;
+                    email?: string | null;
+                    senha?: string | null;
+                    senhaAntiga?: string | null;
+                    endCep?: string | null;
+                    endRua?: string | null;
+                    endNumero?: string | null;
+                    endComplemento?: string | null;
+                    endBairro?: string | null;
+                    endCidade?: string | null;
+                    endEstado?: string | null;
+                    lojaPreferida?: string | null;
+                    cidadeLojaPreferida?: string | null;
+                    estadoLojaPreferida?: string | null;
+                    indicacaoLoja?: string | null;
+                    indicacaoVendedor?: string | null;
+                    comoFicouSabendo?: string | null;
+                    sobre?: string | null;
+                    acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    aceitouRegulamento?: 1 | "1" | true;
+                    aceitouPrivacidade?: 1 | "1" | true;
+                };
             };
         };
         responses: {
@@ -5044,7 +4617,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Parceiro"];
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        sexo: string | null;
+                        email: string | null;
+                        telefone: string | null;
+                        celular: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        indicacaoVendedor: string | null;
+                        indicacaoLoja: string | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        comoFicouSabendo: string | null;
+                        sobre: string | null;
+                        idIndicacao: string;
+                        /** Format: date */
+                        dataNascimento: string;
+                        emailConfirmado: boolean;
+                        foto: string | null;
+                        idRevenda: number | null;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        verTutorial: boolean;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        /** @enum {number} */
+                        ativo: 0 | 1;
+                        /** @enum {number} */
+                        isCompany: 0 | 1;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        cluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        nextCluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        requisitos: {
+                            campo: string;
+                            nome: string;
+                            explicacao: string;
+                            destino: string;
+                            atendido: boolean;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5172,7 +4833,35 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ParceiroNovo"];
+                "application/json": {
+                    nome?: string | null;
+                    cpf?: string | null;
+                    celular?: string | null;
+                    email?: string | null;
+                    dataNascimento?: string | null;
+                    senha?: string | null;
+                    lojaPreferida?: string | null;
+                    concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    indicacaoVendedor?: string | null;
+                    comoFicouSabendo?: string | null;
+                    facebookId?: string | null;
+                    googleAuthId?: string | null;
+                    codigo_cadastro?: string | null;
+                    telefone?: string | null;
+                    sexo?: string | null;
+                    endRua?: string | null;
+                    endNumero?: string | null;
+                    endComplemento?: string | null;
+                    endBairro?: string | null;
+                    endCidade?: string | null;
+                    endEstado?: string | null;
+                    endCep?: string | null;
+                    cidadeLojaPreferida?: string | null;
+                    estadoLojaPreferida?: string | null;
+                    indicacaoLoja?: string | null;
+                    cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    indicacao?: string | null;
+                };
             };
         };
         responses: {
@@ -5182,7 +4871,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ParceiroCadastrado"];
+                    "application/json": {
+                        mensagem: string;
+                        parceiro: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            idIndicacao: string;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5287,7 +4984,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DaNota"];
+                "application/json": {
+                    identificador: number | string;
+                };
             };
         };
         responses: {
@@ -5297,7 +4996,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5455,10 +5156,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsoDeCodigo"][] | components["schemas"]["Exportacao"] | {
-                        rows: components["schemas"]["UsoDeCodigo"][];
+                    "application/json": {
+                        id: number;
+                        pontos: number;
+                        /** Format: date-time */
+                        data: string;
+                        detalhes: {
+                            codigo: string;
+                            operacao: string;
+                            valor: number;
+                        };
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        rows: {
+                            id: number;
+                            pontos: number;
+                            /** Format: date-time */
+                            data: string;
+                            detalhes: {
+                                codigo: string;
+                                operacao: string;
+                                valor: number;
+                            };
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -5618,10 +5345,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaEncerrada"][] | components["schemas"]["Exportacao"] | {
-                        rows: components["schemas"]["NotaEncerrada"][];
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        nomeArquivo: string;
+                        codigoPromocional: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                        /** Format: date-time */
+                        atualizadoEm: string;
+                        reprovadoMotivo: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        rows: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            nomeArquivo: string;
+                            codigoPromocional: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                            /** Format: date-time */
+                            atualizadoEm: string;
+                            reprovadoMotivo: string | null;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -5699,7 +5460,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DaNota"];
+                "application/json": {
+                    identificador: number | string;
+                };
             };
         };
         responses: {
@@ -5709,7 +5472,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5886,10 +5651,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaNaoProcessada"][] | components["schemas"]["Exportacao"] | {
-                        naoProcessadas: components["schemas"]["NotaNaoProcessada"][];
+                    "application/json": {
+                        id: number;
+                        /** Format: date-time */
+                        dataEnvio: string;
+                        status: string;
+                        reprovadoMotivo: string | null;
+                        codigoPromocional: string | null;
+                        /** @enum {string} */
+                        leitura: "em_leitura" | "lida" | "nao_lida";
+                        loja: string | null;
+                        numero: string | null;
+                        total: number | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        naoProcessadas: {
+                            id: number;
+                            /** Format: date-time */
+                            dataEnvio: string;
+                            status: string;
+                            reprovadoMotivo: string | null;
+                            codigoPromocional: string | null;
+                            /** @enum {string} */
+                            leitura: "em_leitura" | "lida" | "nao_lida";
+                            loja: string | null;
+                            numero: string | null;
+                            total: number | null;
+                            /** Format: date */
+                            dataEmissao: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -6066,10 +5871,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaPendente"][] | components["schemas"]["Exportacao"] | {
-                        rows: components["schemas"]["NotaPendente"][];
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        nomeArquivo: string;
+                        codigoPromocional: string | null;
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                        arquivos: number;
+                        possivelDuplicata: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            estado: string;
+                            criadoEm: string;
+                            arquivoUrl: string | null;
+                            tipo: string;
+                        } | null;
+                        analisePor: string | null;
+                        segundaConferencia: string | null;
+                        /** @enum {string} */
+                        leitura: "em_leitura" | "lida" | "nao_lida";
+                        confianca: number | null;
+                        certa: boolean;
+                        atrasada: boolean;
+                        cpfCnpj: string | null;
+                        loja: string | null;
+                        uf: string | null;
+                        cidade: string | null;
+                        /** Format: date */
+                        dataEmissao: string | null;
+                        chave: string | null;
+                        tipoFiscal: string | null;
+                        total: number | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        rows: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            nomeArquivo: string;
+                            codigoPromocional: string | null;
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                            arquivos: number;
+                            possivelDuplicata: {
+                                id: number;
+                                nome: string;
+                                cpf: string;
+                                estado: string;
+                                criadoEm: string;
+                                arquivoUrl: string | null;
+                                tipo: string;
+                            } | null;
+                            analisePor: string | null;
+                            segundaConferencia: string | null;
+                            /** @enum {string} */
+                            leitura: "em_leitura" | "lida" | "nao_lida";
+                            confianca: number | null;
+                            certa: boolean;
+                            atrasada: boolean;
+                            cpfCnpj: string | null;
+                            loja: string | null;
+                            uf: string | null;
+                            cidade: string | null;
+                            /** Format: date */
+                            dataEmissao: string | null;
+                            chave: string | null;
+                            tipoFiscal: string | null;
+                            total: number | null;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -6150,7 +6035,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PontuacaoNova"];
+                "application/json": {
+                    venda: {
+                        cpf?: (string | number) | null;
+                        tipoFiscal?: (string | number) | null;
+                        identificador?: (string | number) | null;
+                        realizadoEm?: (string | number) | null;
+                        totalVenda?: (string | number) | null;
+                        totalDescontos?: (string | number) | null;
+                        itens?: {
+                            codigo?: (string | number) | null;
+                            qtde?: (string | number) | null;
+                            valorUnitario?: (string | number) | null;
+                            valorDesconto?: (string | number) | null;
+                            subTotal?: (string | number) | null;
+                            id?: (string | number) | null;
+                            nome?: (string | number) | null;
+                            valorPontos?: (string | number) | null;
+                            linha?: (number | string) | null;
+                        }[];
+                        nomeArquivo?: string | null;
+                        codigoPromocional?: string | null;
+                        cnpjLoja?: (string | number) | null;
+                        nomeLoja?: (string | number) | null;
+                        cidadeLoja?: (string | number) | null;
+                        estadoLoja?: (string | number) | null;
+                        chave?: string | null;
+                        serie?: (number | string) | null;
+                        idFoto?: (number | string) | null;
+                    };
+                    enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                    confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+                };
             };
         };
         responses: {
@@ -6160,7 +6076,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotaPontuada"];
+                    "application/json": {
+                        mensagem: string;
+                        venda: {
+                            id: number;
+                            totalPontos: number;
+                            /** @enum {number} */
+                            pontosDobrados: 0 | 1;
+                            codigoCancelado: boolean;
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6285,7 +6213,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Reprovacao"];
+                "application/json": {
+                    nomeArquivo: string;
+                    /** @enum {string} */
+                    reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
+                    reprovadoPor?: string | null;
+                };
             };
         };
         responses: {
@@ -6295,7 +6228,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6414,7 +6349,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DaNota"];
+                "application/json": {
+                    identificador: number | string;
+                };
             };
         };
         responses: {
@@ -6424,7 +6361,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6551,7 +6490,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinhaDoTempo"];
+                    "application/json": {
+                        eventos: {
+                            de: string | null;
+                            para: string;
+                            motivo: string | null;
+                            /** Format: date-time */
+                            ocorridoEm: string;
+                            por: string | null;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6721,14 +6669,144 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Pontuacao"][] | components["schemas"]["Exportacao"] | {
-                        pontuacoes: components["schemas"]["Pontuacao"][];
-                        count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                    "application/json": {
+                        id: number;
+                        idVenda: number;
+                        nome: string;
+                        cpf: string;
+                        endCidade: string | null;
+                        totalPontos: number;
+                        identificador: string;
+                        tipoFiscal: string;
+                        loja: string;
+                        cnpjLoja: string;
+                        totalVenda: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        /** Format: date-time */
+                        atualizadoEm: string;
+                        /** Format: date */
+                        realizadoEm: string;
+                        /** Format: date-time */
+                        pontuadoEm: string;
+                        /** Format: date-time */
+                        venceEm: string;
+                        codigo: string | null;
+                        pontosDobrados: number;
+                        itens: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            qtde: number;
+                            valorUnitario: number;
+                            valorDesconto: number;
+                            valorPontos: number;
+                            subTotal: number;
+                        }[];
+                        calculo: {
+                            [key: string]: unknown;
+                        };
+                        diretorioArquivo: string | null;
+                        arquivoUrl: string | null;
+                        tipo: string | null;
+                    }[] | {
+                        fileLink: string;
                     } | {
-                        rows: components["schemas"]["Pontuacao"][];
+                        pontuacoes: {
+                            id: number;
+                            idVenda: number;
+                            nome: string;
+                            cpf: string;
+                            endCidade: string | null;
+                            totalPontos: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            loja: string;
+                            cnpjLoja: string;
+                            totalVenda: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date-time */
+                            atualizadoEm: string;
+                            /** Format: date */
+                            realizadoEm: string;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                            /** Format: date-time */
+                            venceEm: string;
+                            codigo: string | null;
+                            pontosDobrados: number;
+                            itens: {
+                                id: number;
+                                codigo: string;
+                                nome: string;
+                                qtde: number;
+                                valorUnitario: number;
+                                valorDesconto: number;
+                                valorPontos: number;
+                                subTotal: number;
+                            }[];
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    } | {
+                        rows: {
+                            id: number;
+                            idVenda: number;
+                            nome: string;
+                            cpf: string;
+                            endCidade: string | null;
+                            totalPontos: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            loja: string;
+                            cnpjLoja: string;
+                            totalVenda: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            /** Format: date-time */
+                            atualizadoEm: string;
+                            /** Format: date */
+                            realizadoEm: string;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                            /** Format: date-time */
+                            venceEm: string;
+                            codigo: string | null;
+                            pontosDobrados: number;
+                            itens: {
+                                id: number;
+                                codigo: string;
+                                nome: string;
+                                qtde: number;
+                                valorUnitario: number;
+                                valorDesconto: number;
+                                valorPontos: number;
+                                subTotal: number;
+                            }[];
+                            calculo: {
+                                [key: string]: unknown;
+                            };
+                            diretorioArquivo: string | null;
+                            arquivoUrl: string | null;
+                            tipo: string | null;
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -6818,7 +6896,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PremiosAtivacao"];
+                "application/json": {
+                    ids: (number | string)[];
+                    ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -6828,7 +6909,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6940,7 +7023,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Premio"] | components["schemas"]["PremioDaLoja"];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    } | {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7010,10 +7136,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PremioMudanca"] & {
+                "multipart/form-data": {
+                    codigo?: unknown;
+                    nome?: unknown;
+                    descricao?: unknown;
+                    /** @enum {string} */
+                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                    pontosAlternativo?: (number | string) | null;
+                    custo?: unknown;
+                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    quantidade?: number | string;
+                    tags?: string | string[];
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    custoReal?: (number | string) | null;
+                    motivoEstoque?: string;
                     foto?: string[];
                 };
-                "application/json": components["schemas"]["PremioMudanca"];
             };
         };
         responses: {
@@ -7023,7 +7161,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Premio"];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7097,7 +7257,7 @@ export interface operations {
             };
             /**
              * @description FOTO_REPETIDA: Envie uma foto só
-             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -7154,7 +7314,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7294,16 +7456,114 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Premio"][] | components["schemas"]["Exportacao"] | {
-                        premios: components["schemas"]["Premio"][];
+                    "application/json": ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        premios: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            descricao: string;
+                            diretorioFoto: string | null;
+                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                            imagens: {
+                                largura: number;
+                                altura: number;
+                                url: string;
+                            }[];
+                            /** @enum {string} */
+                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                            pontosWeb: number;
+                            pontosAlternativo: number | null;
+                            custo: number;
+                            isCombo: 0 | 1;
+                            quantidade: number;
+                            tags: string;
+                            ativo: 0 | 1;
+                            custoReal: number | null;
+                        }[];
                         totalItens: number;
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
-                    }) | (components["schemas"]["PremioDaLoja"][] | components["schemas"]["Exportacao"] | {
-                        premios: components["schemas"]["PremioDaLoja"][];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    }) | ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        premios: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            descricao: string;
+                            diretorioFoto: string | null;
+                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                            imagens: {
+                                largura: number;
+                                altura: number;
+                                url: string;
+                            }[];
+                            /** @enum {string} */
+                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                            pontosWeb: number;
+                            pontosAlternativo: number | null;
+                            custo: number;
+                            isCombo: 0 | 1;
+                            quantidade: number;
+                            tags: string;
+                            ativo: 0 | 1;
+                        }[];
                         totalItens: number;
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     });
                 };
             };
@@ -7381,7 +7641,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PremioNovo"] & {
+                "multipart/form-data": {
+                    codigo: unknown;
+                    nome: unknown;
+                    descricao: unknown;
+                    /** @enum {string} */
+                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                    pontosAlternativo?: (number | string) | null;
+                    custo: unknown;
+                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    quantidade?: number | string;
+                    tags?: string | string[];
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    custoReal?: (number | string) | null;
                     foto?: string[];
                 };
             };
@@ -7393,7 +7665,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Premio"];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        descricao: string;
+                        diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
+                        /** @enum {string} */
+                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+                        pontosWeb: number;
+                        pontosAlternativo: number | null;
+                        custo: number;
+                        isCombo: 0 | 1;
+                        quantidade: number;
+                        tags: string;
+                        ativo: 0 | 1;
+                        custoReal: number | null;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7459,7 +7753,7 @@ export interface operations {
             /**
              * @description FOTO_OBRIGATORIA: Foto obrigatória
              *     FOTO_REPETIDA: Envie uma foto só
-             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -7508,7 +7802,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgatePrevisao"];
+                "application/json": {
+                    identificador: number | string;
+                    date: string;
+                };
             };
         };
         responses: {
@@ -7518,7 +7815,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7633,7 +7932,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProdutoStatus"];
+                "application/json": {
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -7643,7 +7944,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProdutoAlterado"];
+                    "application/json": {
+                        mensagem: string;
+                        produto: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            gtin: string | null;
+                            valorUnitario: number;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7749,7 +8063,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProdutoMudanca"];
+                "application/json": {
+                    codigo?: unknown;
+                    nome?: unknown;
+                    gtin?: string | null;
+                    valorUnitario?: unknown;
+                    valorPontos?: unknown;
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -7759,7 +8080,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Produto"];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        gtin: string | null;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7880,7 +8211,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8008,14 +8341,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Produto"][] | components["schemas"]["Exportacao"] | {
-                        produtos: components["schemas"]["Produto"][];
+                    "application/json": ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        gtin: string | null;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        produtos: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            gtin: string | null;
+                            valorUnitario: number;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
-                    }) | (components["schemas"]["ProdutoDaLoja"][] | components["schemas"]["Exportacao"] | {
-                        produtos: components["schemas"]["ProdutoDaLoja"][];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    }) | ({
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        produtos: {
+                            id: number;
+                            codigo: string;
+                            nome: string;
+                            valorPontos: number;
+                            ativo: 0 | 1;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     });
                 };
             };
@@ -8105,7 +8482,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProdutoNovo"];
+                "application/json": {
+                    codigo: unknown;
+                    nome: unknown;
+                    gtin?: string | null;
+                    valorUnitario: unknown;
+                    valorPontos: unknown;
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                };
             };
         };
         responses: {
@@ -8115,7 +8499,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Produto"];
+                    "application/json": {
+                        id: number;
+                        codigo: string;
+                        nome: string;
+                        gtin: string | null;
+                        valorUnitario: number;
+                        valorPontos: number;
+                        ativo: 0 | 1;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8225,7 +8619,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DashboardRevenda"];
+                    "application/json": {
+                        parceirosCadastrados: number;
+                        parceirosPontuados: number;
+                        valorMedioNf: number;
+                        valorTotalNf: number;
+                        usuariosTotais: {
+                            id: number;
+                            nome: string;
+                            celular: string;
+                            cidade: string;
+                            uf: string;
+                            temCursos: boolean;
+                            /** @enum {string} */
+                            programa: "Clube do Pintor" | "Ache Seu Pintor";
+                            estaAtivo: boolean;
+                            diasSemAcesso: number | null;
+                            qtdeVendas: number;
+                            /** @description Comprado nestas lojas nos últimos 12 meses */
+                            totalVendas: number;
+                            mediaNf: number;
+                            /** @description Só os três primeiros e os dois últimos dígitos */
+                            cpf: string;
+                            /** @description Comprado nestas lojas desde sempre */
+                            totalVendido: number;
+                        }[];
+                        topProdutos: {
+                            produto: string;
+                            qtde: number;
+                            totalVendido: number;
+                        }[];
+                        novosParceiros: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        notasEnviadas: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        totalVendas: {
+                            /** @description AAAA-MM */
+                            mes: string;
+                            total: number;
+                        }[];
+                        usuariosCursos: {
+                            nome: string;
+                            qtdeCursos: number;
+                            cursos: {
+                                nomeCurso: string;
+                                /** Format: date */
+                                dataConclusao: string | null;
+                            }[];
+                        }[];
+                        premiosResgatados: {
+                            premio: string;
+                            quantidade: number;
+                        }[];
+                        resgates: {
+                            id: number;
+                            nome: string;
+                            premio: string;
+                            obs: string | null;
+                            pontosGastos: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string | null;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                        }[];
+                        pintoresCadastrados: number;
+                        pintoresAcheSeuPintor: number;
+                        pintoresComCurso: number;
+                        pintoresComResgate: number;
+                        pintoresAtivos: number;
+                        pintoresInativos: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8296,7 +8768,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgateNovo"];
+                "application/json": {
+                    codigoPremio: string | number;
+                    qtde: number | string;
+                    obs?: string | null;
+                    opcao?: (string | number | {
+                        [key: string]: string | number;
+                    }) | null;
+                    enderecoEntrega?: {
+                        [key: string]: (string | number) | null;
+                    } | null;
+                };
             };
         };
         responses: {
@@ -8306,7 +8788,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResgateFeito"];
+                    "application/json": {
+                        saldoNovo: number;
+                        /** @enum {string|null} */
+                        cartao: null;
+                        resgate: {
+                            id: number;
+                            identificador: number;
+                            pontosGastos: number;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                        };
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8443,7 +8937,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgatesStatus"];
+                "application/json": {
+                    status: number | string;
+                    ids: string | (string | number)[];
+                };
             };
         };
         responses: {
@@ -8453,7 +8950,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResgatesAlterados"];
+                    "application/json": {
+                        mensagem: string;
+                        total: number;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8737,7 +9237,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResgateObservacao"];
+                "application/json": {
+                    descricao: string;
+                };
             };
         };
         responses: {
@@ -8747,7 +9249,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8859,7 +9363,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UmResgate"];
+                    "application/json": {
+                        resgate: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9037,14 +9573,114 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Resgate"][] | components["schemas"]["Exportacao"] | {
-                        resgates: components["schemas"]["Resgate"][];
-                        count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                    "application/json": {
+                        id: number;
+                        identificador: number;
+                        codigo: string;
+                        premio: string;
+                        nome: string;
+                        cpf: string;
+                        entregaNome: string | null;
+                        entregaEndereco: string;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        obs: string | null;
+                        observacao: string | null;
+                        tags: string;
+                        tipo: string;
+                        qtde: number;
+                        saldoAnterior: number;
+                        pontosGastos: number;
+                        totalPontos: number;
+                        credito: number | null;
+                        valorDoPonto: number;
+                        totalApagar: number;
+                        status: number;
+                        /** Format: date-time */
+                        resgatadoEm: string;
+                        /** Format: date */
+                        previsaoEntrega: string;
+                        /** Format: date */
+                        dataEntrega: string | null;
+                        atrasado: boolean;
+                    }[] | {
+                        fileLink: string;
                     } | {
-                        rows: components["schemas"]["Resgate"][];
+                        resgates: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    } | {
+                        rows: {
+                            id: number;
+                            identificador: number;
+                            codigo: string;
+                            premio: string;
+                            nome: string;
+                            cpf: string;
+                            entregaNome: string | null;
+                            entregaEndereco: string;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            obs: string | null;
+                            observacao: string | null;
+                            tags: string;
+                            tipo: string;
+                            qtde: number;
+                            saldoAnterior: number;
+                            pontosGastos: number;
+                            totalPontos: number;
+                            credito: number | null;
+                            valorDoPonto: number;
+                            totalApagar: number;
+                            status: number;
+                            /** Format: date-time */
+                            resgatadoEm: string;
+                            /** Format: date */
+                            previsaoEntrega: string;
+                            /** Format: date */
+                            dataEntrega: string | null;
+                            atrasado: boolean;
+                        }[];
+                        count: number;
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
                     };
                 };
             };
@@ -9223,11 +9859,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Revenda"][] | components["schemas"]["Exportacao"] | {
-                        revendas: components["schemas"]["Revenda"][];
+                    "application/json": ({
+                        id: number;
+                        cnpj: string;
+                        razaoSocial: string | null;
+                        nomeFantasia: string;
+                        nomeInput: string;
+                        /** @enum {string} */
+                        tipoPontuacao: "Foto" | "Sistema";
+                        email: string | null;
+                        responsavel: string | null;
+                        telefone: string | null;
+                        celular: string | null;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        fatorPontuacao: number;
+                        rm: 0 | 1;
+                        redeId: number | null;
+                        rede: string | null;
+                        ativo: 0 | 1;
+                        totalVendido: number;
+                        totalPontuado: number;
+                        saldoPontos: number;
+                        pintoresIndicados: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                    }[] | {
+                        fileLink: string;
+                    } | {
+                        revendas: {
+                            id: number;
+                            cnpj: string;
+                            razaoSocial: string | null;
+                            nomeFantasia: string;
+                            nomeInput: string;
+                            /** @enum {string} */
+                            tipoPontuacao: "Foto" | "Sistema";
+                            email: string | null;
+                            responsavel: string | null;
+                            telefone: string | null;
+                            celular: string | null;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            fatorPontuacao: number;
+                            rm: 0 | 1;
+                            redeId: number | null;
+                            rede: string | null;
+                            ativo: 0 | 1;
+                            totalVendido: number;
+                            totalPontuado: number;
+                            saldoPontos: number;
+                            pintoresIndicados: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                        }[];
                         count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
-                    }) | components["schemas"]["NomesDasRevendas"];
+                        metadata: {
+                            total: number;
+                            /** @enum {boolean} */
+                            estimado?: true;
+                        };
+                    }) | {
+                        revendas: {
+                            nomeInput: string;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9295,7 +10001,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmacaoDeEmail"];
+                "application/json": {
+                    token: string;
+                };
             };
         };
         responses: {
@@ -9305,7 +10013,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9400,7 +10110,188 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ParceiroInfo"];
+                    "application/json": {
+                        id: number;
+                        cpf: string;
+                        nome: string;
+                        sexo: string | null;
+                        email: string | null;
+                        telefone: string | null;
+                        celular: string;
+                        endRua: string | null;
+                        endNumero: string | null;
+                        endComplemento: string | null;
+                        endBairro: string | null;
+                        endCidade: string | null;
+                        endEstado: string | null;
+                        endCep: string | null;
+                        indicacaoVendedor: string | null;
+                        indicacaoLoja: string | null;
+                        lojaPreferida: string | null;
+                        cidadeLojaPreferida: string | null;
+                        estadoLojaPreferida: string | null;
+                        comoFicouSabendo: string | null;
+                        sobre: string | null;
+                        idIndicacao: string;
+                        /** Format: date */
+                        dataNascimento: string;
+                        emailConfirmado: boolean;
+                        foto: string | null;
+                        idRevenda: number | null;
+                        acheSeuPintor: boolean;
+                        cadastroAcheSeuPintor: boolean;
+                        verTutorial: boolean;
+                        /** @enum {string} */
+                        aceitouRegulamento: "0" | "1";
+                        /** @enum {string} */
+                        aceitouPrivacidade: "0" | "1";
+                        /** @enum {number} */
+                        ativo: 0 | 1;
+                        /** @enum {number} */
+                        isCompany: 0 | 1;
+                        enderecoEntrega: {
+                            entregaNome: string | null;
+                            entregaRua: string | null;
+                            entregaNumero: string | null;
+                            entregaComplemento: string | null;
+                            entregaBairro: string | null;
+                            entregaCidade: string | null;
+                            entregaEstado: string | null;
+                            entregaCep: string | null;
+                        } | null;
+                        saldoPontos: number;
+                        totalPontos: number;
+                        /** Format: date-time */
+                        criadoEm: string;
+                        cluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        nextCluster: {
+                            id: number;
+                            nome: string;
+                            img: string | null;
+                            ordem: number;
+                            clubProPintor: boolean;
+                            enviandoNf: boolean;
+                            resgateItens: boolean;
+                            cursosOne: boolean;
+                            cursosAll: boolean;
+                            acheSeuPintor: boolean;
+                            fotoPerfil: boolean;
+                            fotoVideoTrabalhos: boolean;
+                        } | null;
+                        requisitos: {
+                            campo: string;
+                            nome: string;
+                            explicacao: string;
+                            destino: string;
+                            atendido: boolean;
+                        }[];
+                        profile: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            sexo: string | null;
+                            email: string | null;
+                            telefone: string | null;
+                            celular: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            indicacaoVendedor: string | null;
+                            indicacaoLoja: string | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            comoFicouSabendo: string | null;
+                            sobre: string | null;
+                            idIndicacao: string;
+                            /** Format: date */
+                            dataNascimento: string;
+                            emailConfirmado: boolean;
+                            foto: string | null;
+                            idRevenda: number | null;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            verTutorial: boolean;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            /** @enum {number} */
+                            ativo: 0 | 1;
+                            /** @enum {number} */
+                            isCompany: 0 | 1;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            cluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            nextCluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            requisitos: {
+                                campo: string;
+                                nome: string;
+                                explicacao: string;
+                                destino: string;
+                                atendido: boolean;
+                            }[];
+                        };
+                        vencimentos: {
+                            mes: string;
+                            pontos: number;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9489,7 +10380,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntradaLoja"];
+                "application/json": {
+                    cpf?: string;
+                    senha?: string;
+                    index?: string;
+                };
             };
         };
         responses: {
@@ -9499,7 +10394,98 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessaoDaLoja"];
+                    "application/json": {
+                        token: string;
+                        parceiro: {
+                            id: number;
+                            cpf: string;
+                            nome: string;
+                            sexo: string | null;
+                            email: string | null;
+                            telefone: string | null;
+                            celular: string;
+                            endRua: string | null;
+                            endNumero: string | null;
+                            endComplemento: string | null;
+                            endBairro: string | null;
+                            endCidade: string | null;
+                            endEstado: string | null;
+                            endCep: string | null;
+                            indicacaoVendedor: string | null;
+                            indicacaoLoja: string | null;
+                            lojaPreferida: string | null;
+                            cidadeLojaPreferida: string | null;
+                            estadoLojaPreferida: string | null;
+                            comoFicouSabendo: string | null;
+                            sobre: string | null;
+                            idIndicacao: string;
+                            /** Format: date */
+                            dataNascimento: string;
+                            emailConfirmado: boolean;
+                            foto: string | null;
+                            idRevenda: number | null;
+                            acheSeuPintor: boolean;
+                            cadastroAcheSeuPintor: boolean;
+                            verTutorial: boolean;
+                            /** @enum {string} */
+                            aceitouRegulamento: "0" | "1";
+                            /** @enum {string} */
+                            aceitouPrivacidade: "0" | "1";
+                            /** @enum {number} */
+                            ativo: 0 | 1;
+                            /** @enum {number} */
+                            isCompany: 0 | 1;
+                            enderecoEntrega: {
+                                entregaNome: string | null;
+                                entregaRua: string | null;
+                                entregaNumero: string | null;
+                                entregaComplemento: string | null;
+                                entregaBairro: string | null;
+                                entregaCidade: string | null;
+                                entregaEstado: string | null;
+                                entregaCep: string | null;
+                            } | null;
+                            saldoPontos: number;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            criadoEm: string;
+                            cluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            nextCluster: {
+                                id: number;
+                                nome: string;
+                                img: string | null;
+                                ordem: number;
+                                clubProPintor: boolean;
+                                enviandoNf: boolean;
+                                resgateItens: boolean;
+                                cursosOne: boolean;
+                                cursosAll: boolean;
+                                acheSeuPintor: boolean;
+                                fotoPerfil: boolean;
+                                fotoVideoTrabalhos: boolean;
+                            } | null;
+                            requisitos: {
+                                campo: string;
+                                nome: string;
+                                explicacao: string;
+                                destino: string;
+                                atendido: boolean;
+                            }[];
+                        };
+                    };
                 };
             };
             /**
@@ -9606,7 +10592,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": {
+                        mensagem: string;
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9686,7 +10674,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntradaRelatorio"];
+                "application/json": {
+                    cnpj: string;
+                    senha: string;
+                };
             };
         };
         responses: {
@@ -9696,7 +10687,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessaoDoRelatorio"];
+                    "application/json": {
+                        token: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cnpj: string;
+                            email: string;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9785,7 +10784,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntradaPainel"];
+                "application/json": {
+                    cpf: string;
+                    senha: string;
+                };
             };
         };
         responses: {
@@ -9795,7 +10797,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessaoDoPainel"];
+                    "application/json": {
+                        token: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string;
+                            permissao: 0 | 1 | 2;
+                        };
+                        redesAntifraude: {
+                            id: number;
+                            nome: string;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9890,7 +10905,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Etiquetas"];
+                    "application/json": {
+                        tags: string[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9934,7 +10951,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EnvioNovo"] & {
+                "multipart/form-data": {
+                    codigoPromocional?: string;
+                    juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
                     arquivos?: string[];
                     arquivo?: string[];
                 };
@@ -9947,7 +10966,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotasEnviadas"];
+                    "application/json": {
+                        mensagem: string;
+                        arquivos: {
+                            nome: string;
+                            /** @enum {string} */
+                            situacao: "recebida" | "recusada";
+                            id?: number;
+                            nomeArquivo?: string;
+                            erro?: string;
+                            codigo?: string;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10086,7 +11116,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UsuarioMudanca"];
+                "application/json": {
+                    nome?: string;
+                    senha?: string;
+                    senhaAntiga?: string;
+                };
             };
         };
         responses: {
@@ -10096,7 +11130,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsuarioAlterado"];
+                    "application/json": {
+                        mensagem: string;
+                        usuario: {
+                            id: number;
+                            nome: string;
+                            cpf: string;
+                            email: string;
+                            permissao: 0 | 1 | 2;
+                        };
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10204,7 +11247,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendasPontuadas"];
+                    "application/json": {
+                        vendas: {
+                            id: number;
+                            idFoto: number;
+                            identificador: string;
+                            tipoFiscal: string;
+                            cnpjLoja: string;
+                            chave: string | null;
+                            serie: number | null;
+                            nome: string;
+                            totalPontos: number;
+                            /** Format: date-time */
+                            pontuadoEm: string;
+                        }[];
+                    };
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

@@ -12,6 +12,8 @@ import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
 import {Sequencia} from './kernel/http/sequence';
 import {UploadGate} from './kernel/http/upload-gate';
+import {olderPictures} from './kernel/images/older-pictures';
+import {Pictures} from './kernel/images/pictures';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
@@ -98,12 +100,14 @@ export class ClubeApplication extends RestApplication {
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
+    const tempDir = join(config.dataDir, 'tmp');
     const space = new FreeSpace(
-      [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
+      [config.dataDir, join(config.dataDir, 'arquivos'), tempDir],
       config.reservaDiscoMb,
     );
     const throttle = Throttle.create(this.db.writes, config);
     const rules = new FileAccessRules();
+    const pictures = new Pictures({db: this.db, storage, rules, tempDir, log});
 
     this.bind(Kernel.CONFIG).to(config);
     this.bind(Kernel.LOG).to(log);
@@ -113,6 +117,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.SESSIONS).to(sessions);
     this.bind(Kernel.SIGNED_URLS).to(urls);
     this.bind(Kernel.STORAGE).to(storage);
+    this.bind(Kernel.PICTURES).to(pictures);
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
     this.bind(Kernel.METRICS).to(this.metrics);
@@ -142,7 +147,8 @@ export class ClubeApplication extends RestApplication {
     this.bind('kernel.sessionStrategy').to(strategy);
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
-    this.jobs.define(housekeeping({db: this.db, storage, tempDir: join(config.dataDir, 'tmp')}));
+    this.jobs.define(housekeeping({db: this.db, storage, tempDir}));
+    this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
 
     addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
     const {metricsPort: port, metricsHost: host, metricsToken: token} = config;

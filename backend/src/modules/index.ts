@@ -1,6 +1,7 @@
 import type {Constructor} from '@loopback/core';
 import type {Modulo} from '../kernel/module';
 import {AcessoModulo} from './acesso';
+import {ComunicacaoModulo} from './comunicacao';
 import {ConfiguracoesModulo} from './configuracoes';
 import {LeituraModulo} from './leitura';
 import {NotasModulo} from './notas';
@@ -21,4 +22,5 @@ export const MODULOS: Constructor<Modulo>[] = [
   NotasModulo,
   PremiosModulo,
   RelatoriosModulo,
+  ComunicacaoModulo,
 ];

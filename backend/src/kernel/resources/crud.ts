@@ -3,12 +3,21 @@ import {audit, difference} from '../audit/audit';
 import {currentContext} from '../context';
 import {Conflito, NaoEncontrado, recusarCampos} from '../errors';
 import {Kernel} from '../keys';
+import type {ArquivoRecebido} from '../http/multipart';
+import {uploadedPicture} from '../images/picture';
+import type {Pictures} from '../images/pictures';
 import type {Database} from '../persistence/database';
 import type {Entity, EntityTypes} from './entity';
 import {columnOf} from './field';
 import {Lists} from './lists';
 import {REMOVED_AT} from './model';
 import {bindingOf, type EntityRepository} from './repository';
+
+/** What comes with the fields that a call may send. */
+interface With<T extends EntityTypes> {
+  columns?: T['columns'];
+  files?: readonly ArquivoRecebido[];
+}
 
 /** Creates, changes and removes single rows of registrations, each with its audit entry in the same transaction. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -17,6 +26,7 @@ export class Crud {
     @inject(CoreBindings.APPLICATION_INSTANCE) private readonly application: Application,
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
   ) {}
 
   /** The row as it is answered. */
@@ -26,13 +36,17 @@ export class Crud {
     return row;
   }
 
-  /** One statement writes it. `columns`: values that no call may send. */
-  create<T extends EntityTypes>(entity: Entity<T>, body: T['create'], columns: T['columns'] = {}): Promise<T['row']> {
-    return this.db.tx(async () => {
+  /** One statement writes it. `columns`: values that no call may send; `files`: what was sent with the fields. */
+  create<T extends EntityTypes>(
+    entity: Entity<T>,
+    body: T['create'],
+    {columns = {}, files = []}: With<T> = {},
+  ): Promise<T['row']> {
+    return this.withPicture(entity, files, async picture => {
       hold(entity, body);
       const repository = await this.repository(entity);
       const last = await this.last(entity);
-      const made = await guard(entity, () => repository.create(given({...last, ...body, ...columns}) as never));
+      const made = await guard(entity, () => repository.create(given({...last, ...body, ...columns, ...picture}) as never));
       const key = made.getId() as T['key'];
       await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
       return this.get(entity, key);
@@ -43,16 +57,18 @@ export class Crud {
     entity: Entity<T>,
     key: T['key'],
     body: T['change'],
-    columns: T['columns'] = {},
+    {columns = {}, files = []}: With<T> = {},
   ): Promise<T['row']> {
-    return this.db.tx(async () => {
+    return this.withPicture(entity, files, async picture => {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
       if (entity.options.rules) hold(entity, {...(await repository.findById(key)), ...body});
-      const changes = given({...body, ...columns});
+      const changes = given({...body, ...columns, ...picture});
+      const replaced = await this.replaced(entity, key, picture);
       if (Object.keys(changes).length > 0)
         await guard(entity, () => repository.updateById(key as never, changes as never));
+      if (replaced !== undefined) await this.pictures.discard(replaced);
       const after = await this.get(entity, key);
       const {antes, depois, mudou} = difference(before, after);
       if (mudou)
@@ -86,6 +102,54 @@ export class Crud {
     });
   }
 
+  /**
+   * Gives rows their places, by key; afterwards all of them are numbered from 1 on, in that order.
+   * @throws NaoEncontrado when one of them is not there: then none has moved
+   */
+  reorder<T extends EntityTypes>(entity: Entity<T>, places: ReadonlyMap<T['key'], number>): Promise<void> {
+    const {table, fields, key, options} = entity;
+    const {order} = options;
+    if (!order) throw new Error(`${entity.name} has no order`);
+    const [id, place] = [columnOf(key, fields[key] as never), columnOf(order, fields[order] as never)];
+    const alive = options.remove === 'logical' ? 'removido_em IS NULL' : 'TRUE';
+    return this.db.tx(async () => {
+      await this.lockOrder(entity);
+      const rows = await this.db.query<{key: T['key']; place: number}>(
+        `SELECT ${id} AS key, ${place} AS place FROM ${table} WHERE ${alive} ORDER BY ${place}, ${id} FOR UPDATE`,
+      );
+      const there = new Set(rows.map(row => row.key));
+      if ([...places.keys()].some(wanted => !there.has(wanted))) throw NaoEncontrado();
+      const sorted = rows.toSorted((a, b) => (places.get(a.key) ?? a.place) - (places.get(b.key) ?? b.place));
+      for (const [i, row] of sorted.entries()) {
+        if (row.place === i + 1) continue;
+        await this.db.query(`UPDATE ${table} SET ${place} = $2 WHERE ${id} = $1`, [row.key, i + 1]);
+        const change = {antes: {[order]: row.place}, depois: {[order]: i + 1}};
+        await audit(this.db, {acao: 'alterar', entidade: table, entidadeId: row.key, ...change});
+      }
+    });
+  }
+
+  /** Runs in one transaction, with the column of the picture that was sent, if one was. */
+  private withPicture<R>(
+    {options}: Entity,
+    files: readonly ArquivoRecebido[],
+    work: (picture: Record<string, number>) => Promise<R>,
+  ): Promise<R> {
+    const {picture} = options;
+    const file = picture && uploadedPicture(picture.declaration, files);
+    if (!picture || !file) return this.db.tx(() => work({}));
+    return this.pictures.store(picture.declaration, file, ({id}) => work({[picture.column]: id}));
+  }
+
+  /** The picture that the row shows until now, when another comes. */
+  private async replaced(entity: Entity, key: string | number, picture: Record<string, number>) {
+    const [column] = Object.keys(picture);
+    if (!column) return undefined;
+    const row: object = await (await this.repository(entity)).findById(key);
+    const before: unknown = Object.entries(row).find(([name]) => name === column)?.[1];
+    return typeof before === 'number' ? before : undefined;
+  }
+
   /** Whoever changes the same row waits, so that each compares with what the other left. */
   private async lock({table, fields, key}: Entity, value: unknown): Promise<void> {
     const column = columnOf(key, fields[key] as never);
@@ -93,12 +157,18 @@ export class Crud {
   }
 
   /** The place behind the last one, kept for whoever comes first. */
-  private async last({table, fields, options: {order}}: Entity): Promise<Record<string, unknown>> {
+  private async last(entity: Entity): Promise<Record<string, unknown>> {
+    const {table, fields, options} = entity;
+    const {order} = options;
     if (!order) return {};
-    await this.db.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`ordem:${table}`]);
+    await this.lockOrder(entity);
     const column = columnOf(order, fields[order] as never);
     const row = await this.db.one<{next: number}>(`SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`);
     return {[order]: row?.next};
+  }
+
+  private async lockOrder({table}: Entity): Promise<void> {
+    await this.db.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`ordem:${table}`]);
   }
 
   private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {

@@ -1,6 +1,7 @@
 import type {Entity as LoopBackEntity} from '@loopback/repository';
 import {pascal} from './names';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
+import type {Picture} from '../images/picture';
 import {keep, type ListDefinition} from './list';
 import {modelOf} from './model';
 import {repositoryClassOf, type RepositoryClass} from './repository';
@@ -33,6 +34,8 @@ export interface EntityOptions<S extends object = object, K extends string = str
   rules?: readonly Rule<S>[];
   /** The field that keeps the rows' order: new rows come last. */
   order?: keyof S & string;
+  /** A picture of each row, sent as a file with the fields; see `pictureFields`. */
+  picture?: {declaration: Picture; column: keyof S & string};
   /** What computed fields need joined to the table, whose alias is t; it adds no rows and drops none. */
   joins?: string;
 }

@@ -4,6 +4,8 @@ import {Conflito, NaoEncontrado} from '../errors';
 import {declareRoute, type Address, type RouteOptions} from '../http/route';
 import {id, mensagem} from '../http/shapes';
 import {controller, verb} from '../http/verb';
+import type {ArquivoRecebido} from '../http/multipart';
+import {refusalsOfUpload} from '../images/picture';
 import type {Crud} from './crud';
 import {listOf, type Declared, type Entity, type Listed} from './entity';
 import type {Fields} from './field';
@@ -34,6 +36,7 @@ interface Asked {
   params: Record<string, string | number>;
   query: Record<string, string>;
   body: object;
+  files?: ArquivoRecebido[];
 }
 type Serve = (this: {lists: Lists; crud: Crud}, asked: Asked) => Promise<unknown>;
 
@@ -50,6 +53,9 @@ export function registration<F extends Fields, K extends string>(
   const params = z.strictObject({[entity.key]: keyOf(entity)});
   const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';
   const plain: Entity = entity;
+  const {picture} = entity.options;
+  const sent = picture && {files: picture.declaration.upload};
+  const refused = picture ? refusalsOfUpload(picture.declaration) : [];
 
   @controller()
   class RegistrationController {
@@ -58,6 +64,8 @@ export function registration<F extends Fields, K extends string>(
       @inject('kernel.crud') readonly crud: Crud,
     ) {}
   }
+  // What is told at boot names the registration.
+  Object.defineProperty(RegistrationController, 'name', {value: `${entity.name}Registration`});
   const serve = (call: Call, address: Address, options: RouteOptions, method: Serve) => {
     if (!calls.includes(call)) return;
     const descriptor = {value: method as never, writable: true, configurable: true};
@@ -84,9 +92,16 @@ export function registration<F extends Fields, K extends string>(
   serve(
     'create',
     `POST ${path}`,
-    {summary: `Cadastra ${words.one}`, body: entity.create, answer: entity.row, status: 201, refuses: [Conflito]},
-    function ({body}) {
-      return this.crud.create(plain, body);
+    {
+      summary: `Cadastra ${words.one}`,
+      body: entity.create,
+      ...sent,
+      answer: entity.row,
+      status: 201,
+      refuses: [Conflito, ...refused],
+    },
+    function ({body, files}) {
+      return this.crud.create(plain, body, {files});
     },
   );
   serve(
@@ -95,12 +110,14 @@ export function registration<F extends Fields, K extends string>(
     {
       summary: `Altera ${words.one}`,
       params,
-      body: entity.update,
+      // A picture alone is a change as well.
+      body: picture ? entity.change : entity.update,
+      ...sent,
       answer: entity.row,
-      refuses: [NaoEncontrado, Conflito],
+      refuses: [NaoEncontrado, Conflito, ...refused],
     },
     function (asked) {
-      return this.crud.update(plain, keyIn(asked), asked.body);
+      return this.crud.update(plain, keyIn(asked), asked.body, {files: asked.files});
     },
   );
   serve(

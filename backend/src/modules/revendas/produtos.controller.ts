@@ -21,7 +21,7 @@ export class ProdutosController {
 
   @verb(routes.criar)
   criar({body}: Input<typeof routes.criar>) {
-    return this.crud.create(Produto, body, {criadoEm: currentContext().agora});
+    return this.crud.create(Produto, body, {columns: {criadoEm: currentContext().agora}});
   }
 
   @verb(routes.alterar)

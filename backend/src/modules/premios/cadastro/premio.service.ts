@@ -2,16 +2,15 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import type {ArquivoRecebido} from '../../../kernel/http/multipart';
+import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Crud} from '../../../kernel/resources/crud';
 import type {Lists} from '../../../kernel/resources/lists';
 import {EstoqueService} from './estoque.service';
-import {FotoPremioService} from './foto-premio.service';
-import {Premio, premios, premiosLoja, type PremioTypes} from './premios.resource';
+import {Premio, fotoPremio, premios, premiosLoja, type PremioTypes} from './premios.resource';
 
-export type Foto = Pick<ArquivoRecebido, 'caminho' | 'nomeOriginal'>;
+export type Foto = PictureSource;
 export type DadosPremio = PremioTypes['create'];
 type Linha = PremioTypes['row'];
 
@@ -22,7 +21,7 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @service(FotoPremioService) private readonly fotos: FotoPremioService,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
     @service(EstoqueService) private readonly estoque: EstoqueService,
   ) {}
 
@@ -41,8 +40,8 @@ export class PremioService {
 
   /** Makes a prize; a stock that it starts with is its first movement. */
   criar(dados: DadosPremio, foto: Foto): Promise<Linha> {
-    return this.fotos.guardar(foto, async fotoId => {
-      const premio = await this.crud.create(Premio, dados, {fotoId, criadoEm: currentContext().agora});
+    return this.pictures.store(fotoPremio, foto, async ({id: fotoId}) => {
+      const premio = await this.crud.create(Premio, dados, {columns: {fotoId, criadoEm: currentContext().agora}});
       await this.estoque.corrigir(premio.id, dados.quantidade ?? 0, 'Estoque inicial');
       return premio;
     });
@@ -50,7 +49,7 @@ export class PremioService {
 
   /** Changes what is given. A stock that differs from what there is needs its reason. */
   alterar(id: number, dados: PremioTypes['change'], motivoEstoque: string | undefined, foto?: Foto): Promise<Linha> {
-    if (foto) return this.fotos.guardar(foto, fotoId => this.gravar(id, dados, motivoEstoque, fotoId));
+    if (foto) return this.pictures.store(fotoPremio, foto, stored => this.gravar(id, dados, motivoEstoque, stored.id));
     if (Object.keys(dados).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
     return this.db.tx(() => this.gravar(id, dados, motivoEstoque));
   }
@@ -65,9 +64,9 @@ export class PremioService {
     const difference = (dados.quantidade ?? before.quantidade) - before.quantidade;
     if (difference !== 0 && !motivoEstoque)
       throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
-    const after = await this.crud.update(Premio, id, dados, fotoId === undefined ? {} : {fotoId});
+    const after = await this.crud.update(Premio, id, dados, {columns: fotoId === undefined ? {} : {fotoId}});
     await this.estoque.corrigir(id, difference, motivoEstoque ?? '');
-    if (fotoId !== undefined && before.fotoId !== null) await this.fotos.descartar(before.fotoId);
+    if (fotoId !== undefined && before.fotoId !== null) await this.pictures.discard(before.fotoId);
     return after;
   }
 

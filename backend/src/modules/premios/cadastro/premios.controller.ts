@@ -1,9 +1,9 @@
 import {service} from '@loopback/core';
 import type {Input} from '../../../kernel/http/route';
 import {controller, verb} from '../../../kernel/http/verb';
-import {fotoEnviada} from './foto-premio.service';
-import {PremioService, type DadosPremio} from './premio.service';
-import {FotoObrigatoria} from './recusas';
+import {uploadedPicture} from '../../../kernel/images/picture';
+import {PremioService} from './premio.service';
+import {fotoPremio} from './premios.resource';
 import * as routes from './premios.routes';
 
 @controller()
@@ -22,8 +22,8 @@ export class PremiosController {
 
   @verb(routes.criar)
   criar({body, files}: Input<typeof routes.criar>) {
-    const foto = fotoEnviada(files);
-    if (!foto) throw FotoObrigatoria();
+    const foto = uploadedPicture(fotoPremio, files);
+    if (!foto) throw fotoPremio.refusals.Missing();
     return this.catalogo.criar(body, foto);
   }
 
@@ -37,7 +37,7 @@ export class PremiosController {
   @verb(routes.alterar)
   alterar({params: {id}, body, files}: Input<typeof routes.alterar>) {
     const {motivoEstoque, ...dados} = body;
-    return this.catalogo.alterar(id, dados, motivoEstoque || undefined, fotoEnviada(files));
+    return this.catalogo.alterar(id, dados, motivoEstoque || undefined, uploadedPicture(fotoPremio, files));
   }
 
   @verb(routes.remover)

@@ -1,7 +1,10 @@
 import {z} from 'zod';
 import {TIPOS_PREMIO} from '@clube/domain';
-import {f} from '../../../kernel/resources/fields';
+import {imagensSchema, pictureSql} from '../../../kernel/images/answer';
+import {picture} from '../../../kernel/images/picture';
 import {entity, listOf, type TypesOf} from '../../../kernel/resources/entity';
+import type {Fields} from '../../../kernel/resources/field';
+import {f} from '../../../kernel/resources/fields';
 import {defineList, param} from '../../../kernel/resources/list';
 import {commaList} from '../../../kernel/resources/wire';
 
@@ -10,13 +13,17 @@ const CUSTO_MAXIMO = 1_000_000;
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
+export const fotoPremio = picture({folder: 'premios', visible: 'public', widths: [480, 960, 1440]});
+const foto = pictureSql('t.foto_id');
+
 /** What everybody may see of a prize. */
 const vitrine = {
   id: f.id(),
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
-  diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
+  diretorioFoto: f.text().computed(foto.path).optional().unsorted(),
+  imagens: f.json(imagensSchema).computed(foto.renditions),
   // A plain prize may be sent as the empty text.
   tipo: f
     .oneOf(TIPOS_PREMIO)
@@ -50,6 +57,15 @@ const comSaldo = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (
 
 const doTipo = param(z.enum(['', ...TIPOS_PREMIO]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
 
+/** A table on paper shows no addresses of pictures. */
+const semImagens = (fields: Fields) => ({
+  columns: Object.fromEntries(
+    Object.keys(fields)
+      .filter(name => name !== 'imagens')
+      .map(name => [name, name]),
+  ),
+});
+
 const comum = {
   route: 'GET /api/premios',
   search: 't.busca',
@@ -58,20 +74,17 @@ const comum = {
   params: {tags: comTags, buscaSaldo: comSaldo, tipo: doTipo},
 };
 
+const doPainel = {...vitrine, custoReal: f.money().optional().unsorted()};
+
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
 export const Premio = entity(
   'premio',
-  {
-    ...vitrine,
-    custoReal: f.money().optional().unsorted(),
-    fotoId: f.int().optional().internal(),
-    criadoEm: f.moment().internal().defaulted(),
-  },
+  {...doPainel, fotoId: f.int().optional().internal(), criadoEm: f.moment().internal().defaulted()},
   {label: 'O prêmio', remove: 'logical'},
 );
 export type PremioTypes = TypesOf<typeof Premio>;
 
-export const premios = listOf(Premio, {...comum, name: 'premios', sort: '-id'});
+export const premios = listOf(Premio, {...comum, name: 'premios', sort: '-id', csv: semImagens(doPainel)});
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
 export const premiosLoja = defineList({
@@ -81,4 +94,5 @@ export const premiosLoja = defineList({
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: vitrine,
+  csv: semImagens(vitrine),
 });

@@ -1,14 +1,13 @@
 import {z} from 'zod';
-import {ImagemIlegivel} from '../../../kernel/images/webp';
+import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NaoEncontrado} from '../../../kernel/errors';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
 import {route} from '../../../kernel/http/route';
 import {outSchema} from '../../../kernel/resources/schemas';
 import {listAnswer, queryOf} from '../../../kernel/resources/list-docs';
 import {flag} from '../../../kernel/resources/wire';
-import {LIMITES_FOTO} from './foto-premio.service';
-import {Premio, premios, premiosLoja} from './premios.resource';
-import {CodigoCadastrado, FotoGrandeDemais, FotoNaoAceita, FotoObrigatoria, FotoRepetida} from './recusas';
+import {Premio, fotoPremio, premios, premiosLoja} from './premios.resource';
+import {CodigoCadastrado} from './recusas';
 
 const premio = Premio.row;
 const premioDaLoja = outSchema(premiosLoja.fields).meta({id: 'PremioDaLoja'});
@@ -23,7 +22,8 @@ const massa = z
   })
   .meta({id: 'PremiosAtivacao'});
 const etiquetas = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
-const daFoto = [FotoRepetida, FotoGrandeDemais, FotoNaoAceita, ImagemIlegivel];
+const {Missing: FotoObrigatoria} = fotoPremio.refusals;
+const daFoto = refusalsOfUpload(fotoPremio);
 
 export const listar = route('GET /api/premios', {
   summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
@@ -41,7 +41,7 @@ export const obter = route('GET /api/premios/{id}', {
 export const criar = route('POST /api/premios', {
   summary: 'Cadastra um prêmio com a sua foto',
   body: Premio.create,
-  files: LIMITES_FOTO,
+  files: fotoPremio.upload,
   answer: premio,
   status: 201,
   refuses: [CodigoCadastrado, FotoObrigatoria, ...daFoto],
@@ -58,7 +58,7 @@ export const alterar = route('PUT /api/premios/{id}', {
   summary: 'Altera um prêmio, por formulário (com foto ou sem) ou por JSON',
   params: idParam,
   body: mudanca,
-  files: LIMITES_FOTO,
+  files: fotoPremio.upload,
   answer: premio,
   refuses: [NaoEncontrado, CodigoCadastrado, ...daFoto],
 });
