@@ -67,11 +67,11 @@ export type Input<O> = Read<O, 'params'> &
   Read<O, 'body'> &
   (O extends {files: LimitesArquivos} ? {readonly files: ArquivoRecebido[]} : unknown);
 
-/** What the method of a route may answer. A kept answer that is heard again may be a refusal. */
+/** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
 export type Answered<O> = O extends {produces: string}
   ? Resposta<Streamed>
   : O extends {answer: infer Schema extends ZodType}
-    ? z.input<Schema> | Resposta<z.input<Schema> | (O extends {idempotent: true} ? CorpoErro : never)>
+    ? z.output<Schema> | Resposta<z.output<Schema> | (O extends {idempotent: true} ? CorpoErro : never)>
     : void;
 
 /** A method that serves the route. */
