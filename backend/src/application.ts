@@ -101,10 +101,7 @@ export class ClubeApplication extends RestApplication {
     const urls = new SignedUrls(config.secret);
     const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
     const tempDir = join(config.dataDir, 'tmp');
-    const space = new FreeSpace(
-      [config.dataDir, join(config.dataDir, 'arquivos'), tempDir],
-      config.reservaDiscoMb,
-    );
+    const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
     const throttle = Throttle.create(this.db.writes, config);
     const rules = new FileAccessRules();
     const pictures = new Pictures({db: this.db, storage, rules, tempDir, log});

@@ -20,22 +20,26 @@ async function fotografar(width: number, height: number): Promise<Buffer> {
   return page.screenshot({type: 'jpeg', quality: 90});
 }
 
+let painel: string;
+const feitos: number[] = [];
+
 /** A prize with a photo of so many pixels, as staff make one. */
 async function givenPremio(width: number, height: number): Promise<Premio> {
-  const {token} = await chamar<{token: string}>('POST', '/api/sessoes/usuario', {
-    corpo: {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha},
-  });
-  const codigo = `FOTO${Date.now()}${width}`;
+  const codigo = `F${Date.now().toString(36).slice(-5)}${width}`.toUpperCase();
   const corpo = new FormData();
-  for (const [nome, valor] of Object.entries({nome: `Régua ${codigo}`, descricao: 'Boa', codigo, custo: '12.5'}))
+  for (const [nome, valor] of Object.entries({nome: `Régua ${codigo}`, descricao: 'Boa', codigo, custo: '900'}))
     corpo.set(nome, valor);
   corpo.set('foto', new Blob([Uint8Array.from(await fotografar(width, height))], {type: 'image/jpeg'}), 'foto.jpg');
-  return chamar<Premio>('POST', '/api/premios', {tokens: {painel: token}, corpo, status: 201});
+  const premio = await chamar<Premio>('POST', '/api/premios', {tokens: {painel}, corpo, status: 201});
+  feitos.push(premio.id);
+  return premio;
 }
 
 /** The widths of this prize's photo that the page asks for from now on. */
-function pedidas(page: Page, {imagens}: Premio): number[] {
+async function pedidas(page: Page, {imagens}: Premio): Promise<number[]> {
   const widths: number[] = [];
+  // What the screen before still waits for is not this one's.
+  await page.waitForLoadState('networkidle');
   page.on('request', request => {
     const caminho = new URL(request.url()).pathname;
     const imagem = imagens.find(({url}) => url === caminho);
@@ -48,7 +52,14 @@ describe('A prize’s photo', () => {
   let premio: Premio;
   before(async function () {
     this.timeout(120_000);
+    const corpo = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
+    ({token: painel} = await chamar<{token: string}>('POST', '/api/sessoes/usuario', {corpo}));
     premio = await givenPremio(2000, 1500);
+  });
+
+  // The other journeys find the catalogue as it was.
+  after(async () => {
+    for (const id of feitos) await chamar('DELETE', `/api/premios/${id}`, {tokens: {painel}});
   });
 
   it('is kept in three widths, of which a phone asks for the smallest alone', async () => {
@@ -57,7 +68,7 @@ describe('A prize’s photo', () => {
       [480, 960, 1440],
     );
     const aba = await abrir({largura: CELULAR});
-    const widths = pedidas(aba.page, premio);
+    const widths = await pedidas(aba.page, premio);
     await aba.page.goto(`/loja?search=${premio.codigo}`);
     await aba.page.locator(`img[srcset*="${SOB}"]`).waitFor();
     await aba.page.waitForLoadState('networkidle');
@@ -68,7 +79,7 @@ describe('A prize’s photo', () => {
   it('is asked for as a wide screen needs it, and says what it shows', async () => {
     const aba = await abrir({largura: MESA});
     await entrarNaLoja(aba, PINTORA);
-    const widths = pedidas(aba.page, premio);
+    const widths = await pedidas(aba.page, premio);
     await aba.page.goto(`/premio/${premio.codigo}`);
     await aba.page.getByAltText(`Foto de ${premio.nome}`).waitFor();
     await aba.page.waitForLoadState('networkidle');
@@ -115,7 +126,7 @@ describe('A prize’s photo', () => {
   it('is a small file in the panel’s table, too', async () => {
     const aba = await abrir({largura: MESA});
     await entrarNoPainel(aba);
-    const widths = pedidas(aba.page, premio);
+    const widths = await pedidas(aba.page, premio);
     await aba.page.goto('/painel/premios');
     await aba.page.getByText(premio.nome).first().waitFor();
     await aba.page.waitForLoadState('networkidle');
