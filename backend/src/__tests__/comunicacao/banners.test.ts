@@ -99,7 +99,7 @@ describe('Banners', () => {
     await refused({dataInicial: ''}, {dataInicial: 'Data inicial obrigatório'});
     await refused({dataFinal: null}, {dataFinal: 'Data final obrigatório'});
     await refused({dataInicial: '2026-10-01'}, {dataInicial: 'Data inicial não pode ser maior que data final'});
-    await refused({dataFinal: '3000-01-01'}, {dataFinal: 'A data vai até 31/12/2999'});
+    await refused({dataFinal: '3000-01-01'}, {dataFinal: 'Data inválida'});
     await refused({descricao: 'x'.repeat(256)}, {descricao: 'Use no máximo 255 caracteres'});
     assert.equal((await smart.api.post('/api/banners', {titulo: 'A', ...dias, imagemId: 1})).status, 400);
     const {status, body} = await smart.api.post('/api/upload/banner', form({titulo: 'A', ...dias}));
@@ -107,8 +107,13 @@ describe('Banners', () => {
     const text = {arquivo: {nome: 'banner.png', conteudo: Buffer.from('texto')}};
     assert.equal((await smart.api.post('/api/upload/banner', form({titulo: 'A', ...dias}, text))).status, 415);
     assert.deepEqual(await lista(), []);
-    assert.deepEqual((await t.db.writes.query(`SELECT 1 FROM arquivo WHERE caminho LIKE 'banners/%'
-      AND id NOT IN (SELECT imagem_id FROM banner WHERE imagem_id IS NOT NULL)`)).rows, []);
+    assert.deepEqual(
+      (
+        await t.db.writes.query(`SELECT 1 FROM arquivo WHERE caminho LIKE 'banners/%'
+      AND id NOT IN (SELECT imagem_id FROM banner WHERE imagem_id IS NOT NULL)`)
+      ).rows,
+      [],
+    );
   });
 
   it('change field by field, under the rule of both days', async () => {
@@ -129,7 +134,10 @@ describe('Banners', () => {
       {id: b.id, ordem: 3},
     ]);
     assert.deepEqual([moved.status, await titulos()], [200, ['C', 'A', 'B']]);
-    assert.deepEqual((await lista()).map(({ordem}) => ordem), [1, 2, 3]);
+    assert.deepEqual(
+      (await lista()).map(({ordem}) => ordem),
+      [1, 2, 3],
+    );
     const unknown = [
       {id: b.id, ordem: 1},
       {id: 999_999, ordem: 2},
@@ -143,11 +151,20 @@ describe('Banners', () => {
     const ids = (await lista()).map(({id}) => id);
     await Promise.all(
       Array.from({length: 4}, () =>
-        smart.api.patch('/api/banners/bulk', ids.toReversed().map((id, i) => ({id, ordem: i + 1}))),
+        smart.api.patch(
+          '/api/banners/bulk',
+          ids.toReversed().map((id, i) => ({id, ordem: i + 1})),
+        ),
       ),
     );
-    assert.deepEqual((await lista()).map(({ordem}) => ordem), [1, 2, 3, 4, 5, 6, 7, 8]);
-    assert.deepEqual((await lista()).map(({id}) => id), ids.toReversed());
+    assert.deepEqual(
+      (await lista()).map(({ordem}) => ordem),
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    );
+    assert.deepEqual(
+      (await lista()).map(({id}) => id),
+      ids.toReversed(),
+    );
   });
 
   it('are removed from every list', async () => {

@@ -13,6 +13,8 @@ const AT = '#/components/schemas/';
  */
 export class Components {
   readonly schemas: Record<string, SchemaObject> = {};
+  /** The names of bodies that travel with files in some route. */
+  private readonly withFiles = new Set<string>();
 
   /**
    * What is written where `type` is taken (input) or answered (output).
@@ -29,12 +31,14 @@ export class Components {
     const body = this.schemaOf(type, 'input');
     const named = '$ref' in body ? this.schemas[String(body.$ref).slice(AT.length)] : body;
     // Nothing but the fields, and the files: together the two would take nothing at all.
-    if (named && 'additionalProperties' in named) delete named.additionalProperties;
+    if (named) delete named.additionalProperties;
+    if ('$ref' in body) this.withFiles.add(String(body.$ref).slice(AT.length));
     return {body, form: {allOf: [body, files]}};
   }
 
   private add(name: string, schema: SchemaObject): void {
     const known = this.schemas[name];
+    if (this.withFiles.has(name)) delete schema.additionalProperties;
     if (known && !isDeepStrictEqual(known, schema)) throw new Error(`two different schemas are called ${name}`);
     this.schemas[name] = schema;
   }

@@ -46,7 +46,9 @@ export class Crud {
       hold(entity, body);
       const repository = await this.repository(entity);
       const last = await this.last(entity);
-      const made = await guard(entity, () => repository.create(given({...last, ...body, ...columns, ...picture}) as never));
+      const made = await guard(entity, () =>
+        repository.create(given({...last, ...body, ...columns, ...picture}) as never),
+      );
       const key = made.getId() as T['key'];
       await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
       return this.get(entity, key);

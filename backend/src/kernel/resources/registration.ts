@@ -111,7 +111,7 @@ export function registration<F extends Fields, K extends string>(
       summary: `Altera ${words.one}`,
       params,
       // A picture alone is a change as well.
-      body: picture ? entity.change : entity.update,
+      body: picture ? entity.change.meta({id: `${entity.name}Mudanca`}) : entity.update,
       ...sent,
       answer: entity.row,
       refuses: [NaoEncontrado, Conflito, ...refused],

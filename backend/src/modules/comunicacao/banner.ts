@@ -14,9 +14,7 @@ export const imagemDoBanner = picture({
   missing: 'Selecione um arquivo primeiro',
 });
 
-const ULTIMO_DIA = '2999-12-31';
 const imagem = shownPicture('imagemId');
-const dia = () => f.date().check(data => data <= ULTIMO_DIA, 'A data vai até 31/12/2999');
 
 const visto = {
   id: f.id(),
@@ -31,8 +29,8 @@ export const Banner = entity(
   'banner',
   {
     ...visto,
-    dataInicial: dia().required('Data inicial obrigatório'),
-    dataFinal: dia().required('Data final obrigatório'),
+    dataInicial: f.date().required('Data inicial obrigatório'),
+    dataFinal: f.date().required('Data final obrigatório'),
     ordem: f.int(1),
     ativo: f.flag01(),
     imagemId: pictureColumn(),
@@ -46,7 +44,7 @@ export const Banner = entity(
     rules: [
       {
         field: 'dataInicial',
-        holds: ({dataInicial = '', dataFinal = ULTIMO_DIA}) => dataInicial <= dataFinal,
+        holds: ({dataInicial, dataFinal}) => !dataInicial || !dataFinal || dataInicial <= dataFinal,
         message: 'Data inicial não pode ser maior que data final',
       },
     ],

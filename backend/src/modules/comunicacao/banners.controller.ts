@@ -30,7 +30,7 @@ const enviar = route('POST /api/upload/banner', {
 });
 const reordenar = route('PATCH /api/banners/bulk', {
   summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
-  body: z.array(lugar).min(1, 'Informe a ordem').max(500, 'São banners demais'),
+  body: z.array(lugar).min(1, 'Informe a ordem').max(500, 'São banners demais').meta({id: 'BannersOrdem'}),
   answer: mensagem,
   refuses: [NaoEncontrado],
 });
