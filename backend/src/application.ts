@@ -12,6 +12,8 @@ import {completeSpec} from './kernel/http/openapi';
 import {assertRoutesMatchTable} from './kernel/http/routes-check';
 import {Sequencia} from './kernel/http/sequence';
 import {UploadGate} from './kernel/http/upload-gate';
+import {olderPictures} from './kernel/images/older-pictures';
+import {Pictures} from './kernel/images/pictures';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
@@ -28,6 +30,7 @@ import {CsvStreams} from './kernel/resources/csv';
 import {Crud} from './kernel/resources/crud';
 import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
+import {assertDeclarationsServed, mountEntities} from './kernel/resources/mount';
 import {Door} from './kernel/security/door';
 import {KnownDevices} from './kernel/security/known-devices';
 import {SessionStrategy} from './kernel/security/session-strategy';
@@ -97,12 +100,11 @@ export class ClubeApplication extends RestApplication {
     const sessions = new Sessions(this.db, log);
     const urls = new SignedUrls(config.secret);
     const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), this.db, log);
-    const space = new FreeSpace(
-      [config.dataDir, join(config.dataDir, 'arquivos'), join(config.dataDir, 'tmp')],
-      config.reservaDiscoMb,
-    );
+    const tempDir = join(config.dataDir, 'tmp');
+    const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
     const throttle = Throttle.create(this.db.writes, config);
     const rules = new FileAccessRules();
+    const pictures = new Pictures({db: this.db, storage, rules, tempDir, log});
 
     this.bind(Kernel.CONFIG).to(config);
     this.bind(Kernel.LOG).to(log);
@@ -112,6 +114,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.SESSIONS).to(sessions);
     this.bind(Kernel.SIGNED_URLS).to(urls);
     this.bind(Kernel.STORAGE).to(storage);
+    this.bind(Kernel.PICTURES).to(pictures);
     this.bind(Kernel.JOBS).to(this.jobs);
     this.bind(Kernel.MAILER).to(this.mailer);
     this.bind(Kernel.METRICS).to(this.metrics);
@@ -121,7 +124,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.SPACE).to(space);
     this.bind(Kernel.UPLOADS).to(new UploadGate(space));
     this.bind('kernel.fileRules').to(rules);
-    this.bind('datasources.db').to(await createDataSource(config.databaseUrl, log));
+    this.bind('datasources.db').to(await createDataSource(this.db));
     this.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
     this.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
     this.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
@@ -129,7 +132,11 @@ export class ClubeApplication extends RestApplication {
 
     // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
     const modulos = MODULOS.map(Modulo => new Modulo());
-    for (const modulo of modulos) mountComponent(this, modulo);
+    assertDeclarationsServed(modulos);
+    for (const modulo of modulos) {
+      mountComponent(this, modulo);
+      mountEntities(this, modulo);
+    }
     this.controller(ExportController);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
@@ -137,7 +144,8 @@ export class ClubeApplication extends RestApplication {
     this.bind('kernel.sessionStrategy').to(strategy);
     this.sequence(Sequencia);
     for (const modulo of modulos) await modulo.init?.(this);
-    this.jobs.define(housekeeping({db: this.db, storage, tempDir: join(config.dataDir, 'tmp')}));
+    this.jobs.define(housekeeping({db: this.db, storage, tempDir}));
+    this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
 
     addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
     const {metricsPort: port, metricsHost: host, metricsToken: token} = config;

@@ -1,5 +1,5 @@
 import {enderecoArquivo} from '@clube/api-client';
-import {Campo, IlustracaoPremio} from '@clube/ui';
+import {Campo, IlustracaoPremio, Picture} from '@clube/ui';
 import {useEffect, useMemo} from 'react';
 import {useInput, useRecordContext} from 'react-admin';
 import {sentencaDoErro} from '../components/entradas/erro';
@@ -21,16 +21,21 @@ export function FotoInput({className}: {className?: string | undefined}) {
     format: (valor: unknown) => valor,
   });
   const escolhida: unknown = field.value;
-  const atual = enderecoArquivo(premio?.diretorioFoto);
   return (
     <div className={className}>
       <div className={estilos.fotoGrande}>
         {escolhida instanceof Blob ? (
           <FotoEscolhida arquivo={escolhida} />
-        ) : atual ? (
-          <img src={atual} alt="Foto atual do prêmio" />
         ) : (
-          <IlustracaoPremio tipo={premio?.tipo ?? 'geral'} semente={premio?.codigo ?? 'novo'} />
+          <Picture
+            renditions={premio?.imagens ?? []}
+            main={enderecoArquivo(premio?.diretorioFoto)}
+            alt="Foto atual do prêmio"
+            sizes="(max-width: 899px) 90vw, 360px"
+            fit="contain"
+          >
+            <IlustracaoPremio tipo={premio?.tipo ?? 'geral'} semente={premio?.codigo ?? 'novo'} />
+          </Picture>
         )}
       </div>
       <Campo

@@ -1,6 +1,6 @@
 import {enderecoArquivo} from '@clube/api-client';
 import {AUDITOR, ROTULOS_TIPO_PREMIO, lerTipoPremio} from '@clube/domain';
-import {IlustracaoPremio} from '@clube/ui';
+import {IlustracaoPremio, Picture} from '@clube/ui';
 import {AcoesDoRegistro} from '../components/AcoesDoRegistro';
 import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
@@ -13,16 +13,18 @@ import estilos from './Premios.module.css';
 import type {Premio} from './tipos';
 
 function Nome({premio}: {premio: Premio}) {
-  const foto = enderecoArquivo(premio.diretorioFoto);
   return (
     <span className={estilos.miniatura}>
-      {foto ? (
-        <img src={foto} alt="" loading="lazy" width={52} height={44} />
-      ) : (
-        <span>
-          <IlustracaoPremio tipo={premio.tipo} semente={premio.codigo} />
-        </span>
-      )}
+      <Picture
+        renditions={premio.imagens}
+        main={enderecoArquivo(premio.diretorioFoto)}
+        alt=""
+        sizes="52px"
+        fit="contain"
+        className={estilos.foto}
+      >
+        <IlustracaoPremio tipo={premio.tipo} semente={premio.codigo} />
+      </Picture>
       <span>
         <strong>{premio.nome}</strong>
         <small>Código {premio.codigo}</small>

@@ -48,6 +48,7 @@ describe('premioEnviado', () => {
       nome: 'Furadeira',
       descricao: '<p>Com fio</p>',
       diretorioFoto: null,
+      imagens: [],
       tipo: 'bivolt',
       pontosWeb: 2500,
       pontosAlternativo: 2700,

@@ -1,3 +1,4 @@
+import type {Rendition} from '@clube/ui';
 import type {RaRecord} from 'react-admin';
 
 export interface Premio extends RaRecord<number> {
@@ -6,6 +7,7 @@ export interface Premio extends RaRecord<number> {
   /** HTML. */
   descricao: string;
   diretorioFoto: string | null;
+  imagens: Rendition[];
   tipo: string;
   pontosWeb: number;
   /** Points at 220V. */

@@ -1,6 +1,7 @@
 import {BindingKey} from '@loopback/core';
 import type {Config} from './config';
 import type {UploadGate} from './http/upload-gate';
+import type {Pictures} from './images/pictures';
 import type {Logger} from './logger';
 import type {Database} from './persistence/database';
 import type {KnownDevices} from './security/known-devices';
@@ -22,6 +23,7 @@ export const Kernel = {
   SESSIONS: BindingKey.create<Sessions>('kernel.sessions'),
   SIGNED_URLS: BindingKey.create<SignedUrls>('kernel.signedUrls'),
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
+  PICTURES: BindingKey.create<Pictures>('kernel.pictures'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   METRICS: BindingKey.create<Metrics>('kernel.metrics'),

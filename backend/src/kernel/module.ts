@@ -1,7 +1,12 @@
-import type {Component} from '@loopback/core';
-import type {Application} from '@loopback/core';
+import type {Application, Component} from '@loopback/core';
+import type {Entity} from './resources/entity';
+import type {Registration} from './resources/registration';
 
-/** What a module may do once everything is bound and the database is migrated: register jobs, file rules, loaders. */
+/** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
 export interface Modulo extends Component {
+  /** What it keeps: each gets its repository. */
+  entities?: readonly Entity[];
+  /** What of it staff keep by plain calls, which need no controller. */
+  registrations?: readonly Registration[];
   init?(app: Application): Promise<void> | void;
 }

@@ -1,6 +1,7 @@
 import type {Constructor} from '@loopback/core';
 import type {Modulo} from '../kernel/module';
 import {AcessoModulo} from './acesso';
+import {ComunicacaoModulo} from './comunicacao';
 import {ConfiguracoesModulo} from './configuracoes';
 import {NotasModulo} from './notas';
 import {PintoresModulo} from './pintores';
@@ -19,4 +20,5 @@ export const MODULOS: Constructor<Modulo>[] = [
   NotasModulo,
   PremiosModulo,
   RelatoriosModulo,
+  ComunicacaoModulo,
 ];

@@ -30,6 +30,9 @@ export const CATALOGUE = [
    SELECT 'T' || i, 'Tinta Acrílica Premium Fosca ' || i || ' 18 L', 50 + i, 10 + i FROM generate_series(1, ${products}) i`,
   `INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
    SELECT 'premios/' || md5(i::text) || '.webp', 'foto.png', 'image/webp', 40000, md5(i::text) || md5('p' || i), true FROM generate_series(1, ${prizes}) i`,
+  `INSERT INTO imagem (arquivo_id, largura, altura, caminho, bytes, sha256)
+   SELECT a.id, l, l * 3 / 4, CASE l WHEN 960 THEN a.caminho ELSE replace(a.caminho, '.webp', '-' || l || '.webp') END, 40 * l, a.sha256
+     FROM arquivo a, unnest(ARRAY[480, 960, 1440]) l`,
   `INSERT INTO premio (codigo, nome, descricao, custo, tipo, tags, foto_id)
    SELECT 'P' || i, 'Furadeira de Impacto ' || i, '<p>' || repeat('Uma boa ferramenta para quem pinta. ', 6) || '</p>', ${PRICE} / 100.0 + i, 'geral',
           ARRAY['ferramentas', 'novidades'], i FROM generate_series(1, ${prizes}) i`,

@@ -3,7 +3,7 @@
 export const PRIZES = {
   rows: `SELECT p.id, p.codigo, p.nome, p.descricao, a.caminho AS "diretorioFoto", p.tipo, p.pontos_web AS "pontosWeb",
       p.pontos_alternativo AS "pontosAlternativo", p.custo, p.is_combo::int AS "isCombo", p.quantidade,
-      array_to_string(p.tags, ',') AS tags, p.ativo::int AS ativo
+      array_to_string(p.tags, ',') AS tags, p.ativo::int AS ativo, a.imagens
     FROM premio p LEFT JOIN arquivo a ON a.id = p.foto_id
     WHERE p.removido_em IS NULL AND p.ativo ORDER BY p.pontos_web, p.id LIMIT 25`,
   count: `SELECT count(*)::int AS count FROM premio WHERE removido_em IS NULL AND ativo`,

@@ -7029,6 +7029,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7045,6 +7051,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7155,6 +7167,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7239,7 +7257,7 @@ export interface operations {
             };
             /**
              * @description FOTO_REPETIDA: Envie uma foto só
-             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -7444,6 +7462,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7463,6 +7487,12 @@ export interface operations {
                             nome: string;
                             descricao: string;
                             diretorioFoto: string | null;
+                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                            imagens: {
+                                largura: number;
+                                altura: number;
+                                url: string;
+                            }[];
                             /** @enum {string} */
                             tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                             pontosWeb: number;
@@ -7487,6 +7517,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7505,6 +7541,12 @@ export interface operations {
                             nome: string;
                             descricao: string;
                             diretorioFoto: string | null;
+                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                            imagens: {
+                                largura: number;
+                                altura: number;
+                                url: string;
+                            }[];
                             /** @enum {string} */
                             tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                             pontosWeb: number;
@@ -7629,6 +7671,12 @@ export interface operations {
                         nome: string;
                         descricao: string;
                         diretorioFoto: string | null;
+                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+                        imagens: {
+                            largura: number;
+                            altura: number;
+                            url: string;
+                        }[];
                         /** @enum {string} */
                         tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
                         pontosWeb: number;
@@ -7705,7 +7753,7 @@ export interface operations {
             /**
              * @description FOTO_OBRIGATORIA: Foto obrigatória
              *     FOTO_REPETIDA: Envie uma foto só
-             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {

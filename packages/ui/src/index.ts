@@ -15,6 +15,8 @@ export {BordaEscorrida} from './componentes/marca/BordaEscorrida';
 export {Marca, SimboloMarca} from './componentes/marca/Marca';
 export {Modal} from './componentes/modal/Modal';
 export {LataNivel} from './componentes/nivel/LataNivel';
+export {Picture} from './componentes/picture/Picture';
+export type {Rendition} from './componentes/picture/renditions';
 export {Selo, type TomSelo} from './componentes/selo/Selo';
 export {CabecalhoColuna} from './componentes/tabela/CabecalhoColuna';
 export {Paginacao, TAMANHOS_PAGINA} from './componentes/tabela/Paginacao';

@@ -11,12 +11,12 @@ describe('imagens', () => {
     assert.equal(new Set(pictures).size, premios.length);
   });
 
-  it('renders a prize as a square WebP of 480 pixels, the same every time', async () => {
+  it('renders a prize as a square PNG of 960 pixels, the same every time', async () => {
     const desenho = {motivo: 'parafusadeira', cor: 'anil', codigo: '201'} as const;
     const [once, again] = await Promise.all([renderImagemPremio(desenho), renderImagemPremio(desenho)]);
     assert.deepEqual(once, again);
     const {format, width, height} = await sharp(once).metadata();
-    assert.deepEqual({format, width, height}, {format: 'webp', width: 480, height: 480});
+    assert.deepEqual({format, width, height}, {format: 'png', width: 960, height: 960});
   });
 
   it('fills the can of a higher level more', async () => {

@@ -42,9 +42,14 @@ export function desenharPremio({motivo, cor, codigo}: Desenho): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
 }
 
-/** The picture as a WebP file. */
+/** What an SVG's pixel is where it is drawn at its own size, dots an inch. */
+const DENSITY = 72;
+/** As wide as most prizes' photos are shown at most. */
+const PRINTED = 960;
+
+/** The picture as a PNG file of 960 × 960, hardly packed: the server draws it anew in the widths that it keeps. */
 export function renderImagemPremio(desenho: Desenho): Promise<Buffer> {
-  return sharp(Buffer.from(desenharPremio(desenho)))
-    .webp({quality: 86, effort: 2})
+  return sharp(Buffer.from(desenharPremio(desenho)), {density: (DENSITY * PRINTED) / SIDE})
+    .png({compressionLevel: 1})
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 import type {EstadoLeitura, Pontuacao as Calculo, StatusResgate} from '@clube/domain';
+import type {Rendition} from '@clube/ui';
 
 /** A flag as it travels. */
 export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
@@ -51,6 +52,7 @@ export interface Premio {
   nome: string;
   descricao?: string | null;
   diretorioFoto?: string | null;
+  imagens?: Rendition[];
   arquivoUrl?: string | null;
   tipo?: string | null;
   tags?: string | null;

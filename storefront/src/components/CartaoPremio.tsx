@@ -14,6 +14,9 @@ function etiqueta(premio: Premio): string | undefined {
   return premio.tipo === 'bivolt' ? '110 ou 220 V' : undefined;
 }
 
+/** Two cards or one and a half beside each other on a phone, up to four on a desk. */
+const SIZES = '(max-width: 639px) 62vw, 288px';
+
 /** How far the balance is from the price. */
 function Alcance({pontos, saldo}: {pontos: number; saldo: number}) {
   const falta = pontos - saldo;
@@ -35,7 +38,7 @@ export function CartaoPremio({premio, saldo}: {premio: Premio; saldo?: number | 
   const fita = etiqueta(premio);
   return (
     <article className={classes(estilos.cartao, saldo !== undefined && saldo >= premio.pontosWeb && estilos.pode)}>
-      <FotoPremio premio={premio} className={estilos.foto} />
+      <FotoPremio premio={premio} className={estilos.foto} sizes={SIZES} />
       {fita && <Fita className={estilos.fita ?? ''}>{fita}</Fita>}
       <div className={estilos.texto}>
         <h3>{premio.nome}</h3>

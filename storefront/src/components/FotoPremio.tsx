@@ -1,13 +1,27 @@
 import {enderecoArquivo} from '@clube/api-client';
-import {IlustracaoPremio} from '@clube/ui';
-import {useState} from 'react';
+import {IlustracaoPremio, Picture} from '@clube/ui';
 import type {Premio} from '../base/tipos';
 
+interface Props {
+  premio: Premio;
+  className?: string | undefined;
+  /** How wide it is shown, as of `img`. */
+  sizes: string;
+  /** Empty where the prize's name stands beside it. */
+  alt?: string;
+}
+
 /** The photograph of a prize, or a drawing of its kind when there is none or it does not arrive. */
-export function FotoPremio({premio, className}: {premio: Premio; className?: string | undefined}) {
-  const [falhou, setFalhou] = useState(false);
-  const endereco = enderecoArquivo(premio.diretorioFoto, premio.arquivoUrl);
-  if (!endereco || falhou)
-    return <IlustracaoPremio tipo={premio.tipo ?? 'geral'} semente={String(premio.codigo)} className={className} />;
-  return <img className={className} src={endereco} alt="" loading="lazy" onError={() => setFalhou(true)} />;
+export function FotoPremio({premio, className, sizes, alt = ''}: Props) {
+  return (
+    <Picture
+      renditions={premio.imagens ?? []}
+      main={enderecoArquivo(premio.diretorioFoto, premio.arquivoUrl)}
+      alt={alt}
+      sizes={sizes}
+      className={className}
+    >
+      <IlustracaoPremio tipo={premio.tipo ?? 'geral'} semente={String(premio.codigo)} />
+    </Picture>
+  );
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setInterval} from 'node:timers/promises';
@@ -194,14 +193,15 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
        WHERE c.tipo_sessao = 'loja' AND p.nome = 'Maria Souza' AND NOT EXISTS (SELECT 1 FROM consentimento WHERE pintor_id = p.id)`,
   };
   for (const [name, sql] of Object.entries(halves)) assert.deepEqual(await query(sql), [], name);
-  const files = await query<{caminho: string; sha256: string}>(`SELECT caminho, sha256 FROM arquivo`);
+  const files = await query<{caminho: string; sha256: string}>(`SELECT caminho, sha256 FROM arquivo
+    UNION SELECT caminho, sha256 FROM imagem`);
   assert.ok(files.length > before.receipts.length);
   for (const {caminho, sha256} of files) {
     const content = await readFile(join(dataDir, 'arquivos', caminho));
     assert.equal(createHash('sha256').update(content).digest('hex'), sha256, caminho);
   }
-  const [photo] = files.filter(({caminho}) => caminho.startsWith('premios/'));
-  assert.ok(existsSync(join(dataDir, 'arquivos', photo?.caminho.replace('.webp', '-480.webp') ?? '')));
+  // The prize's photo, in each of its widths.
+  assert.equal(files.filter(({caminho}) => caminho.startsWith('premios/')).length, 3);
   const [next] = await query<{id: number; max: number}>(
     `SELECT nextval(pg_get_serial_sequence('resgate', 'id'))::int AS id, (SELECT max(id) FROM resgate) AS max`,
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
-import {randomBytes} from 'node:crypto';
+import {createHash, randomBytes} from 'node:crypto';
 import {join} from 'node:path';
 import {makeKeyPair, removeOld} from '../../kernel/backup';
 import {migrate} from '../../kernel/persistence/migrate';
@@ -123,6 +123,25 @@ describe('What a backup keeps', function () {
       assert.equal(await readFile(join(dataDir, 'arquivos', changed.caminho), 'utf8'), 'something else');
     });
     for (const [n, {caminho}] of [lost, changed].entries()) await writeFile(path(caminho), kept[n] as Buffer);
+  });
+
+  it('tells of a lost width of a picture as of any file, and takes the others along', async () => {
+    const {id, caminho} = await givenArquivo(given.t);
+    const narrow = caminho.replace('.jpg', '-480.webp');
+    const columns = {bytes: 5, sha256: createHash('sha256').update('drawn').digest('hex')};
+    const sizes = [
+      {arquivoId: id, largura: 480, altura: 300, caminho: narrow},
+      {arquivoId: id, largura: 300, altura: 200, caminho: caminho.replace('.jpg', '-300.webp')},
+    ];
+    for (const size of sizes) await insert(given.t, 'imagem', {...size, ...columns});
+    await writeFile(join(given.t.dataDir, 'arquivos', narrow), 'drawn');
+    const {file, falhas} = await given.backup();
+    assert.deepEqual(falhas, [{caminho: caminho.replace('.jpg', '-300.webp'), falha: 'falta'}]);
+    assert.equal((await namesIn(file)).filter(name => name === `arquivos/${narrow}`).length, 1);
+    await given.inNewDatabase(async (database, dataDir) => {
+      await restore(file, database.url, dataDir);
+      assert.equal(await readFile(join(dataDir, 'arquivos', narrow), 'utf8'), 'drawn');
+    });
   });
 
   it('keeps as many as it is told', async () => {

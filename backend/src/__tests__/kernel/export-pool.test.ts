@@ -8,6 +8,7 @@ import {createLogger} from '../../kernel/logger';
 import {Database} from '../../kernel/persistence/database';
 import {CUT_SHORT} from '../../kernel/resources/csv';
 import {defineList, type ListDefinition} from '../../kernel/resources/list';
+import {queryOf} from '../../kernel/resources/list-docs';
 import {f} from '../../kernel/resources/fields';
 import type {Lists} from '../../kernel/resources/lists';
 import {callText, givenApp, givenUsuario, openSocket, until, type TestApp, type UsuarioDado} from '../support';
@@ -30,6 +31,9 @@ const lentos = defineList({
   },
   fields: {id: f.id(), texto: f.text()},
 });
+
+// No route serves it: exports ask for it by its name.
+queryOf(lentos);
 
 describe('Connections of exports', () => {
   let t: TestApp;

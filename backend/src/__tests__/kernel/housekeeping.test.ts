@@ -24,6 +24,7 @@ describe('housekeeping', () => {
     const arquivo = await t.db.one<{caminho: string}>(`SELECT caminho FROM arquivo LIMIT 1`);
     const known = givenFile(`arquivos/${arquivo?.caminho}`, 9);
     const rendition = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-vista.jpg')}`, 9);
+    const narrow = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-960.webp')}`, 9);
     const orphan = givenFile('arquivos/notas/2026/08/abandonada.jpg', 2);
     const young = givenFile('arquivos/notas/2026/09/chegando.jpg', 0);
     const upload = givenFile('tmp/abandonado', 2);
@@ -46,8 +47,8 @@ describe('housekeeping', () => {
     });
     await t.app.jobs.runNow(HOUSEKEEPING);
     assert.deepEqual(
-      [known, rendition, orphan, young, upload].map(file => existsSync(file)),
-      [true, true, false, true, false],
+      [known, rendition, narrow, orphan, young, upload].map(file => existsSync(file)),
+      [true, true, true, false, true, false],
     );
     assert.deepEqual(await t.db.query(`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%'`), [
       {token_hash: '2026-12-01'},

@@ -3,6 +3,7 @@ import type {Ator} from '../../kernel/context';
 import type {Resposta} from '../../kernel/http/answer';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
+import {queryOf} from '../../kernel/resources/list-docs';
 import {BOUNDS} from '../../kernel/resources/bounds';
 import type {Lists} from '../../kernel/resources/lists';
 import {givenApp, type TestApp} from '../support';
@@ -51,6 +52,9 @@ const GIVEN = `
     (ARRAY['Água Boa', NULL, 'Zumbi'])[1 + floor(random() * 3)::int], floor(random() * 4), (ARRAY[1, 2, NULL])[1 + floor(random() * 3)::int], random() < 0.9
     FROM generate_series(1, ${ROWS}) i;
   INSERT INTO teste_conta SELECT id, floor(random() * 5), CASE WHEN random() < 0.6 THEN floor(random() * 5) END FROM teste_grande`;
+
+// No route serves it: the engine is asked directly.
+queryOf(lista);
 
 describe('A large list', () => {
   let t: TestApp;

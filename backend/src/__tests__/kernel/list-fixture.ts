@@ -1,6 +1,7 @@
 import type {Database} from '../../kernel/persistence/database';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
+import {queryOf} from '../../kernel/resources/list-docs';
 
 /** A list with a field of every kind. */
 export const itens = defineList({
@@ -37,6 +38,9 @@ export const muitos = defineList({
   sort: 'id',
   fields: {id: f.id(), texto: f.text()},
 });
+
+// No route serves them: the engine is asked directly.
+queryOf(itens, muitos);
 
 export async function givenItens(db: Database): Promise<void> {
   await db.query(`CREATE TABLE teste_item (

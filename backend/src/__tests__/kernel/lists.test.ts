@@ -34,7 +34,7 @@ describe('The list engine', () => {
   const ask = async (query: Record<string, string>) => parse<Contract>(await answer(query));
   const ids = async (query: Record<string, string>) => (await ask(query)).rows.map(({id}) => id);
   const by = (filters: object) => ids({filtros: JSON.stringify(filters)});
-  const refused = async (query: Record<string, string>, status = 400, list = itens) => {
+  const refused = async (query: Record<string, string>, status = 400, list: ListDefinition = itens) => {
     const error: unknown = await answer(query, list).then(
       () => undefined,
       (thrown: unknown) => thrown,

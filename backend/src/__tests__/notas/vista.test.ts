@@ -208,14 +208,15 @@ describe('What is shown of a receipt’s picture', () => {
     assert.equal((await baixar(endereco, `|${staff.token}|`)).status, 200);
   });
 
-  it('a prize’s photo carries nothing either, in neither size', async () => {
+  it('a prize’s photo carries nothing either, in no width', async () => {
     const foto = await fotoComLugar();
     const premio = await givenPremio(t);
     const dados = form({nome: 'Com foto'}, {foto: {nome: 'foto.jpg', conteudo: foto}});
     assert.equal((await staff.api.put(`/api/premios/${premio.id}`, dados)).status, 200);
-    const {body} = await t.anonimo.get<{diretorioFoto: string}>(`/api/premios/${premio.id}`);
-    for (const caminho of [body.diretorioFoto, body.diretorioFoto.replace('.webp', '-480.webp')]) {
-      const {status, bytes} = await baixar(`/arquivos/${caminho}`);
+    const {body} = await t.anonimo.get<{imagens: {url: string}[]}>(`/api/premios/${premio.id}`);
+    assert.ok(body.imagens.length > 0);
+    for (const {url} of body.imagens) {
+      const {status, bytes} = await baixar(url);
       assert.equal(status, 200);
       assert.ok(!bytes.includes(SEGREDO));
       assert.equal((await sharp(bytes).metadata()).exif, undefined);

@@ -17,6 +17,7 @@ interface Premio {
   id: number;
   codigo: string;
   diretorioFoto: string;
+  imagens: {largura: number; altura: number; url: string}[];
   [field: string]: unknown;
 }
 
@@ -65,7 +66,7 @@ describe('Prizes: keeping the catalogue', () => {
     assert.equal(changed.body.diretorioFoto, body.diretorioFoto);
   });
 
-  it('makes a prize with its price in points, its photo drawn anew in two sizes and its audit entry', async () => {
+  it('makes a prize with its price in points, its photo drawn anew in its widths and its audit entry', async () => {
     const {status, body} = await enviar({
       tipo: 'bivolt',
       pontosAlternativo: 14000,
@@ -73,7 +74,7 @@ describe('Prizes: keeping the catalogue', () => {
       tags: 'ferramentas, elétrica',
     });
     assert.equal(status, 201);
-    const {id, codigo, diretorioFoto, ...premio} = body;
+    const {id, codigo, diretorioFoto, imagens, ...premio} = body;
     assert.deepEqual(premio, {
       nome: 'Furadeira de impacto',
       descricao: '<p>Com <b>maleta</b>.</p>',
@@ -93,8 +94,19 @@ describe('Prizes: keeping the catalogue', () => {
     assert.equal(served.headers.get('content-type'), 'image/webp');
     const {width, format} = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     assert.deepEqual({width, format}, {width: 960, format: 'webp'});
-    const card = await fetch(`${t.url}/arquivos/${diretorioFoto.replace('.webp', '-480.webp')}`);
-    assert.equal((await sharp(Buffer.from(await card.arrayBuffer())).metadata()).width, 480);
+    assert.deepEqual(
+      imagens.map(({largura, altura}) => [largura, altura]),
+      [
+        [480, 360],
+        [960, 720],
+        [1440, 1080],
+      ],
+    );
+    assert.equal(imagens[1]?.url, `/arquivos/${diretorioFoto}`);
+    for (const {largura, altura, url} of imagens) {
+      const drawn = await sharp(Buffer.from(await (await fetch(t.url + url)).arrayBuffer())).metadata();
+      assert.deepEqual([drawn.width, drawn.height], [largura, altura]);
+    }
     const [entry] = await auditoria(id);
     assert.equal(entry?.acao, 'criar');
     assert.equal(entry?.ator_id, smart.id);

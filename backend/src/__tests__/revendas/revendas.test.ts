@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Lists} from '../../kernel/resources/lists';
 import type {RevendasService} from '../../modules/revendas';
-import {revendas} from '../../modules/revendas/revendas.list';
+import {revendas} from '../../modules/revendas/revenda';
 import {
   givenApp,
   givenPintor,

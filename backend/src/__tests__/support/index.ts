@@ -6,5 +6,6 @@ export {insert} from './rows';
 export * from './things';
 export {nextCnpj, nextCpf, nextNumber} from './valid';
 export {form, givenImagem} from './pictures';
+export {filesIn, filesOfPictures} from './stored';
 export {scrape, Scrape} from './scrape';
 export {callText, openFiles, openSocket, readToEnd, until} from './raw';

@@ -1,4 +1,4 @@
-import {snake} from '../../kernel/resources/fields';
+import {snake} from '../../kernel/resources/field';
 import type {TestApp} from './app';
 
 /** Inserts one row, its columns named as in the code; answers all of it, generated columns too. */

@@ -5,8 +5,8 @@ export interface Alteracao {
   acao: string;
   entidade: string;
   entidadeId: string | number;
-  antes?: Record<string, unknown>;
-  depois?: Record<string, unknown>;
+  antes?: object;
+  depois?: object;
 }
 
 /**
@@ -34,8 +34,9 @@ export async function audit(db: Database, {acao, entidade, entidadeId, antes, de
 }
 
 /** Only what differs, on both sides. */
-export function difference<T extends Record<string, unknown>>(before: T, after: Partial<T>) {
-  const keys = Object.keys(after).filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  const pick = (row: Partial<T>) => Object.fromEntries(keys.map(key => [key, row[key]]));
-  return {antes: pick(before), depois: pick(after), mudou: keys.length > 0};
+export function difference<T extends object>(before: T, after: Partial<T>) {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const keys = [...is.keys()].filter(key => JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key)));
+  const pick = (row: Map<string, unknown>) => Object.fromEntries(keys.map(key => [key, row.get(key)]));
+  return {antes: pick(was), depois: pick(is), mudou: keys.length > 0};
 }

@@ -3,6 +3,7 @@ import {knownStems, stemOf} from '../jobs/housekeeping';
 import type {Storage} from '../storage/storage';
 import type {ArchiveWriter} from './archive-writer';
 import {FILES, type Fault, type Manifest} from './format';
+import {filesOf} from './known-files';
 import {inBatches} from './snapshot';
 
 /** Faults that are named; beyond, they are counted. */
@@ -45,24 +46,29 @@ export async function storeFiles(
     return sum;
   };
 
-  for await (const rows of inBatches<Row>(client, 'SELECT caminho, sha256 FROM arquivo ORDER BY id', BATCH))
-    for (const {caminho, sha256} of rows) {
-      const sum = await store(caminho);
-      if (sum === undefined) fault(caminho, 'falta');
-      else if (sum !== sha256) fault(caminho, 'difere');
-    }
+  const named = await filesOf(client);
+  for (const sql of named)
+    for await (const rows of inBatches<Row>(client, sql, BATCH))
+      for (const {caminho, sha256} of rows) {
+        const sum = await store(caminho);
+        if (sum === undefined) fault(caminho, 'falta');
+        else if (sum !== sha256) fault(caminho, 'difere');
+      }
   for await (const keys of batches(storage.keys(), BATCH))
-    for (const key of await beside(client, keys)) await store(key);
+    for (const key of await beside(client, keys, named)) await store(key);
   return {arquivos, falhas};
 }
 
-/** Of these keys those that belong to a known file and are not the file itself. */
-async function beside(client: Client, keys: string[]): Promise<string[]> {
+/** Of these keys those that belong to a known file and that no row names itself. */
+async function beside(client: Client, keys: string[], named: string[]): Promise<string[]> {
   const whole = keys.filter(key => !key.endsWith('.parcial'));
   const stems = await knownStems(async (sql, params) => (await client.query<{stem: string}>(sql, params)).rows, whole);
   const drawn = whole.filter(key => stems.has(stemOf(key)));
-  const {rows} = await client.query<{caminho: string}>('SELECT caminho FROM arquivo WHERE caminho = ANY($1)', [drawn]);
-  const own = new Set(rows.map(({caminho}) => caminho));
+  const own = new Set<string>();
+  for (const sql of named) {
+    const {rows} = await client.query<Row>(`SELECT * FROM (${sql}) x WHERE caminho = ANY($1)`, [drawn]);
+    for (const {caminho} of rows) own.add(caminho);
+  }
   return drawn.filter(key => !own.has(key));
 }
 

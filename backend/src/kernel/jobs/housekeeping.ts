@@ -74,4 +74,4 @@ export async function knownStems(query: Query, keys: string[]): Promise<Set<stri
 }
 
 /** A rendition belongs to the file whose name it carries. */
-export const stemOf = (key: string) => key.replace(/(\.parcial)$/, '').replace(/(-480|-vista)?\.\w+$/, '');
+export const stemOf = (key: string) => key.replace(/(\.parcial)$/, '').replace(/(-\d{1,5}|-vista)?\.\w+$/, '');

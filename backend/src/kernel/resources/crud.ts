@@ -1,121 +1,203 @@
-import {BindingScope, inject, injectable} from '@loopback/core';
-import {DefaultCrudRepository, juggler, type Entity} from '@loopback/repository';
+import {BindingScope, CoreBindings, inject, injectable, type Application} from '@loopback/core';
 import {audit, difference} from '../audit/audit';
 import {currentContext} from '../context';
-import {Conflito, NaoEncontrado} from '../errors';
+import {Conflito, NaoEncontrado, recusarCampos} from '../errors';
 import {Kernel} from '../keys';
-import {currentTransaction} from '../persistence/datasource';
+import type {ArquivoRecebido} from '../http/multipart';
+import {uploadedPicture} from '../images/picture';
+import type {Pictures} from '../images/pictures';
 import type {Database} from '../persistence/database';
-import {snake} from './fields';
+import type {Entity, EntityTypes} from './entity';
+import {columnOf} from './field';
 import {Lists} from './lists';
-import type {Resource} from './resource';
+import {REMOVED_AT} from './model';
+import {bindingOf, type EntityRepository} from './repository';
 
-type Row = Record<string, unknown> & {id: number};
-type Repository = DefaultCrudRepository<Entity & {id: number}, number>;
+/** What comes with the fields that a call may send. */
+interface With<T extends EntityTypes> {
+  columns?: T['columns'];
+  files?: readonly ArquivoRecebido[];
+}
 
 /** Creates, changes and removes single rows of registrations, each with its audit entry in the same transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class Crud {
-  private readonly repositories = new Map<Resource, Repository>();
-
   constructor(
-    @inject('datasources.db') private readonly dataSource: juggler.DataSource,
+    @inject(CoreBindings.APPLICATION_INSTANCE) private readonly application: Application,
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
   ) {}
 
-  async get(resource: Resource, id: number): Promise<Row> {
-    const [row] = await this.lists.rows<Row>(resource.list, {filter: JSON.stringify({id})});
+  /** The row as it is answered. */
+  async get<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<T['row']> {
+    const row = await this.lists.row(entity.rows, {[entity.key]: key} as never);
     if (!row) throw NaoEncontrado();
     return row;
   }
 
-  /** `columns`: values that no call may send (who, when). Answers the row as the list shows it. */
-  create(resource: Resource, body: Record<string, unknown>, columns: Record<string, unknown> = {}): Promise<Row> {
-    return this.db.tx(async () => {
-      const {plain, arrays} = split(resource, body);
-      const {id} = await this.guard(resource, () =>
-        this.repository(resource).create(plain as never, currentTransaction(this.dataSource)),
+  /** One statement writes it. `columns`: values that no call may send; `files`: what was sent with the fields. */
+  create<T extends EntityTypes>(
+    entity: Entity<T>,
+    body: T['create'],
+    {columns = {}, files = []}: With<T> = {},
+  ): Promise<T['row']> {
+    return this.withPicture(entity, files, async picture => {
+      hold(entity, body);
+      const repository = await this.repository(entity);
+      const last = await this.last(entity);
+      const made = await guard(entity, () =>
+        repository.create(given({...last, ...body, ...columns, ...picture}) as never),
       );
-      await this.writeColumns(resource, id, {...arrays, ...columns});
-      const row = await this.get(resource, id);
-      await audit(this.db, {acao: 'criar', entidade: resource.definition.table, entidadeId: id, depois: body});
-      return row;
+      const key = made.getId() as T['key'];
+      await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
+      return this.get(entity, key);
     });
   }
 
-  update(
-    resource: Resource,
-    id: number,
-    body: Record<string, unknown>,
-    columns: Record<string, unknown> = {},
-  ): Promise<Row> {
-    return this.db.tx(async () => {
-      const before = await this.get(resource, id);
-      const {plain, arrays} = split(resource, body);
-      if (Object.keys(plain).length > 0)
-        await this.guard(resource, () =>
-          this.repository(resource).updateById(id, plain as never, currentTransaction(this.dataSource)),
-        );
-      await this.writeColumns(resource, id, {...arrays, ...columns});
-      const after = await this.get(resource, id);
+  update<T extends EntityTypes>(
+    entity: Entity<T>,
+    key: T['key'],
+    body: T['change'],
+    {columns = {}, files = []}: With<T> = {},
+  ): Promise<T['row']> {
+    return this.withPicture(entity, files, async picture => {
+      await this.lock(entity, key);
+      const before = await this.get(entity, key);
+      const repository = await this.repository(entity);
+      if (entity.options.rules) hold(entity, {...(await repository.findById(key)), ...body});
+      const changes = given({...body, ...columns, ...picture});
+      const replaced = await this.replaced(entity, key, picture);
+      if (Object.keys(changes).length > 0)
+        await guard(entity, () => repository.updateById(key as never, changes as never));
+      if (replaced !== undefined) await this.pictures.discard(replaced);
+      const after = await this.get(entity, key);
       const {antes, depois, mudou} = difference(before, after);
       if (mudou)
-        await audit(this.db, {acao: 'alterar', entidade: resource.definition.table, entidadeId: id, antes, depois});
+        await audit(this.db, {
+          acao: 'alterar',
+          entidade: entity.table,
+          entidadeId: key,
+          antes,
+          depois,
+        });
       return after;
     });
   }
 
-  /** Logical: the row stays for the history that refers to it. */
-  remove(resource: Resource, id: number): Promise<void> {
-    const {table, removedAt} = resource.definition;
-    if (!removedAt) throw new Error(`${resource.name} cannot be removed`);
+  /** As the entity says: the row goes, or it stays for the history that refers to it and is in no list any more. */
+  remove<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<void> {
+    const {remove} = entity.options;
+    if (!remove) throw new Error(`${entity.name} cannot be removed`);
     return this.db.tx(async () => {
-      await this.get(resource, id);
-      await this.writeColumns(resource, id, {[removedAt]: currentContext().agora});
-      await audit(this.db, {acao: 'remover', entidade: table, entidadeId: id});
+      await this.lock(entity, key);
+      const before = await this.get(entity, key);
+      const repository = await this.repository(entity);
+      if (remove === 'real') await repository.deleteById(key as never);
+      else await repository.updateById(key as never, {[REMOVED_AT]: currentContext().agora} as never);
+      await audit(this.db, {
+        acao: 'remover',
+        entidade: entity.table,
+        entidadeId: key,
+        ...(remove === 'real' && {antes: before}),
+      });
     });
   }
 
-  private async writeColumns(resource: Resource, id: number, columns: Record<string, unknown>): Promise<void> {
-    const names = Object.keys(columns);
-    if (names.length === 0) return;
-    const sets = names.map((name, i) => `${snake(name)} = $${i + 2}`).join(', ');
-    await this.db.query(`UPDATE ${resource.definition.table} SET ${sets} WHERE id = $1`, [
-      id,
-      ...Object.values(columns),
-    ]);
+  /**
+   * Gives rows their places, by key; afterwards all of them are numbered from 1 on, in that order.
+   * @throws NaoEncontrado when one of them is not there: then none has moved
+   */
+  reorder<T extends EntityTypes>(entity: Entity<T>, places: ReadonlyMap<T['key'], number>): Promise<void> {
+    const {table, fields, key, options} = entity;
+    const {order} = options;
+    if (!order) throw new Error(`${entity.name} has no order`);
+    const [id, place] = [columnOf(key, fields[key] as never), columnOf(order, fields[order] as never)];
+    const alive = options.remove === 'logical' ? 'removido_em IS NULL' : 'TRUE';
+    return this.db.tx(async () => {
+      await this.lockOrder(entity);
+      const rows = await this.db.query<{key: T['key']; place: number}>(
+        `SELECT ${id} AS key, ${place} AS place FROM ${table} WHERE ${alive} ORDER BY ${place}, ${id} FOR UPDATE`,
+      );
+      const there = new Set(rows.map(row => row.key));
+      if ([...places.keys()].some(wanted => !there.has(wanted))) throw NaoEncontrado();
+      const sorted = rows.toSorted((a, b) => (places.get(a.key) ?? a.place) - (places.get(b.key) ?? b.place));
+      for (const [i, row] of sorted.entries()) {
+        if (row.place === i + 1) continue;
+        await this.db.query(`UPDATE ${table} SET ${place} = $2 WHERE ${id} = $1`, [row.key, i + 1]);
+        const change = {antes: {[order]: row.place}, depois: {[order]: i + 1}};
+        await audit(this.db, {acao: 'alterar', entidade: table, entidadeId: row.key, ...change});
+      }
+    });
   }
 
-  /** A broken uniqueness is told in the words of the field that declares it. */
-  private async guard<T>(resource: Resource, write: () => Promise<T>): Promise<T> {
-    try {
-      return await write();
-    } catch (error) {
-      const {code, constraint} = error as {code?: string; constraint?: string};
-      if (code !== '23505') throw error;
-      for (const [name, {state}] of Object.entries(resource.definition.fields))
-        if (state.unique && constraint?.endsWith(`_${snake(name)}`))
-          throw Conflito({erro: state.unique, campos: {[name]: state.unique}});
-      throw error;
-    }
+  /** Runs in one transaction, with the column of the picture that was sent, if one was. */
+  private withPicture<R>(
+    {options}: Entity,
+    files: readonly ArquivoRecebido[],
+    work: (picture: Record<string, number>) => Promise<R>,
+  ): Promise<R> {
+    const {picture} = options;
+    const file = picture && uploadedPicture(picture.declaration, files);
+    if (!picture || !file) return this.db.tx(() => work({}));
+    return this.pictures.store(picture.declaration, file, ({id}) => work({[picture.column]: id}));
   }
 
-  private repository(resource: Resource): Repository {
-    const known = this.repositories.get(resource);
-    if (known) return known;
-    const made = new DefaultCrudRepository(resource.model, this.dataSource) as unknown as Repository;
-    this.repositories.set(resource, made);
-    return made;
+  /** The picture that the row shows until now, when another comes. */
+  private async replaced(entity: Entity, key: string | number, picture: Record<string, number>) {
+    const [column] = Object.keys(picture);
+    if (!column) return undefined;
+    const row: object = await (await this.repository(entity)).findById(key);
+    const before: unknown = Object.entries(row).find(([name]) => name === column)?.[1];
+    return typeof before === 'number' ? before : undefined;
+  }
+
+  /** Whoever changes the same row waits, so that each compares with what the other left. */
+  private async lock({table, fields, key}: Entity, value: unknown): Promise<void> {
+    const column = columnOf(key, fields[key] as never);
+    await this.db.query(`SELECT 1 FROM ${table} WHERE ${column} = $1 FOR UPDATE`, [value]);
+  }
+
+  /** The place behind the last one, kept for whoever comes first. */
+  private async last(entity: Entity): Promise<Record<string, unknown>> {
+    const {table, fields, options} = entity;
+    const {order} = options;
+    if (!order) return {};
+    await this.lockOrder(entity);
+    const column = columnOf(order, fields[order] as never);
+    const row = await this.db.one<{next: number}>(`SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`);
+    return {[order]: row?.next};
+  }
+
+  private async lockOrder({table}: Entity): Promise<void> {
+    await this.db.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`ordem:${table}`]);
+  }
+
+  private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {
+    return this.application.get<EntityRepository<T['stored'], T['key']>>(bindingOf(entity.Repository));
   }
 }
 
-/** Arrays are written by SQL: the connector cannot. */
-function split(resource: Resource, body: Record<string, unknown>) {
-  const entries = Object.entries(body).filter(([, value]) => value !== undefined);
-  const isArray = ([name]: [string, unknown]) => resource.definition.fields[name]?.state.kind === 'csv';
-  return {
-    plain: Object.fromEntries(entries.filter(entry => !isArray(entry))),
-    arrays: Object.fromEntries(entries.filter(isArray)),
-  };
+/** What was left alone is no value: the library would write null. */
+const given = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+function hold({options}: Entity, row: object): void {
+  for (const {field, holds, message} of options.rules ?? []) if (!holds(row)) throw recusarCampos({[field]: message});
+}
+
+/** A broken uniqueness is told in the words of the field that declares it. */
+async function guard<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const {code, constraint} = error as {code?: string; constraint?: string};
+    if (code !== '23505') throw error;
+    for (const [name, field] of Object.entries(fields)) {
+      const {unique} = field.state;
+      if (unique && constraint?.replace(/_key$/, '').endsWith(`_${columnOf(name, field)}`))
+        throw Conflito({erro: unique, campos: {[name]: unique}});
+    }
+    throw error;
+  }
 }

@@ -1,27 +1,29 @@
 import {z, type ZodType} from 'zod';
 import type {Ator} from '../context';
-import {outSchema} from './fields';
 import type {ListDefinition} from './list';
 import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
 
 const lists = new WeakMap<ZodType, ListDefinition[]>();
+const served = new WeakSet<ListDefinition>();
+
+/** Whether some route's query was made for this list. */
+export const isServed = (list: ListDefinition): boolean => served.has(list);
 
 /** What a list's route takes. The engine itself reads it, knowing the fields; here it is told apart for the API document. */
-export function queryOf(...served: ListDefinition[]) {
+export function queryOf(...offered: ListDefinition[]) {
   const schema = z.record(z.string(), z.string());
-  lists.set(schema, served);
+  lists.set(schema, offered);
+  for (const list of offered) served.add(list);
   return schema;
 }
 
-export type ListQuerySchema = ReturnType<typeof queryOf>;
-
 /** The query parameters of a list's route, one by one; undefined for any other query. */
 export function parametersOf(query: ZodType): ZodType | undefined {
-  const served = lists.get(query);
-  if (!served) return undefined;
+  const offered = lists.get(query);
+  if (!offered) return undefined;
   const shape: Record<string, ZodType> = {};
   for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]) shape[name] = described(WORDS[name] ?? '');
-  for (const list of served) {
+  for (const list of offered) {
     if (!list.search) for (const name of ['buscar', 'busca']) delete shape[name];
     if (list.period) for (const name of ['dataInicial', 'dataFinal']) shape[name] ??= described(WORDS[name] ?? '');
     for (const name of Object.keys(list.params ?? {})) shape[name] ??= described('Filtro');
@@ -53,9 +55,22 @@ const WORDS: Record<string, string> = {
   dataFinal: 'Último dia do período',
 };
 
+const metadados = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
+const exportacao = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
+
+/** Under the names of the list, with its totals. */
+interface Named<Row> {
+  [name: string]: Row[] | number | z.output<typeof metadados>;
+  count: number;
+  metadata: z.output<typeof metadados>;
+}
+
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
-export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
-  const totals = {count: z.int(), metadata: z.object({total: z.int(), estimado: z.literal(true).optional()})};
+export type ListAnswer<Row> = Row[] | z.output<typeof exportacao> | Named<Row>;
+
+/** The schema of what a list's route answers. The names of the list are values, so the compiler is told what they make. */
+export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
+  const totals = {count: z.int(), metadata: metadados};
   const named = namings(list).map(names =>
     z.object({
       ...Object.fromEntries(names.map(name => [name, z.array(row)])),
@@ -63,7 +78,7 @@ export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.f
       ...totals,
     }),
   );
-  return z.union([z.array(row), z.object({fileLink: z.string()}), ...named]);
+  return z.union([z.array(row), exportacao, ...named]) as unknown as ZodType<ListAnswer<Row>, ListAnswer<Row>>;
 }
 
 const PEOPLE: Ator[] = [

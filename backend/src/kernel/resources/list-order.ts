@@ -1,5 +1,5 @@
 import {PedidoInvalido} from '../errors';
-import {expressionOf, type Order} from './fields';
+import {expressionOf, type Order} from './field';
 import type {ListDefinition} from './list';
 import type {ListQuery} from './list-query';
 

@@ -22,6 +22,33 @@ export interface ListQuery {
   download?: {fileName?: string};
 }
 
+/** What the server itself asks a list for. */
+export interface Asked<R extends object = object> {
+  /** By field; a list's own parameters by their names. */
+  filters?: {readonly [K in keyof R]?: R[K] | readonly R[K][]} & Readonly<Record<string, unknown>>;
+  search?: string;
+  sort?: {field: keyof R & string; descending?: boolean}[];
+  offset?: number;
+  limit?: number;
+}
+
+/** The same as a query that came with a call. */
+export const queryOfAsked = <R extends object>({
+  filters,
+  search,
+  sort = [],
+  offset = 0,
+  limit,
+}: Asked<R>): ListQuery => ({
+  dialect: 'contract',
+  paged: limit !== undefined,
+  offset,
+  limit,
+  sort: sort.map(({field, descending = false}) => ({field, descending})),
+  search,
+  filters: {...filters},
+});
+
 export const MAX_PAGE = 500;
 export const CONTRACT = [
   'pagina',

@@ -1,7 +1,7 @@
 import {fimDoDia, inicioDoDia, lerDia, lerMomento, lerData} from '@clube/domain';
 import {currentContext, type Ator} from '../context';
 import {PedidoInvalido} from '../errors';
-import {expressionOf, type Field} from './fields';
+import {expressionOf, type AnyField} from './field';
 import type {ListDefinition} from './list';
 import {AGORA, Values} from './list';
 import {enoughFor, keyOf, orderBy, orderOf} from './list-order';
@@ -94,7 +94,7 @@ function filterCondition(
 function fieldCondition(
   name: string,
   base: string,
-  field: Field,
+  field: AnyField,
   value: unknown,
   operator: string | undefined,
   values: Values,
@@ -128,13 +128,13 @@ function dayCondition(expression: string, day: string, operator: string | undefi
 }
 
 /** What stands in a field stands in the text that holds it, which has the index. */
-function partOf({state}: Field, expression: string, text: string, values: Values): string {
+function partOf({state}: AnyField, expression: string, text: string, values: Values): string {
   const found = contains(`sem_acento(${expression})`, text, values);
   return state.within ? `(${found} AND ${contains(state.within, text, values)})` : found;
 }
 
 /** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
-function scalar({state}: Field, value: unknown, invalid: () => Error): unknown {
+function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknown {
   const text =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? String(value).trim()

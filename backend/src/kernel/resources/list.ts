@@ -1,6 +1,6 @@
 import type {ZodType} from 'zod';
 import type {Ator} from '../context';
-import type {Fields} from './fields';
+import type {Fields, Row} from './field';
 
 /** Stands for the request's one moment in the SQL of a field or a condition. */
 export const AGORA = '{agora}';
@@ -12,14 +12,17 @@ export class Values {
 }
 
 /** A query parameter (or key of `filtros`) that is not a field. */
-export interface ListParam {
-  schema: ZodType;
+export interface ListParam<T = unknown> {
+  schema: ZodType<T>;
   /** The condition; undefined when the value asks for none. */
-  sql(value: unknown, values: Values, ator: Ator): string | undefined;
+  sql(value: T, values: Values, ator: Ator): string | undefined;
 }
 
+/** A parameter whose condition knows what the schema lets through. */
+export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql}) as ListParam;
+
 /** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
-export interface ListDefinition {
+export interface ListDefinition<R extends object = object, F extends Fields = Fields> {
   /** Of the export file and of Content-Range. */
   name: string;
   /** The route that serves it: an export asks for the same right. */
@@ -34,7 +37,9 @@ export interface ListDefinition {
   base?: string | string[];
   /** A unique expression of the main table that breaks ties. */
   key?: string;
-  fields: Fields;
+  fields: F;
+  /** A row's schema, where it has a name. */
+  row?: ZodType;
   /** A text expression that is stored without accents or case. */
   search?: string;
   /** An index over `sinais(search)` finds words that are signs alone. */
@@ -49,21 +54,34 @@ export interface ListDefinition {
   /** The moment or date that dataInicial and dataFinal bound. */
   period?: string;
   /** What this actor may see at all; a string is a condition. */
-  scope?: (ator: Ator, values: Values) => string | undefined;
+  scope?(ator: Ator, values: Values): string | undefined;
   /** Adds what SQL cannot know (signed addresses). */
-  map?: (row: Record<string, unknown>) => Record<string, unknown>;
+  map?(row: R): R;
   csv?: {delimiter?: string; columns?: Record<string, string>};
 }
 
-const lists = new Map<string, ListDefinition>();
+/** By name. */
+export const declaredLists = new Map<string, ListDefinition>();
 
-export function defineList(definition: ListDefinition): ListDefinition {
-  lists.set(definition.name, definition);
+/**
+ * Declares a list.
+ * @throws when there is one of that name: exports would give one for the other
+ */
+export function defineList<const F extends Fields>(
+  definition: ListDefinition<Row<F>, F> & {sort: `${'' | '-'}${keyof F & string}`},
+): ListDefinition<Row<F>, F> {
+  keep(definition);
   return definition;
 }
 
-export const allLists = (): ListDefinition[] => [...lists.values()];
-export const findList = (name: string): ListDefinition | undefined => lists.get(name);
+/** Puts a list among those that are found by their names. */
+export function keep(list: ListDefinition): void {
+  if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
+  declaredLists.set(list.name, list);
+}
+
+export const allLists = (): ListDefinition[] => [...declaredLists.values()];
+export const findList = (name: string): ListDefinition | undefined => declaredLists.get(name);
 
 export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Ator}): string[] => {
   const as = typeof list.as === 'function' ? list.as(call) : (list.as ?? 'rows');

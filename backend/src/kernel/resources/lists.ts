@@ -9,9 +9,12 @@ import type {SignedUrls} from '../security/signed-urls';
 import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
-import {readListQuery, type ListQuery} from './list-query';
+import type {ListAnswer} from './list-docs';
+import {queryOfAsked, readListQuery, type Asked, type ListQuery} from './list-query';
 import {buildList} from './list-sql';
 import {Totals} from './totals';
+
+type ListAnswered<R extends object> = Resposta<ListAnswer<R>>;
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
 export const MAX_ALL = 5000;
@@ -34,7 +37,7 @@ export class Lists {
     this.large = new LargePages(db, this.totals, this.bounds);
   }
 
-  async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
+  async answer<R extends object>(list: ListDefinition<R>, raw: Record<string, string>): Promise<ListAnswered<R>> {
     const query = readListQuery(list, raw);
     if (query.download) return this.export(list, query, raw);
     const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
@@ -43,7 +46,11 @@ export class Lists {
   }
 
   /** What the export would refuse is refused before its link is given, where somebody reads it. */
-  private export(list: ListDefinition, query: ListQuery, raw: Record<string, string>): Resposta {
+  private export<R extends object>(
+    list: ListDefinition<R>,
+    query: ListQuery,
+    raw: Record<string, string>,
+  ): ListAnswered<R> {
     buildList(list, query, currentContext().ator);
     return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
   }
@@ -72,21 +79,25 @@ export class Lists {
     return undefined;
   }
 
-  /** The rows themselves, for answers that are put together by hand. */
-  async rows<T>(list: ListDefinition, raw: Record<string, string>): Promise<T[]> {
-    const query = readListQuery(list, raw);
-    const sql = buildList(list, query, currentContext().ator);
-    const found = await this.db.query<{linhas: T[] | null}>(
+  /** The rows themselves, asked for by a typed query: as this actor may see them. */
+  async rows<R extends object>(list: ListDefinition<R>, asked: Asked<R> = {}): Promise<R[]> {
+    const sql = buildList(list, queryOfAsked(asked), currentContext().ator);
+    const found = await this.db.query<{linhas: R[] | null}>(
       `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
       sql.values,
     );
     const rows = found[0]?.linhas ?? [];
-    return list.map ? rows.map(row => list.map?.(row as Record<string, unknown>) as T) : rows;
+    return list.map ? rows.map(row => list.map?.(row) ?? row) : rows;
+  }
+
+  /** The first of them. */
+  async row<R extends object>(list: ListDefinition<R>, filters: Asked<R>['filters']): Promise<R | undefined> {
+    return (await this.rows(list, {filters, limit: 1}))[0];
   }
 
   private mapped(list: ListDefinition, text: string): string {
     if (!list.map) return text;
-    return JSON.stringify((JSON.parse(text) as Record<string, unknown>[]).map(list.map));
+    return JSON.stringify((JSON.parse(text) as object[]).map(row => list.map?.(row)));
   }
 
   /** Of the whole list: the page that is on screen does not cut the file. */
@@ -99,7 +110,11 @@ export class Lists {
   }
 }
 
-function contract(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
+function contract<R extends object>(
+  list: ListDefinition<R>,
+  query: ListQuery,
+  {rows, total, estimated}: Page,
+): ListAnswered<R> {
   const {ator} = currentContext();
   const named = namesOf(list, {paged: query.paged, ator}).map(name => `"${name}":${rows}`);
   const totals =
@@ -108,7 +123,11 @@ function contract(list: ListDefinition, query: ListQuery, {rows, total, estimate
   return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
-function simpleRest(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
+function simpleRest<R extends object>(
+  list: ListDefinition<R>,
+  query: ListQuery,
+  {rows, total, estimated}: Page,
+): ListAnswered<R> {
   const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
   return jsonText(rows, {
     'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,

@@ -64,12 +64,15 @@ const WITH_DEAD_LINKS: sanitize.IOptions = {
   },
 };
 
-/** Formatting only: no scripts, no styles, no outside pictures. */
-export const safeHtml = z
-  .string()
-  .trim()
-  .max(20_000, 'Use no máximo 20.000 caracteres')
-  .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
+/** Formatting only: no scripts, no styles, no outside pictures; up to so many characters, their marks included. */
+export const safeHtmlUpTo = (max = 20_000) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres`)
+    .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
+
+export const safeHtml = safeHtmlUpTo();
 
 export const emptyToNull = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());

@@ -1,3 +1,4 @@
+import {Usuario, UsuarioRelatorio} from './usuario';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
@@ -14,6 +15,7 @@ export {UsuarioRelatorioService, type UsuarioRelatorio} from './usuario-relatori
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModulo implements Modulo {
+  entities = [Usuario, UsuarioRelatorio];
   controllers = [SessoesController, UsuariosController];
   services = [CredencialService, UsuarioService, UsuarioRelatorioService];
 

@@ -68,7 +68,7 @@ export class NotasModulo implements Modulo {
     rules.register('notas', quemLe(db), caminho => vistas.servida(caminho));
     const cotas = await app.get<CotasService>('services.CotasService');
     (await app.get(Kernel.UPLOADS)).register(ENVIAR_NOTAS, bytes => cotas.admitir(bytes));
-    for (const list of COM_ARQUIVO) list.map = row => assinarArquivos(urls, row);
+    for (const list of COM_ARQUIVO) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => assinarArquivos(urls, row);
     definirTarefas({
       db,
       storage,

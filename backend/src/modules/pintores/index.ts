@@ -1,3 +1,4 @@
+import {Cluster, Consentimento, Pintor} from './pintor';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
@@ -26,6 +27,7 @@ export {ParceiroInativo} from './recusas';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModulo implements Modulo {
+  entities = [Cluster, Pintor, Consentimento];
   controllers = [SessaoParceiroController, ParceirosController, EmailController, IndiqueGanheController, CepController];
   services = [
     NiveisService,

@@ -1,3 +1,4 @@
+import {CodigoCadastro, CodigoPromocional, LoteCodigo, Voucher} from './codigo';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
@@ -17,6 +18,7 @@ export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, Pontuac
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModulo implements Modulo {
+  entities = [LoteCodigo, CodigoPromocional, Voucher, CodigoCadastro];
   controllers = [CodigosController];
   services = [PontosService];
 

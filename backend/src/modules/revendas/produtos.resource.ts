@@ -1,22 +1,16 @@
 import {normalizarGtin} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
-import {defineResource} from '../../kernel/resources/resource';
+import {entity, listOf} from '../../kernel/resources/entity';
 
 const codigo = f.text(40).required('Código obrigatório').unique('Código já cadastrado');
 const nome = f.text(200).required('Nome obrigatório');
 const valorPontos = f.points().required('Pontos obrigatório');
 
 /** The manufacturer's paint products, as staff keep them. */
-export const produtos = defineResource('produtos', {
-  table: 'produto',
-  route: 'GET /api/produtos',
-  label: 'O produto',
-  removedAt: 'removido_em',
-  as: 'produtos',
-  sort: 'nome',
-  search: 't.busca',
-  fields: {
+export const Produto = entity(
+  'produto',
+  {
     id: f.id(),
     codigo,
     nome,
@@ -29,8 +23,17 @@ export const produtos = defineResource('produtos', {
     valorUnitario: f.money().required('Valor unitário obrigatório'),
     valorPontos,
     ativo: f.flag01(),
-    criadoEm: f.moment().unsorted(),
+    criadoEm: f.moment().unsorted().defaulted(),
   },
+  {label: 'O produto', remove: 'logical'},
+);
+
+export const produtos = listOf(Produto, {
+  name: 'produtos',
+  route: 'GET /api/produtos',
+  as: 'produtos',
+  sort: 'nome',
+  search: 't.busca',
 });
 
 /** What a painter sees of them: the active ones and the points they earn. */

@@ -42,6 +42,16 @@ export const ROTAS: readonly Rota[] = [
   ['PUT', '/api/configuracoes/{id}', s01],
 
   ['GET', '/api/revendas', {...publico, ...s01}],
+  ['GET', '/api/lojas', s012],
+  ['PUT', '/api/lojas/{cnpj}', s12],
+
+  ['GET', '/api/banners/intervalo', p],
+  ['GET', '/api/banners', s01],
+  ['POST', '/api/banners', s01],
+  ['POST', '/api/upload/banner', s01],
+  ['PUT', '/api/banners/{id}', s01],
+  ['PATCH', '/api/banners/bulk', s01],
+  ['DELETE', '/api/banners/{id}', s01],
 
   ['GET', '/api/premios', {...publico, ...p, ...s012}],
   ['GET', '/api/premios/{id}', {...publico, ...p, ...s012}],

@@ -17,10 +17,10 @@ export async function cadastrarPremios(
   const rest = catalogo.values();
   const lane = async () => {
     for (const {desenho, codigo, custo, ...premio} of rest) {
-      const caminho = join(pasta, `premio-${codigo}.webp`);
+      const caminho = join(pasta, `premio-${codigo}.png`);
       await writeFile(caminho, await renderImagemPremio(desenho));
       const dados = {...premio, codigo, custo: custo / 100};
-      await como(inicio, SISTEMA, () => premios.criar(dados, {caminho, nomeOriginal: `${codigo}.webp`}));
+      await como(inicio, SISTEMA, () => premios.criar(dados, {caminho, nomeOriginal: `${codigo}.png`}));
       await rm(caminho);
     }
   };

@@ -48,7 +48,12 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
   return (
     <div className={estilos.detalhe}>
       <div className={estilos.quadro}>
-        <FotoPremio premio={premio} className={estilos.foto} />
+        <FotoPremio
+          premio={premio}
+          className={estilos.foto}
+          sizes="(max-width: 899px) 100vw, 600px"
+          alt={`Foto de ${premio.nome}`}
+        />
         {ligado(premio.isCombo) && (
           <Fita className={estilos.fita ?? ''}>
             {maximo > 0 ? `${formatarPontos(premio.quantidade ?? 0)} disponíveis` : 'Esgotado'}

@@ -1,5 +1,5 @@
 import type {Ator} from '../../../kernel/context';
-import {f, type Fields} from '../../../kernel/resources/fields';
+import {f} from '../../../kernel/resources/fields';
 import type {Values} from '../../../kernel/resources/list';
 import {tipoDoArquivo} from '../duplicata.sql';
 
@@ -7,7 +7,7 @@ import {tipoDoArquivo} from '../duplicata.sql';
 export const ARQUIVO = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = n.id ORDER BY na.ordem LIMIT 1) a ON true`;
 
 /** `arquivoUrl` is signed when the answer is made; here it is still the bare path. */
-export const ARQUIVO_FIELDS: Fields = {
+export const ARQUIVO_FIELDS = {
   diretorioArquivo: f.text().computed('a.caminho').optional().unsorted(),
   arquivoUrl: f.text().computed(`'/arquivos/' || coalesce(a.vista, a.caminho)`).optional().unsorted(),
   tipo: f.text().computed(tipoDoArquivo('a')).optional().unsorted(),

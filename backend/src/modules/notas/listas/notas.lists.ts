@@ -1,5 +1,5 @@
 import {ESTADOS_LEITURA} from '@clube/domain';
-import {f, type Fields} from '../../../kernel/resources/fields';
+import {f} from '../../../kernel/resources/fields';
 import {defineList} from '../../../kernel/resources/list';
 import {AGUARDA_SEGUNDA} from '../conferencia/conferencia';
 import {DUPLICATA, duplicata} from '../duplicata.sql';
@@ -7,7 +7,7 @@ import {ATRASADA, EM_ANALISE_POR} from './leitura.sql';
 import {ARQUIVO, ARQUIVO_FIELDS, own} from './lista.campos';
 import {pontuacoes} from './pontuacoes.list';
 
-const recebida: Fields = {
+const recebida = {
   id: f.id().computed('n.id'),
   cpf: f.cpf().computed('p.cpf').unsorted(),
   nome: f.text().computed('n.pintor_nome').contains('n.busca'),

@@ -1,4 +1,4 @@
-import {snake} from '../../../kernel/resources/fields';
+import {snake} from '../../../kernel/resources/field';
 
 /** Column values by their names on the wire. */
 export type Colunas = Record<string, unknown>;

@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
-import {snake} from '../../../kernel/resources/fields';
+import {snake} from '../../../kernel/resources/field';
 
 /** A level as it is stored; flags and threshold are the domain's. */
 export interface NivelGuardado extends Nivel {

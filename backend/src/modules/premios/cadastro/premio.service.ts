@@ -2,19 +2,17 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import type {ArquivoRecebido} from '../../../kernel/http/multipart';
-import type {Resposta} from '../../../kernel/http/answer';
+import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Crud} from '../../../kernel/resources/crud';
 import type {Lists} from '../../../kernel/resources/lists';
 import {EstoqueService} from './estoque.service';
-import {FotoPremioService} from './foto-premio.service';
-import {premios, premiosLoja} from './premios.resource';
+import {Premio, fotoPremio, premios, premiosLoja, type PremioTypes} from './premios.resource';
 
-export type Foto = Pick<ArquivoRecebido, 'caminho' | 'nomeOriginal'>;
-export type DadosPremio = Record<string, unknown> & {quantidade?: number};
-type Linha = Record<string, unknown> & {id: number};
+export type Foto = PictureSource;
+export type DadosPremio = PremioTypes['create'];
+type Linha = PremioTypes['row'];
 
 /** The catalogue of prizes: staff keep it, painters and visitors see what is active. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -23,44 +21,52 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @service(FotoPremioService) private readonly fotos: FotoPremioService,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
     @service(EstoqueService) private readonly estoque: EstoqueService,
   ) {}
 
-  listar(query: Record<string, string>): Promise<Resposta> {
-    return this.lists.answer(this.visiveis(), query);
+  listar(query: Record<string, string>) {
+    return this.lists.answer(currentContext().ator.tipo === 'painel' ? premios : premiosLoja, query);
   }
 
-  async obter(id: number): Promise<Linha> {
-    const [premio] = await this.lists.rows<Linha>(this.visiveis(), {filter: JSON.stringify({id})});
+  async obter(id: number) {
+    const premio =
+      currentContext().ator.tipo === 'painel'
+        ? await this.lists.row(premios, {id})
+        : await this.lists.row(premiosLoja, {id});
     if (!premio) throw NaoEncontrado();
     return premio;
   }
 
   /** Makes a prize; a stock that it starts with is its first movement. */
   criar(dados: DadosPremio, foto: Foto): Promise<Linha> {
-    return this.fotos.guardar(foto, async fotoId => {
-      const premio = await this.crud.create(premios, dados, {fotoId, criadoEm: currentContext().agora});
+    return this.pictures.store(fotoPremio, foto, async ({id: fotoId}) => {
+      const premio = await this.crud.create(Premio, dados, {columns: {fotoId, criadoEm: currentContext().agora}});
       await this.estoque.corrigir(premio.id, dados.quantidade ?? 0, 'Estoque inicial');
       return premio;
     });
   }
 
   /** Changes what is given. A stock that differs from what there is needs its reason. */
-  alterar(id: number, dados: DadosPremio, motivoEstoque: string | undefined, foto?: Foto): Promise<Linha> {
-    if (foto) return this.fotos.guardar(foto, fotoId => this.gravar(id, dados, motivoEstoque, fotoId));
+  alterar(id: number, dados: PremioTypes['change'], motivoEstoque: string | undefined, foto?: Foto): Promise<Linha> {
+    if (foto) return this.pictures.store(fotoPremio, foto, stored => this.gravar(id, dados, motivoEstoque, stored.id));
     if (Object.keys(dados).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
     return this.db.tx(() => this.gravar(id, dados, motivoEstoque));
   }
 
-  private async gravar(id: number, dados: DadosPremio, motivoEstoque?: string, fotoId?: number): Promise<Linha> {
+  private async gravar(
+    id: number,
+    dados: PremioTypes['change'],
+    motivoEstoque?: string,
+    fotoId?: number,
+  ): Promise<Linha> {
     const before = await this.travar(id);
     const difference = (dados.quantidade ?? before.quantidade) - before.quantidade;
     if (difference !== 0 && !motivoEstoque)
       throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
-    const after = await this.crud.update(premios, id, dados, fotoId === undefined ? {} : {fotoId});
+    const after = await this.crud.update(Premio, id, dados, {columns: fotoId === undefined ? {} : {fotoId}});
     await this.estoque.corrigir(id, difference, motivoEstoque ?? '');
-    if (fotoId !== undefined && before.fotoId !== null) await this.fotos.descartar(before.fotoId);
+    if (fotoId !== undefined && before.fotoId !== null) await this.pictures.discard(before.fotoId);
     return after;
   }
 
@@ -92,7 +98,7 @@ export class PremioService {
   }
 
   remover(id: number): Promise<void> {
-    return this.crud.remove(premios, id);
+    return this.crud.remove(Premio, id);
   }
 
   /** The tags that a filter can find something with, in the order of the alphabet. */
@@ -102,9 +108,5 @@ export class PremioService {
        ORDER BY tag COLLATE "pt-BR-x-icu"`,
     );
     return rows.map(({tag}) => tag);
-  }
-
-  private visiveis() {
-    return currentContext().ator.tipo === 'painel' ? premios.list : premiosLoja;
   }
 }

@@ -1,8 +1,11 @@
 import {z} from 'zod';
 import {TIPOS_PREMIO} from '@clube/domain';
+import {imagensSchema, pictureSql} from '../../../kernel/images/answer';
+import {picture} from '../../../kernel/images/picture';
+import {entity, listOf, type TypesOf} from '../../../kernel/resources/entity';
+import type {Fields} from '../../../kernel/resources/field';
 import {f} from '../../../kernel/resources/fields';
-import {defineList, type ListParam} from '../../../kernel/resources/list';
-import {defineResource} from '../../../kernel/resources/resource';
+import {defineList, param} from '../../../kernel/resources/list';
 import {commaList} from '../../../kernel/resources/wire';
 
 /** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
@@ -10,16 +13,24 @@ const CUSTO_MAXIMO = 1_000_000;
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
+export const fotoPremio = picture({folder: 'premios', visible: 'public', widths: [480, 960, 1440]});
+const foto = pictureSql('t.foto_id');
+
 /** What everybody may see of a prize. */
 const vitrine = {
   id: f.id(),
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
-  diretorioFoto: f.text().computed('(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)').optional().unsorted(),
+  diretorioFoto: f.text().computed(foto.path).optional().unsorted(),
+  imagens: f.json(imagensSchema).computed(foto.renditions),
   // A plain prize may be sent as the empty text.
-  tipo: f.oneOf(TIPOS_PREMIO).reading(value => (value === '' || value === null ? 'geral' : value)),
-  pontosWeb: f.points().readonly(),
+  tipo: f
+    .oneOf(TIPOS_PREMIO)
+    .reading(value => (value === '' || value === null ? 'geral' : value))
+    .defaulted(),
+  // The database reckons it from the cost.
+  pontosWeb: f.points().readonly().defaulted(),
   pontosAlternativo: f.int(1).optional().unsorted(),
   custo: f
     .money()
@@ -27,30 +38,33 @@ const vitrine = {
     .check((custo: number) => custo > 0, 'O custo deve ser maior que zero')
     .check((custo: number) => custo <= CUSTO_MAXIMO, 'O custo é grande demais'),
   isCombo: f.flag01().unsorted(),
-  quantidade: f.int(0, 1_000_000),
+  quantidade: f.int(0, 1_000_000).defaulted(),
   tags: f.csv(),
   ativo: f.flag01(),
 };
 
 /** Any of the tags. */
-const comTags: ListParam = {
-  schema: commaList,
-  sql: (tags, values) => (Array.isArray(tags) && tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined),
-};
+const comTags = param(commaList, (tags, values) =>
+  tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined,
+);
 
 /** What the painter's balance can pay, in one of the two voltages at least; who has no balance sees everything. */
-const comSaldo: ListParam = {
-  schema: z.union([z.boolean(), z.number(), z.string().max(20)]),
-  sql: (flag, values, ator) =>
-    ator.tipo === 'loja' && ![false, 0, '0', 'false'].includes(flag as string)
-      ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(ator.id)})`
-      : undefined,
-};
+const comSaldo = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, ator) =>
+  ator.tipo === 'loja' && !['false', '0'].includes(String(flag))
+    ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(ator.id)})`
+    : undefined,
+);
 
-const doTipo: ListParam = {
-  schema: z.enum(['', ...TIPOS_PREMIO]),
-  sql: (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`,
-};
+const doTipo = param(z.enum(['', ...TIPOS_PREMIO]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
+
+/** A table on paper shows no addresses of pictures. */
+const semImagens = (fields: Fields) => ({
+  columns: Object.fromEntries(
+    Object.keys(fields)
+      .filter(name => name !== 'imagens')
+      .map(name => [name, name]),
+  ),
+});
 
 const comum = {
   route: 'GET /api/premios',
@@ -60,15 +74,17 @@ const comum = {
   params: {tags: comTags, buscaSaldo: comSaldo, tipo: doTipo},
 };
 
+const doPainel = {...vitrine, custoReal: f.money().optional().unsorted()};
+
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
-export const premios = defineResource('premios', {
-  ...comum,
-  table: 'premio',
-  removedAt: 'removido_em',
-  label: 'O prêmio',
-  sort: '-id',
-  fields: {...vitrine, custoReal: f.money().optional().unsorted()},
-});
+export const Premio = entity(
+  'premio',
+  {...doPainel, fotoId: f.int().optional().internal(), criadoEm: f.moment().internal().defaulted()},
+  {label: 'O prêmio', remove: 'logical'},
+);
+export type PremioTypes = TypesOf<typeof Premio>;
+
+export const premios = listOf(Premio, {...comum, name: 'premios', sort: '-id', csv: semImagens(doPainel)});
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
 export const premiosLoja = defineList({
@@ -78,4 +94,5 @@ export const premiosLoja = defineList({
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: vitrine,
+  csv: semImagens(vitrine),
 });

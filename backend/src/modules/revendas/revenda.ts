@@ -1,5 +1,6 @@
 import {f} from '../../kernel/resources/fields';
-import {defineList} from '../../kernel/resources/list';
+import {entity, listOf} from '../../kernel/resources/entity';
+import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
 
 const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
@@ -13,22 +14,30 @@ export const CADASTROS_DA_REVENDA =
 
 const texto = f.text().optional().unsorted();
 
-/** The registered resellers, as staff see them. */
-export const revendas = defineList({
-  name: 'revendas',
-  route: 'GET /api/revendas',
-  from: 'revenda t LEFT JOIN rede n ON n.id = t.rede_id',
-  base: 'revenda t',
-  as: 'revendas',
-  sort: 'nomeInput',
-  search: 't.busca',
-  fields: {
+/** A network of resellers, which pays for the points that are earned at its shops. */
+export const Rede = entity(
+  'rede',
+  {
     id: f.id(),
-    cnpj: f.cnpj(),
+    nome: f.text(200).required('Nome obrigatório'),
+    regiao: f.text(200).required('Região obrigatório'),
+    dataCadastro: f.date().required('Data de cadastro obrigatório'),
+    bloquearAcimaCota: f.bool(),
+    ativo: f.bool(),
+  },
+  {label: 'A rede'},
+);
+
+/** A registered reseller. */
+export const Revenda = entity(
+  'revenda',
+  {
+    id: f.id(),
+    cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
     razaoSocial: texto,
-    nomeFantasia: f.text(),
-    nomeInput: f.text(),
-    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted(),
+    nomeFantasia: f.text().required('Nome fantasia obrigatório'),
+    nomeInput: f.text().required('Nome obrigatório'),
+    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted().defaulted(),
     email: texto,
     responsavel: texto,
     telefone: texto,
@@ -40,7 +49,7 @@ export const revendas = defineList({
     endCidade: texto,
     endEstado: texto,
     endCep: texto,
-    fatorPontuacao: f.int(1, 10).unsorted(),
+    fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
     rm: f.flag01().unsorted(),
     redeId: f.int().optional().unsorted(),
     rede: f.text().computed('n.nome').optional().unsorted(),
@@ -62,6 +71,22 @@ export const revendas = defineList({
       .int()
       .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`)
       .unsorted(),
-    criadoEm: f.moment(),
+    criadoEm: f.moment().defaulted(),
   },
+  {
+    label: 'A revenda',
+    joins: 'LEFT JOIN rede n ON n.id = t.rede_id',
+  },
+);
+
+relate(Rede, {revendas: hasMany(Revenda, 'redeId')});
+relate(Revenda, {rede: belongsTo(Rede, 'redeId')});
+
+/** The registered resellers, as staff see them. */
+export const revendas = listOf(Revenda, {
+  name: 'revendas',
+  route: 'GET /api/revendas',
+  as: 'revendas',
+  sort: 'nomeInput',
+  search: 't.busca',
 });

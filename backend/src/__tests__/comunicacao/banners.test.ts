@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import {
+  form,
+  givenApp,
+  givenImagem,
+  givenPintor,
+  givenRelatorio,
+  givenUsuario,
+  type Corpo,
+  type TestApp,
+  type UsuarioDado,
+} from '../support';
+
+interface Lista extends Corpo {
+  banners: Corpo[];
+}
+
+describe('Banners', () => {
+  let t: TestApp;
+  let smart: UsuarioDado;
+  before(async () => {
+    t = await givenApp();
+    smart = await givenUsuario(t, 1);
+  });
+  after(() => t.stop());
+  beforeEach(() => t.db.writes.query('TRUNCATE banner'));
+
+  const dias = {dataInicial: '2026-09-01', dataFinal: '2026-09-30'};
+  const criar = async (more: Corpo = {}) => {
+    const {status, body} = await smart.api.post('/api/banners', {titulo: 'Semana do pintor', ...dias, ...more});
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+  const enviar = async (more: Record<string, string> = {}, api = smart.api) => {
+    const conteudo = await givenImagem('png', 1600, 800);
+    const campos = {titulo: 'Com imagem', ...dias, ...more};
+    return api.post('/api/upload/banner', form(campos, {arquivo: {nome: 'banner.png', conteudo}}));
+  };
+  const lista = async () => (await smart.api.get<Lista>('/api/banners')).body.banners;
+  const titulos = async () => (await lista()).map(({titulo}) => titulo);
+
+  it('come last when they are made, active, and are listed in their order', async () => {
+    const {id, ...first} = await criar({descricao: '<p onclick="x()">Dobro de <b>pontos</b></p>'});
+    assert.deepEqual(first, {
+      titulo: 'Semana do pintor',
+      descricao: '<p>Dobro de <b>pontos</b></p>',
+      diretorioImagem: null,
+      imagens: [],
+      ...dias,
+      ordem: 1,
+      ativo: 1,
+    });
+    await criar({titulo: 'Segundo'});
+    assert.deepEqual(
+      (await lista()).map(banner => [banner.titulo, banner.ordem]),
+      [
+        ['Semana do pintor', 1],
+        ['Segundo', 2],
+      ],
+    );
+    assert.equal(typeof id, 'number');
+  });
+
+  it('sent with a picture show it in its widths, to everybody', async () => {
+    const {status, body} = await enviar();
+    assert.equal(status, 201);
+    const imagens = body.imagens as {largura: number; altura: number; url: string}[];
+    assert.deepEqual(
+      imagens.map(({largura, altura}) => [largura, altura]),
+      [
+        [480, 240],
+        [960, 480],
+        [1440, 720],
+      ],
+    );
+    for (const {url} of imagens) {
+      const file = await fetch(`${t.url}${url}`);
+      assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/webp']);
+      await file.arrayBuffer();
+    }
+  });
+
+  it('get another picture, and the one before goes', async () => {
+    const {body: before} = await enviar();
+    const conteudo = await givenImagem('png', 500, 500);
+    const path = `/api/banners/${String(before.id)}`;
+    const {status, body} = await smart.api.put(path, form({}, {arquivo: {nome: 'outra.png', conteudo}}));
+    assert.deepEqual([status, (body.imagens as object[]).length], [200, 2]);
+    assert.notEqual(body.diretorioImagem, before.diretorioImagem);
+    assert.equal((await fetch(`${t.url}/arquivos/${String(before.diretorioImagem)}`)).status, 404);
+  });
+
+  it('are refused in the words of their fields, and nothing is kept', async () => {
+    const files = async () => (await t.db.writes.query('SELECT caminho FROM arquivo ORDER BY id')).rows;
+    const before = await files();
+    const refused = async (more: Corpo, campos: Corpo) => {
+      const {status, body} = await smart.api.post('/api/banners', {titulo: 'A', ...dias, ...more});
+      assert.deepEqual([status, body.campos], [422, campos]);
+    };
+    await refused({titulo: ' '}, {titulo: 'Título obrigatório'});
+    await refused({dataInicial: ''}, {dataInicial: 'Data inicial obrigatório'});
+    await refused({dataFinal: null}, {dataFinal: 'Data final obrigatório'});
+    await refused({dataInicial: '2026-10-01'}, {dataInicial: 'Data inicial não pode ser maior que data final'});
+    await refused({dataFinal: '3000-01-01'}, {dataFinal: 'Data inválida'});
+    await refused({descricao: 'x'.repeat(256)}, {descricao: 'Use no máximo 255 caracteres'});
+    assert.equal((await smart.api.post('/api/banners', {titulo: 'A', ...dias, imagemId: 1})).status, 400);
+    const {status, body} = await smart.api.post('/api/upload/banner', form({titulo: 'A', ...dias}));
+    assert.deepEqual([status, body.erro], [422, 'Selecione um arquivo primeiro']);
+    const text = {arquivo: {nome: 'banner.png', conteudo: Buffer.from('texto')}};
+    assert.equal((await smart.api.post('/api/upload/banner', form({titulo: 'A', ...dias}, text))).status, 415);
+    assert.deepEqual(await lista(), []);
+    assert.deepEqual(await files(), before);
+  });
+
+  it('change field by field, under the rule of both days', async () => {
+    const {id} = await criar();
+    const path = `/api/banners/${String(id)}`;
+    assert.equal((await smart.api.put(path, {ativo: 0})).body.ativo, 0);
+    const {status, body} = await smart.api.put(path, {dataFinal: '2026-08-01'});
+    assert.deepEqual([status, body.campos], [422, {dataInicial: 'Data inicial não pode ser maior que data final'}]);
+    assert.equal((await lista())[0]?.dataFinal, '2026-09-30');
+    assert.equal((await smart.api.put('/api/banners/999999', {ativo: 0})).status, 404);
+  });
+
+  it('are put in another order and numbered from 1 on', async () => {
+    const [a, b, c] = [await criar({titulo: 'A'}), await criar({titulo: 'B'}), await criar({titulo: 'C'})];
+    const moved = await smart.api.patch('/api/banners/bulk', [
+      {id: c.id, ordem: 1},
+      {id: a.id, ordem: 2},
+      {id: b.id, ordem: 3},
+    ]);
+    assert.deepEqual([moved.status, await titulos()], [200, ['C', 'A', 'B']]);
+    assert.deepEqual(
+      (await lista()).map(({ordem}) => ordem),
+      [1, 2, 3],
+    );
+    const unknown = [
+      {id: b.id, ordem: 1},
+      {id: 999_999, ordem: 2},
+    ];
+    assert.equal((await smart.api.patch('/api/banners/bulk', unknown)).status, 404);
+    assert.deepEqual(await titulos(), ['C', 'A', 'B']);
+  });
+
+  it('made and moved by many at once have each a place of their own', async () => {
+    await Promise.all(Array.from({length: 8}, (_, i) => criar({titulo: `N${i}`})));
+    const ids = (await lista()).map(({id}) => id);
+    await Promise.all(
+      Array.from({length: 4}, () =>
+        smart.api.patch(
+          '/api/banners/bulk',
+          ids.toReversed().map((id, i) => ({id, ordem: i + 1})),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      (await lista()).map(({ordem}) => ordem),
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    );
+    assert.deepEqual(
+      (await lista()).map(({id}) => id),
+      ids.toReversed(),
+    );
+  });
+
+  it('are removed from every list', async () => {
+    const {id} = await criar();
+    const {status, body} = await smart.api.delete(`/api/banners/${String(id)}`);
+    assert.deepEqual([status, body.mensagem, await lista()], [200, 'Banner excluído com sucesso', []]);
+    assert.equal((await smart.api.delete(`/api/banners/${String(id)}`)).status, 404);
+  });
+
+  it('are shown to painters on their days, by the calendar of São Paulo', async () => {
+    await criar({titulo: 'Hoje', dataInicial: '2026-09-15', dataFinal: '2026-09-15'});
+    await criar({titulo: 'Ontem', dataInicial: '2026-09-01', dataFinal: '2026-09-14'});
+    await criar({titulo: 'Amanhã', dataInicial: '2026-09-16', dataFinal: '2026-09-30'});
+    const {id} = await criar({titulo: 'Desligado'});
+    await smart.api.put(`/api/banners/${String(id)}`, {ativo: 0});
+    const {api} = await givenPintor(t);
+    const shown = async () => (await api.get<Lista>('/api/banners/intervalo')).body.banners.map(({titulo}) => titulo);
+    assert.deepEqual(await shown(), ['Hoje']);
+    const noon = t.clock.agora;
+    // 23:30 of the 15th in São Paulo is the 16th in UTC.
+    t.clock.agora = new Date('2026-09-16T02:30:00Z');
+    assert.deepEqual(await shown(), ['Hoje']);
+    t.clock.agora = new Date('2026-09-16T03:30:00Z');
+    assert.deepEqual(await shown(), ['Amanhã']);
+    t.clock.agora = noon;
+  });
+
+  it('are kept by Administrador and Smart alone', async () => {
+    const {id} = await criar();
+    assert.equal((await enviar({}, (await givenUsuario(t, 0)).api)).status, 201);
+    const auditor = (await givenUsuario(t, 2)).api;
+    for (const [api, status] of [
+      [auditor, 403],
+      [(await givenPintor(t)).api, 401],
+      [(await givenRelatorio(t)).api, 401],
+      [t.anonimo, 401],
+    ] as const) {
+      assert.equal((await api.get('/api/banners')).status, status);
+      assert.equal((await api.post('/api/banners', {titulo: 'A', ...dias})).status, status);
+      assert.equal((await api.put(`/api/banners/${String(id)}`, {ativo: 0})).status, status);
+      assert.equal((await api.delete(`/api/banners/${String(id)}`)).status, status);
+    }
+    assert.equal((await smart.api.get('/api/banners/intervalo')).status, 401);
+  });
+});

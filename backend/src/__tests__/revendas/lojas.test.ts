@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import {
+  givenApp,
+  givenPintor,
+  givenRelatorio,
+  givenRevenda,
+  givenUsuario,
+  insert,
+  nextCnpj,
+  type Corpo,
+  type TestApp,
+} from '../support';
+import {givenVendaPontuada} from '../relatorios/support';
+
+interface Lista extends Corpo {
+  rows: Corpo[];
+  count: number;
+}
+
+describe('Shops', () => {
+  let t: TestApp;
+  before(async () => void (t = await givenApp()));
+  after(() => t.stop());
+  beforeEach(() => t.db.query('TRUNCATE revenda, loja CASCADE'));
+
+  const givenLoja = (columns: Corpo = {}) =>
+    insert(t, 'loja', {cnpj: nextCnpj(), nome: 'Casa das Tintas', cidade: 'Água Boa', uf: 'MT', ...columns});
+
+  it('are listed with what was sold, earned and is left there, and by how many painters', async () => {
+    const revenda = await givenRevenda(t, {nomeFantasia: 'Tintas Sul'});
+    const [one, other] = [await givenPintor(t), await givenPintor(t)];
+    for (const pintor of [one, one, other]) await givenVendaPontuada(t, pintor, {revenda, totalVenda: 100});
+    await givenLoja({nome: 'Ali'});
+    const {api} = await givenUsuario(t, 0);
+    const {status, body} = await api.get<Lista>('/api/lojas?pagina=0&limite=10');
+    assert.deepEqual([status, body.count, body.rows.map(({nomeLoja}) => nomeLoja)], [200, 2, ['Ali', 'Tintas Sul']]);
+    const [empty, loja] = body.rows as [Corpo, Corpo];
+    assert.deepEqual([empty.totalVendido, empty.totalPontuado, empty.saldo, empty.pintores], [0, 0, 0, 0]);
+    assert.deepEqual([loja.cnpj, loja.totalVendido, loja.pintores], [revenda.cnpj, 300, 2]);
+    assert.ok(Number(loja.totalPontuado) > 0 && loja.saldo === loja.totalPontuado);
+  });
+
+  it('are found by name, city and number, without accents', async () => {
+    const loja = await givenLoja();
+    await givenLoja({nome: 'Outra', cidade: 'Recife', uf: 'PE'});
+    const {api} = await givenUsuario(t, 2);
+    for (const busca of ['casa tintas', 'agua boa', String(loja.cnpj)]) {
+      const {body} = await api.get<Lista>(`/api/lojas?pagina=0&limite=10&busca=${encodeURIComponent(busca)}`);
+      assert.deepEqual(
+        body.rows.map(({cnpj}) => cnpj),
+        [loja.cnpj],
+        busca,
+      );
+    }
+  });
+
+  it('get another name, which is written down; the CNPJ is taken with its signs', async () => {
+    const {cnpj} = await givenLoja();
+    const smart = await givenUsuario(t, 1);
+    const signed = encodeURIComponent(String(cnpj).replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'));
+    const {status, body} = await smart.api.put(`/api/lojas/${signed}`, {nomeLoja: '  Casa Nova '});
+    assert.deepEqual([status, body.nomeLoja, body.cnpj], [200, 'Casa Nova', cnpj]);
+    const trail = await t.db.writes.query(
+      `SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'loja' AND entidade_id = $1`,
+      [cnpj],
+    );
+    assert.deepEqual(trail.rows, [
+      {acao: 'alterar', antes: {nomeLoja: 'Casa das Tintas'}, depois: {nomeLoja: 'Casa Nova'}, ator_id: smart.id},
+    ]);
+  });
+
+  it('keep their name when what is sent is none', async () => {
+    const {cnpj} = await givenLoja();
+    const {api} = await givenUsuario(t, 2);
+    const blank = await api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja: ' '});
+    assert.deepEqual([blank.status, blank.body.campos], [422, {nomeLoja: 'Nome da loja obrigatório'}]);
+    assert.equal((await api.put(`/api/lojas/${String(cnpj)}`, {})).status, 422);
+    assert.equal((await api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja: 'x'.repeat(201)})).status, 422);
+    assert.equal((await api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja: 'A', cnpj: nextCnpj()})).status, 400);
+    assert.equal((await api.put(`/api/lojas/${nextCnpj()}`, {nomeLoja: 'A'})).status, 404);
+    assert.equal((await api.put('/api/lojas/123', {nomeLoja: 'A'})).status, 400);
+    const {rows} = await t.db.writes.query('SELECT nome FROM loja');
+    assert.deepEqual(rows, [{nome: 'Casa das Tintas'}]);
+  });
+
+  it('are changed by who may: not the Administrador, no painter, no reporting user, no visitor', async () => {
+    const {cnpj} = await givenLoja();
+    const path = `/api/lojas/${String(cnpj)}`;
+    assert.equal((await (await givenUsuario(t, 0)).api.put(path, {nomeLoja: 'A'})).status, 403);
+    for (const api of [(await givenPintor(t)).api, (await givenRelatorio(t)).api, t.anonimo]) {
+      assert.equal((await api.put(path, {nomeLoja: 'A'})).status, 401);
+      assert.equal((await api.get('/api/lojas')).status, 401);
+    }
+  });
+
+  it('changed by many at once are each written down as they were found', async () => {
+    const {cnpj} = await givenLoja();
+    const {api} = await givenUsuario(t, 1);
+    const names = Array.from({length: 8}, (_, i) => `Nome ${i}`);
+    await Promise.all(names.map(nomeLoja => api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja})));
+    const {rows} = await t.db.writes.query<{antes: Corpo; depois: Corpo}>(
+      `SELECT antes, depois FROM auditoria WHERE entidade = 'loja' AND entidade_id = $1 ORDER BY id`,
+      [cnpj],
+    );
+    assert.equal(rows.length, names.length);
+    for (const [i, {antes}] of rows.entries())
+      assert.deepEqual(antes, i === 0 ? {nomeLoja: 'Casa das Tintas'} : rows[i - 1]?.depois);
+  });
+});

@@ -1,0 +1,93 @@
+import {buffer} from 'node:stream/consumers';
+import sharp from 'sharp';
+import type {JobDefinition} from '../jobs/jobs';
+import type {Logger} from '../logger';
+import type {Database} from '../persistence/database';
+import type {Storage} from '../storage/storage';
+import type {Picture} from './picture';
+import {describe, type Pictures} from './pictures';
+import {insertRenditions} from './rows';
+
+interface Parts {
+  db: Database;
+  storage: Storage;
+  pictures: Pictures;
+  log: Logger;
+}
+
+interface Older {
+  id: number;
+  caminho: string;
+  bytes: number;
+  sha256: string;
+}
+
+export const OLDER_PICTURES = 'kernel.imagens';
+
+/**
+ * After the start: pictures from before there were widths get those that are smaller than they are. What was sent is not
+ * kept, so none gets larger, and its own file stays as it is. Safe to run twice, and by two copies of the server.
+ */
+export function olderPictures(parts: Parts): JobDefinition {
+  let stopping = false;
+  return {
+    name: OLDER_PICTURES,
+    onStart: {},
+    expireInSeconds: 3600,
+    heartbeatSeconds: 60,
+    onStop: () => Promise.resolve(void (stopping = true)),
+    run: async () => {
+      for (const picture of parts.pictures.all) {
+        let last = 0;
+        for (;;) {
+          const next = await nextOf(parts.db, picture, last);
+          if (!next || stopping) break;
+          last = next;
+          await complete(parts, picture, next);
+        }
+      }
+    },
+  };
+}
+
+async function nextOf(db: Database, {folder}: Picture, after: number): Promise<number | undefined> {
+  const found = await db.one<{id: number}>(
+    `SELECT a.id FROM arquivo a WHERE a.id > $1 AND starts_with(a.caminho, $2)
+        AND NOT EXISTS (SELECT 1 FROM imagem i WHERE i.arquivo_id = a.id) ORDER BY a.id LIMIT 1`,
+    [after, `${folder}/`],
+  );
+  return found?.id;
+}
+
+/** Under the row's lock: of two who come at once one finds it done, and nobody removes it meanwhile. */
+async function complete(parts: Parts, picture: Picture, id: number): Promise<void> {
+  const {db, log} = parts;
+  try {
+    await db.tx(async () => {
+      const older = await db.one<Older>(
+        `SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED`,
+        [id],
+      );
+      // Asked once the lock is there: who had it before may just have done it.
+      const done = await db.one('SELECT 1 FROM imagem WHERE arquivo_id = $1', [id]);
+      if (older && !done) await addWidths(parts, picture, older);
+    });
+  } catch (error) {
+    // One that cannot be drawn is shown as it is, and hinders no other.
+    log.warn({err: error, arquivo: id}, 'picture kept in its one width');
+  }
+}
+
+async function addWidths({db, storage, pictures}: Parts, picture: Picture, older: Older): Promise<void> {
+  const {id, caminho, bytes, sha256} = older;
+  const content = await buffer(storage.read(caminho));
+  const {width: largura, height: altura} = await sharp(content).metadata();
+  const smaller = (await pictures.draw(async () => content, picture.widths)).filter(({width}) => width < largura);
+  const renditions = [{caminho, largura, altura, bytes, sha256}];
+  for (const one of smaller) {
+    const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));
+    await pictures.write(rendition.caminho, one.content);
+    renditions.push(rendition);
+  }
+  await insertRenditions(db, id, renditions);
+}

@@ -1,0 +1,84 @@
+import {defineRefusal, type TipoRecusa} from '../errors';
+import type {ArquivoRecebido, LimitesArquivos} from '../http/multipart';
+
+export interface PictureOptions {
+  /** Of the storage, and the first part of the addresses below /arquivos; one declaration has it to itself. */
+  folder: string;
+  /** `private`: only by session or signed address, and only for whom the registration's own rule lets. */
+  visible: 'public' | 'private';
+  /** In pixels: the picture is kept once for each, never larger than it is. */
+  widths: readonly number[];
+  /** The form's field that carries it. */
+  field?: string;
+  /** What people call it: "A foto deve ter até 15 MB". */
+  noun?: 'foto' | 'imagem';
+  /** What is told to who had to send one and did not. */
+  missing?: string;
+}
+
+/** A picture of some entity, declared once: its limits, its refusals, where and how it is kept. */
+export interface Picture extends Readonly<Required<Omit<PictureOptions, 'missing'>>> {
+  /** For the route that takes it. */
+  readonly upload: LimitesArquivos;
+  readonly refusals: Readonly<Record<'Missing' | 'Repeated' | 'TooLarge' | 'WrongKind' | 'Unreadable', TipoRecusa>>;
+}
+
+const MAX_MB = 15;
+const KINDS = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp']);
+const OF_PHONES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
+const HEIC = 'O formato HEIC não é aceito aqui. Envie em JPEG (no iPhone: Ajustes, Câmera, Formatos, Mais Compatível)';
+
+export function picture(options: PictureOptions): Picture {
+  const {field = 'foto', noun = 'foto', missing = `${capital(noun)} obrigatória`, widths, ...rest} = options;
+  if (widths.length === 0 || widths.some(width => !Number.isInteger(width) || width < 1))
+    throw new Error(`${rest.folder}: widths are whole pixels`);
+  const refusal = (status: number, kind: string, erro: string) =>
+    atField(field, status, `${noun.toUpperCase()}_${kind}`, erro);
+  return {
+    ...rest,
+    field,
+    noun,
+    widths: [...widths].sort((a, b) => a - b),
+    upload: {campos: [field], maximo: 1, bytes: MAX_MB * 1024 * 1024},
+    refusals: {
+      Missing: refusal(422, 'OBRIGATORIA', missing),
+      Repeated: refusal(422, 'REPETIDA', `Envie uma ${noun} só`),
+      TooLarge: refusal(413, 'GRANDE_DEMAIS', `A ${noun} deve ter até ${MAX_MB} MB`),
+      WrongKind: refusal(415, 'NAO_ACEITA', `Envie a ${noun} em JPEG, PNG ou WebP`),
+      Unreadable: refusal(422, 'ILEGIVEL', `A ${noun} não pôde ser lida. Envie outra.`),
+    },
+  };
+}
+
+/** The refusals of a route that takes the picture; `Missing` is apart, as a change may come without one. */
+export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unreadable}}: Picture): TipoRecusa[] => [
+  Repeated,
+  TooLarge,
+  WrongKind,
+  Unreadable,
+];
+
+/**
+ * The picture that was sent with a call, if any; the content decides what it is.
+ * @throws the declaration's refusals when there are several, one is too large or no picture.
+ */
+export function uploadedPicture(picture: Picture, files: readonly ArquivoRecebido[]): ArquivoRecebido | undefined {
+  const {Repeated, TooLarge, WrongKind} = picture.refusals;
+  const [file, ...others] = files.filter(({campo}) => campo === picture.field);
+  if (others.length > 0) throw Repeated();
+  if (!file) return undefined;
+  if (file.excedeu) throw TooLarge();
+  const mime = file.tipo?.mime ?? '';
+  if (OF_PHONES.has(mime)) throw WrongKind({erro: HEIC, campos: {[picture.field]: HEIC}});
+  if (!KINDS.has(mime)) throw WrongKind();
+  return file;
+}
+
+/** A refusal of the picture is told at its field too. */
+function atField(field: string, status: number, codigo: string, erro: string): TipoRecusa {
+  const kind = defineRefusal(status, codigo, erro);
+  const refuse = (extra: Parameters<TipoRecusa>[0] = {}) => kind({campos: {[field]: erro}, ...extra});
+  return Object.assign(refuse, {status, codigo, erro});
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,153 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {maybeContext, type Ator} from '../context';
+import {Indisponivel} from '../errors';
+import type {FileAccessRules} from '../files/access';
+import type {ArquivoRecebido} from '../http/multipart';
+import type {Logger} from '../logger';
+import type {Database} from '../persistence/database';
+import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
+import type {Storage} from '../storage/storage';
+import {Turns} from '../turns';
+import {Unreadable, draw, type Drawn} from './draw';
+import type {Picture} from './picture';
+import {fileOf, forget, insertPicture, isForgotten, type Rendition, type StoredPicture} from './rows';
+import {mainOf} from './sizes';
+
+/** Whether this actor may see the picture whose row in `arquivo` has this id. */
+export type PictureAccess = (fileId: number, ator: Ator) => Promise<boolean>;
+
+/** What was sent, or what stands ready on this disk. */
+export type PictureSource = Pick<ArquivoRecebido, 'caminho' | 'nomeOriginal'>;
+
+export interface PicturesParts {
+  db: Database;
+  storage: Storage;
+  rules: FileAccessRules;
+  tempDir: string;
+  log: Logger;
+}
+
+/** Drawing takes a core and a thread that hashing and files want too: one at a time, and nobody waits longer. */
+const WAIT_MS = 60_000;
+
+/** Pictures that are shown: never as they were sent, but drawn anew in the widths of their declaration. */
+export class Pictures {
+  private readonly turns = new Turns(1, WAIT_MS);
+  private readonly declared = new Map<string, Picture>();
+
+  constructor(private readonly parts: PicturesParts) {}
+
+  /** Opens the declaration's folder to whom it is for. @throws when another declaration has the folder. */
+  register(picture: Picture, access?: PictureAccess): void {
+    const {folder, visible} = picture;
+    if (this.declared.has(folder)) throw new Error(`two pictures are kept in ${folder}`);
+    if ((visible === 'private') !== (access !== undefined))
+      throw new Error(`${folder}: private pictures, and no others, have a rule for who may see them`);
+    this.declared.set(folder, picture);
+    this.parts.rules.register(
+      folder,
+      access
+        ? async (path, ator) => {
+            const id = await fileOf(this.parts.db, path);
+            return id !== undefined && access(id, ator);
+          }
+        : 'publico',
+    );
+  }
+
+  get all(): Picture[] {
+    return [...this.declared.values()];
+  }
+
+  /**
+   * Stores a picture and runs `work` with it in one transaction; its files are safe on disk before. When that fails
+   * nothing stays, unless nobody knows whether the commit held: then the files stay for the nightly sweep to judge.
+   * Call it outside of a transaction.
+   * @throws the declaration's Unreadable; Indisponivel when too many pictures wait.
+   */
+  async store<T>(picture: Picture, source: PictureSource, work: (stored: StoredPicture) => Promise<T>): Promise<T> {
+    if (maybeContext()?.client)
+      throw new Error('a picture is stored outside of a transaction: its files are not in it');
+    const {db} = this.parts;
+    const drawn = await this.draw(() => readFile(source.caminho), picture.widths).catch((error: unknown) => {
+      throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
+    });
+    const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
+    const main = mainOf(drawn);
+    const files = drawn.map(one => ({...one, ...describe(one, keyOf(stem, one, main))}));
+    const row = {...describe(main, keyOf(stem, main, main)), publico: picture.visible === 'public'};
+    let asked = false;
+    try {
+      for (const {caminho, content} of files) await this.write(caminho, content);
+      return await db.tx(async () => {
+        asked = false;
+        const id = await insertPicture(db, {...row, nomeOriginal: source.nomeOriginal}, files);
+        const result = await work({id, caminho: row.caminho});
+        // From here on it is the commit that fails: whether it held may be unknown.
+        asked = true;
+        return result;
+      });
+    } catch (error) {
+      if (!asked || (await this.surelyForgotten(row))) await this.remove(files.map(({caminho}) => caminho));
+      throw error;
+    }
+  }
+
+  /** Drops a picture that its row no longer shows, unless another row does. Call it inside the transaction. */
+  async discard(fileId: number): Promise<void> {
+    const {db} = this.parts;
+    const paths = await forget(db, fileId);
+    if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
+  }
+
+  /** Read and drawn when its turn has come. @throws Unreadable */
+  async draw(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
+    const giveBack = await this.turns.take('');
+    if (!giveBack) throw Indisponivel({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
+    try {
+      return await draw(await read(), widths);
+    } finally {
+      giveBack();
+    }
+  }
+
+  /** Writes a rendition under its key; when this resolves it survives a power cut. */
+  async write(key: string, content: Buffer): Promise<void> {
+    const {storage, tempDir} = this.parts;
+    await privateFolder(tempDir);
+    const ready = join(tempDir, randomBytes(16).toString('hex'));
+    try {
+      await writeFile(ready, content, {mode: PRIVATE_FILE});
+      await storage.save(key, ready);
+    } finally {
+      await rm(ready, {force: true});
+    }
+  }
+
+  private async surelyForgotten(row: Parameters<typeof isForgotten>[1]): Promise<boolean> {
+    return isForgotten(this.parts.db, row).catch((error: unknown) => {
+      this.parts.log.warn({err: error}, 'picture left to the nightly sweep');
+      return false;
+    });
+  }
+
+  private async remove(keys: readonly string[]): Promise<void> {
+    const {storage, log} = this.parts;
+    for (const key of keys)
+      await storage.remove(key).catch((error: unknown) => log.warn({err: error}, 'picture left to the nightly sweep'));
+  }
+}
+
+/** What beside a file carries its stem belongs to it; the main one carries nothing else. */
+export const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
+  width === main.width ? `${stem}.webp` : `${stem}-${width}.webp`;
+
+export const describe = ({width: largura, height: altura, content}: Drawn, caminho: string): Rendition => ({
+  caminho,
+  largura,
+  altura,
+  bytes: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+});

@@ -1,0 +1,37 @@
+import {BindingScope, type Application, type Constructor} from '@loopback/core';
+import type {Modulo} from '../module';
+import {allEntities, type Entity} from './entity';
+import {allLists} from './list';
+import {isServed} from './list-docs';
+import {bindingOf} from './repository';
+
+/** Binds the repositories of a module's entities, and the controllers of its registrations. */
+export function mountEntities(application: Application, {entities = [], registrations = []}: Modulo): void {
+  for (const {Repository} of entities)
+    application
+      .bind(bindingOf(Repository))
+      .toClass(Repository as Constructor<unknown>)
+      .inScope(BindingScope.SINGLETON)
+      .tag('repository');
+  for (const {controller} of registrations) application.controller(controller);
+}
+
+/**
+ * What is declared is there to be used.
+ * @throws naming each entity that no module keeps and each list that no route serves
+ */
+export function assertDeclarationsServed(modules: readonly Modulo[]): void {
+  const kept = modules.flatMap(({entities = []}) => entities);
+  const faults = [
+    ...twice(kept).map(({name}) => `the entity ${name} is kept by two modules`),
+    ...allEntities()
+      .filter(entity => !kept.includes(entity))
+      .map(({name}) => `the entity ${name} is declared and no module keeps it`),
+    ...allLists()
+      .filter(list => !isServed(list))
+      .map(({name}) => `the list ${name} is declared and no route serves it`),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+const twice = (entities: readonly Entity[]) => entities.filter((entity, i) => entities.indexOf(entity) !== i);

@@ -1,0 +1,33 @@
+import {RelationType, type RelationMetadata} from '@loopback/repository';
+import type {Entity} from './entity';
+
+/** How rows of one entity refer to those of another, as LoopBack knows it. */
+export interface Relation {
+  type: RelationType.belongsTo | RelationType.hasMany;
+  /** The other entity. */
+  target: Pick<Entity, 'model' | 'Repository' | 'key'>;
+  /** The property that keeps the other's key: here for belongsTo, there for hasMany. */
+  by: string;
+}
+
+type Target = Relation['target'];
+
+const known = new Map<object, Record<string, Relation>>();
+
+/** How an entity's rows refer to others, told once both are declared: two tables may refer to each other. */
+export const relate = (entity: Pick<Target, 'model'>, relations: Record<string, Relation>): void =>
+  void known.set(entity.model, relations);
+
+export const relationsOf = (model: Target['model']): Record<string, Relation> => known.get(model) ?? {};
+
+/** Rows here name one row there: `revenda: belongsTo(Revenda, 'revendaId')`. */
+export const belongsTo = (target: Target, by: string): Relation => ({type: RelationType.belongsTo, target, by});
+/** Rows there name one row here: `cupons: hasMany(Cupom, 'loteId')`. */
+export const hasMany = (target: Target, by: string): Relation => ({type: RelationType.hasMany, target, by});
+
+export const metadataOf = (name: string, source: Entity['model'], {type, target, by}: Relation): RelationMetadata => {
+  const common = {name, source, target: () => target.model};
+  return type === RelationType.belongsTo
+    ? {...common, type, targetsMany: false, keyFrom: by, keyTo: target.key}
+    : {...common, type, targetsMany: true, keyTo: by};
+};

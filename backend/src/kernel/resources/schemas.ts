@@ -1,0 +1,77 @@
+import {z, type ZodOptional, type ZodType} from 'zod';
+import {
+  isWritable,
+  type AnyField,
+  type Change,
+  type Create,
+  type FieldState,
+  type Fields,
+  type Kind,
+  type Row,
+} from './field';
+import * as wire from './wire';
+
+type Shape<T> = {
+  [K in keyof T]-?: undefined extends T[K] ? ZodOptional<ZodType<Exclude<T[K], undefined>>> : ZodType<T[K]>;
+};
+
+export type RowSchema<F extends Fields> = z.ZodObject<{[K in keyof Row<F>]: ZodType<Row<F>[K]>}>;
+export type CreateSchema<F extends Fields> = z.ZodObject<Shape<Create<F>>, z.core.$strict>;
+export type ChangeSchema<F extends Fields> = z.ZodObject<Shape<Change<F>>, z.core.$strict>;
+
+// The shapes below are put together field by field, which no type can follow: these three are where the types that the
+// declarations infer and the schemas that are made of them meet. A test holds them together.
+
+/** A row as an answer carries it. */
+export const outSchema = <F extends Fields>(fields: F): RowSchema<F> =>
+  z.object(
+    shapeOf(
+      fields,
+      ({state}) => state.access !== 'internal',
+      ({state}) => (state.nullable ? state.out.nullable() : state.out),
+    ),
+  ) as unknown as RowSchema<F>;
+
+/** What creating takes: every writable field, the required ones with their message. */
+export const createSchema = <F extends Fields>(fields: F): CreateSchema<F> =>
+  z.strictObject(shapeOf(fields, isWritable, inputOf)) as unknown as CreateSchema<F>;
+
+/** What changing takes: any of the writable fields. */
+export const changeSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
+  z.strictObject(
+    shapeOf(fields, isWritable, field => (field.state.required ? inputOf(field).optional() : inputOf(field))),
+  ) as unknown as ChangeSchema<F>;
+
+/** The same, at least one of them. */
+export const updateSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
+  changeSchema(fields).refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
+
+const shapeOf = (fields: Fields, which: (field: AnyField) => boolean, schema: (field: AnyField) => ZodType) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => which(field))
+      .map(([name, field]) => [name, schema(field)]),
+  );
+
+const BLANK_IS_ABSENT = new Set<Kind>(['int', 'number', 'bool', 'date']);
+
+function inputOf({state}: AnyField): ZodType {
+  const input = state.in ?? z.never();
+  return state.required ? requiredInput(input, state.required) : optionalInput(state, input);
+}
+
+function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
+  if (nullable) return wire.emptyToNull(input).optional();
+  return BLANK_IS_ABSENT.has(kind) ? wire.emptyToAbsent(input).optional() : input.optional();
+}
+
+/** Absent, null and blank are the same to a person filling in a form: the field's own message. */
+function requiredInput(input: ZodType, message: string): ZodType {
+  return z
+    .any()
+    .superRefine((value: unknown, context) => {
+      if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+        context.addIssue({code: 'custom', message, continue: false});
+    })
+    .pipe(input);
+}

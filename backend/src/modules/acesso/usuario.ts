@@ -1,0 +1,34 @@
+import {ADMINISTRADOR, AUDITOR, SMART} from '@clube/domain';
+import {entity} from '../../kernel/resources/entity';
+import {f} from '../../kernel/resources/fields';
+
+/** The staff. Passwords stand apart from the people, in a table that no entity reads. */
+export const Usuario = entity(
+  'usuario',
+  {
+    id: f.id(),
+    nome: f.text(200).required('Nome obrigatório'),
+    cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
+    email: f.text(200).required('Email obrigatório'),
+    permissao: f.oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR]).required('Permissão obrigatório'),
+    ativo: f.bool(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O usuário', name: 'UsuarioDoPainel'},
+);
+
+/** The resellers' reporting logins: one for each CNPJ root. */
+export const UsuarioRelatorio = entity(
+  'usuario_relatorio',
+  {
+    id: f.id(),
+    nome: f.text(200).required('Nome obrigatório'),
+    cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
+    // The database takes it from the CNPJ.
+    cnpjRaiz: f.text().readonly().defaulted().unique('CNPJ já cadastrado'),
+    email: f.text(200).required('Email obrigatório'),
+    ativo: f.bool(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O usuário do relatório', name: 'UsuarioDoRelatorio'},
+);

@@ -1,0 +1,16 @@
+import type {Application} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
+import type {Modulo} from '../../kernel/module';
+import {Banner, banners, imagemDoBanner} from './banner';
+import {BannersController} from './banners.controller';
+
+/** What the programme tells its painters. */
+export class ComunicacaoModulo implements Modulo {
+  entities = [Banner];
+  registrations = [banners];
+  controllers = [BannersController];
+
+  async init(app: Application): Promise<void> {
+    (await app.get(Kernel.PICTURES)).register(imagemDoBanner);
+  }
+}

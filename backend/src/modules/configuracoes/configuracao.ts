@@ -1,0 +1,37 @@
+import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
+import {entity} from '../../kernel/resources/entity';
+import {f} from '../../kernel/resources/fields';
+
+/** The switches and limits of the programme: one row, or none while nobody has saved them. */
+export const Configuracao = entity(
+  'configuracao',
+  {
+    id: f.id(),
+    bloquearResgate: f.bool(),
+    bloquearPontuacao: f.bool(),
+    bloquearSite: f.bool(),
+    codigosPorDia: f.int(0, 1000).defaulted(),
+    codigosPorMes: f.int(0, 1000).defaulted(),
+    diasNotaAtrasada: f.int(1, 1000).defaulted(),
+    taxaSucesso: f.money().defaulted(),
+    pontosSegundaConferencia: f.int(0, PONTOS_MAXIMOS_NOTA).optional(),
+    valorSegundaConferencia: f
+      .money()
+      .check(valor => valor <= VALOR_MAXIMO_VENDA / 100, 'O valor é grande demais')
+      .optional(),
+    unica: f.bool().internal().unique('As configurações já existem: altere as que há.'),
+  },
+  {label: 'A configuração', name: 'ConfiguracaoGuardada'},
+);
+
+/** What a point is worth, to who redeems and to the networks. BRL. */
+export const ValorPonto = entity(
+  'valor_ponto',
+  {
+    id: f.id(),
+    tipo: f.oneOf(['RESGATE', 'REDE']).readonly().unique('Tipo já cadastrado'),
+    valorPonto: f.decimal().required('Valor do ponto obrigatório'),
+    triggerLimite: f.int().defaulted(),
+  },
+  {label: 'O valor do ponto'},
+);

@@ -1,0 +1,103 @@
+import {TIPOS_LIMITE} from '@clube/domain';
+import {entity} from '../../kernel/resources/entity';
+import {f} from '../../kernel/resources/fields';
+import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
+
+const texto = f.text().optional();
+
+/** A level of the programme ("cluster" in the contract): what it asks of a painter, and what it makes of a score. */
+export const Cluster = entity(
+  'cluster',
+  {
+    id: f.id(),
+    nome: f.text(60).required('Nome obrigatório'),
+    img: texto,
+    ordem: f.int().required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
+    tipo: f.oneOf(TIPOS_LIMITE).defaulted(),
+    triggerLimite: f.int().defaulted(),
+    valorPonto: f.decimal().defaulted(),
+    clubProPintor: f.bool(),
+    enviandoNf: f.bool(),
+    resgateItens: f.bool(),
+    cursosOne: f.bool(),
+    cursosAll: f.bool(),
+    acheSeuPintor: f.bool(),
+    fotoPerfil: f.bool(),
+    fotoVideoTrabalhos: f.bool(),
+  },
+  {label: 'O nível'},
+);
+
+/** A member. Balance and last visit change with every order and visit and are kept beside, in tables of their own. */
+export const Pintor = entity(
+  'pintor',
+  {
+    id: f.id(),
+    cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
+    nome: f.text(200).required('Nome obrigatório'),
+    sexo: f.oneOf(['F', 'M', 'O']).optional(),
+    dataNascimento: f.date().required('Data de nascimento obrigatório'),
+    email: texto.unique('Email já cadastrado'),
+    telefone: texto,
+    celular: f.text(20).required('Celular obrigatório'),
+    endRua: texto,
+    endNumero: texto,
+    endComplemento: texto,
+    endBairro: texto,
+    endCidade: texto,
+    endEstado: texto,
+    endCep: texto,
+    entregaNome: texto,
+    entregaRua: texto,
+    entregaNumero: texto,
+    entregaComplemento: texto,
+    entregaBairro: texto,
+    entregaCidade: texto,
+    entregaEstado: texto,
+    entregaCep: texto,
+    indicacaoVendedor: texto,
+    indicacaoLoja: texto,
+    lojaPreferida: texto,
+    cidadeLojaPreferida: texto,
+    estadoLojaPreferida: texto,
+    revendaId: f.int().optional(),
+    comoFicouSabendo: texto,
+    facebookId: texto.unique('Esta conta do Facebook já é de outro pintor'),
+    googleAuthId: texto.unique('Esta conta do Google já é de outro pintor'),
+    fotoId: f.int().optional().internal(),
+    sobre: texto,
+    acheSeuPintor: f.bool(),
+    cadastroAcheSeuPintor: f.bool(),
+    verTutorial: f.bool(),
+    aceitouRegulamento: f.bool(),
+    aceitouPrivacidade: f.bool(),
+    idIndicacao: f.text(20).readonly().unique('Código de indicação já usado'),
+    indicadoPor: f.int().optional().readonly(),
+    clusterId: f.int().optional().readonly(),
+    nivel: f.int().optional().readonly(),
+    ativo: f.bool(),
+    isCompany: f.bool(),
+    anonimizadoEm: f.moment().optional(),
+    emailConfirmadoEm: f.moment().optional(),
+    ultimoAcessoEm: f.moment().optional(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O pintor'},
+);
+
+/** Which version of which document a painter accepted, and when. */
+export const Consentimento = entity(
+  'consentimento',
+  {
+    id: f.id(),
+    pintorId: f.int().readonly(),
+    documento: f.oneOf(['regulamento', 'privacidade', 'compartilhamento']).readonly(),
+    versao: f.text(40).readonly(),
+    aceitoEm: f.moment(),
+  },
+  {label: 'O consentimento'},
+);
+
+relate(Cluster, {pintores: hasMany(Pintor, 'clusterId')});
+relate(Pintor, {cluster: belongsTo(Cluster, 'clusterId'), consentimentos: hasMany(Consentimento, 'pintorId')});
+relate(Consentimento, {pintor: belongsTo(Pintor, 'pintorId')});

@@ -1,0 +1,73 @@
+import {entity} from '../../kernel/resources/entity';
+import {f} from '../../kernel/resources/fields';
+import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
+
+const operacao = f.oneOf(['ADICIONAR', 'MULTIPLICAR']).required('Operação obrigatório');
+const valor = f.money().required('Valor obrigatório');
+const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
+
+/** Codes that were made together. */
+export const LoteCodigo = entity(
+  'lote_codigo',
+  {
+    id: f.id(),
+    qtd: f.int(1).required('Quantidade obrigatório'),
+    prefixo: f.text(20).optional(),
+    treinamento: f.bool(),
+    usuarioId: f.int().optional().readonly(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O lote de códigos'},
+);
+
+/** A code that one painter may use once. */
+export const CodigoPromocional = entity(
+  'codigo_promocional',
+  {
+    id: f.id(),
+    loteCodigoId: f.int().optional().readonly(),
+    codigo,
+    operacao,
+    valor,
+    apenasVenda: f.bool(),
+    treinamento: f.bool(),
+    expiraEm: f.date().optional(),
+    usos: f.int().readonly().defaulted(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O código'},
+);
+
+/** A code that many painters may use, once each and with a receipt. */
+export const Voucher = entity(
+  'voucher',
+  {
+    id: f.id(),
+    voucher: codigo,
+    operacao,
+    valor,
+    iniciaEm: f.date().optional(),
+    expiraEm: f.date().optional(),
+    usos: f.int().readonly().defaulted(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O voucher'},
+);
+
+/** A code for signing up, which brings points. */
+export const CodigoCadastro = entity(
+  'codigo_cadastro',
+  {
+    id: f.id(),
+    codigo,
+    pontos: f.int(1).required('Pontos obrigatório'),
+    usos: f.int(1).required('Usos obrigatório'),
+    usosRealizados: f.int().readonly().defaulted(),
+    expiraEm: f.date().optional(),
+    criadoEm: f.moment().defaulted(),
+  },
+  {label: 'O código de cadastro'},
+);
+
+relate(LoteCodigo, {codigos: hasMany(CodigoPromocional, 'loteCodigoId')});
+relate(CodigoPromocional, {lote: belongsTo(LoteCodigo, 'loteCodigoId')});

@@ -1,0 +1,43 @@
+import {f} from '../../kernel/resources/fields';
+import {entity} from '../../kernel/resources/entity';
+import {registration} from '../../kernel/resources/registration';
+
+const vendas = (what: string) =>
+  `coalesce((SELECT ${what} FROM venda v WHERE v.cnpj_loja = t.cnpj AND v.estado = 'pontuada'), 0)`;
+
+/** Every shop that was ever on a receipt, registered as a reseller or not, known by its CNPJ. */
+export const Loja = entity(
+  'loja',
+  {
+    cnpj: f.cnpj().readonly(),
+    nomeLoja: f.text(200).column('nome').required('Nome da loja obrigatório'),
+    cidade: f.text().optional().readonly().unsorted(),
+    uf: f.text().optional().readonly().unsorted(),
+    // BRL sold, points earned, what painters still have of those points, and how many painters buy there.
+    totalVendido: f.decimal().computed(vendas('sum(v.total_venda)')).unsorted(),
+    totalPontuado: f
+      .points()
+      .computed(`${vendas('sum(v.total_pontos)')}::bigint`)
+      .unsorted(),
+    saldo: f
+      .points()
+      .computed(
+        `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
+      )
+      .unsorted(),
+    pintores: f
+      .int()
+      .computed(`${vendas('count(DISTINCT v.pintor_id)')}::int`)
+      .unsorted(),
+    criadaEm: f.moment().unsorted().defaulted(),
+  },
+  {label: 'A loja', key: 'cnpj'},
+);
+
+/** A shop is there since its first receipt: staff look it up and put its name right. */
+export const lojas = registration(Loja, {
+  path: '/api/lojas',
+  calls: ['list', 'update'],
+  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca'},
+  words: {one: 'uma loja', many: 'as lojas'},
+});
