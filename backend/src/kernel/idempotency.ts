@@ -3,6 +3,7 @@ import {currentContext} from './context';
 import {Conflito, PedidoInvalido, Recusa, defineRefusal} from './errors';
 import {Resposta} from './http/answer';
 import type {Database} from './persistence/database';
+import {sql} from './persistence/sql';
 
 export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
 
@@ -28,19 +29,14 @@ export async function idempotent(
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
-    const [claimed] = await db.planned(
-      `INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING RETURNING 1 AS ok`,
-      [who, key, route, hash, agora],
-    );
+    const [claimed] =
+      await db.planned(sql`INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${agora})
+       ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
-    await db.planned(`UPDATE idempotencia SET situacao = $3, resposta = $4 WHERE ator = $1 AND chave = $2`, [
-      who,
-      key,
-      answer.status,
-      JSON.stringify((answer.body as {value: unknown}).value),
-    ]);
+    await db.planned(
+      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${JSON.stringify((answer.body as {value: unknown}).value)} WHERE ator = ${who} AND chave = ${key}`,
+    );
     return answer;
   });
 }
@@ -57,9 +53,12 @@ async function settle(work: () => Promise<object>): Promise<Resposta> {
 }
 
 async function repeat(db: Database, who: string, key: string, hash: string): Promise<Resposta> {
-  const [first] = await db.query<{pedido_hash: string; situacao: number | null; resposta: unknown}>(
-    `SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = $1 AND chave = $2`,
-    [who, key],
+  const [first] = await db.query(
+    sql<{
+      pedido_hash: string;
+      situacao: number | null;
+      resposta: unknown;
+    }>`SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,
   );
   if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
   if (first.pedido_hash !== hash) throw ChaveReutilizada();

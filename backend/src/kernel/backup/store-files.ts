@@ -4,15 +4,13 @@ import type {Storage} from '../storage/storage';
 import type {ArchiveWriter} from './archive-writer';
 import {FILES, type Fault, type Manifest} from './format';
 import {inBatches} from './snapshot';
+import {rowsOf, sql} from '../persistence/sql';
 
 /** Faults that are named; beyond, they are counted. */
 const NAMED = 1000;
 const BATCH = 500;
 
-interface Row {
-  caminho: string;
-  sha256: string;
-}
+const ARQUIVOS = sql<{caminho: string; sha256: string}>`SELECT caminho, sha256 FROM arquivo ORDER BY id`;
 
 export interface StoredFiles {
   arquivos: Manifest['arquivos'];
@@ -45,7 +43,7 @@ export async function storeFiles(
     return sum;
   };
 
-  for await (const rows of inBatches<Row>(client, 'SELECT caminho, sha256 FROM arquivo ORDER BY id', BATCH))
+  for await (const rows of inBatches(client, ARQUIVOS, BATCH))
     for (const {caminho, sha256} of rows) {
       const sum = await store(caminho);
       if (sum === undefined) fault(caminho, 'falta');
@@ -59,9 +57,9 @@ export async function storeFiles(
 /** Of these keys those that belong to a known file and are not the file itself. */
 async function beside(client: Client, keys: string[]): Promise<string[]> {
   const whole = keys.filter(key => !key.endsWith('.parcial'));
-  const stems = await knownStems(async (sql, params) => (await client.query<{stem: string}>(sql, params)).rows, whole);
+  const stems = await knownStems(statement => rowsOf(client, statement), whole);
   const drawn = whole.filter(key => stems.has(stemOf(key)));
-  const {rows} = await client.query<{caminho: string}>('SELECT caminho FROM arquivo WHERE caminho = ANY($1)', [drawn]);
+  const rows = await rowsOf(client, sql<{caminho: string}>`SELECT caminho FROM arquivo WHERE caminho = ANY(${drawn})`);
   const own = new Set(rows.map(({caminho}) => caminho));
   return drawn.filter(key => !own.has(key));
 }

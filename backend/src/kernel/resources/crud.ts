@@ -81,10 +81,8 @@ export class Crud {
     const names = Object.keys(columns);
     if (names.length === 0) return;
     const sets = names.map((name, i) => `${snake(name)} = $${i + 2}`).join(', ');
-    await this.db.query(`UPDATE ${resource.definition.table} SET ${sets} WHERE id = $1`, [
-      id,
-      ...Object.values(columns),
-    ]);
+    const text = `UPDATE ${resource.definition.table} SET ${sets} WHERE id = $1`;
+    await this.db.query({text, values: [id, ...Object.values(columns)]});
   }
 
   /** A broken uniqueness is told in the words of the field that declares it. */

@@ -5,6 +5,7 @@ import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kerne
 import {controller, verb, type Entrada} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
@@ -62,7 +63,7 @@ export class ParceirosController {
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);
     await this.throttle.lookup();
-    return {parceiros: await this.db.query<{cpf: string}>(`SELECT cpf FROM pintor WHERE cpf = $1`, [cpf])};
+    return {parceiros: await this.db.query(sql<{cpf: string}>`SELECT cpf FROM pintor WHERE cpf = ${cpf}`)};
   }
 
   @verb('PUT /api/parceiros', {

@@ -9,6 +9,7 @@ import type {ArquivoRecebido, LimitesArquivos} from '../../../kernel/http/multip
 import {toWebp} from '../../../kernel/images/webp';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {privateFolder} from '../../../kernel/storage/private-folder';
 import type {Storage} from '../../../kernel/storage/storage';
 import {FotoGrandeDemais, FotoNaoAceita, FotoRepetida} from './recusas';
@@ -57,11 +58,10 @@ export class FotoPremioService {
       await this.desenhar(foto.caminho, caminhoCartao(caminho), LADO_CARTAO);
       const {bytes, sha256} = await this.desenhar(foto.caminho, caminho, LADO);
       return await this.db.tx(async () => {
-        const [arquivo] = await this.db.query<{id: number}>(
-          `INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
-           VALUES ($1, $2, 'image/webp', $3, $4, true) RETURNING id`,
-          [caminho, foto.nomeOriginal, bytes, sha256],
-        );
+        const [arquivo] = await this.db.query(sql<{
+          id: number;
+        }>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
+           VALUES (${caminho}, ${foto.nomeOriginal}, 'image/webp', ${bytes}, ${sha256}, true) RETURNING id`);
         return work((arquivo as {id: number}).id);
       });
     } catch (error) {
@@ -72,9 +72,10 @@ export class FotoPremioService {
 
   /** Drops a photo that its prize no longer shows, unless another one does. Call inside the transaction. */
   async descartar(id: number): Promise<void> {
-    const [gone] = await this.db.query<{caminho: string}>(
-      `DELETE FROM arquivo a WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id) RETURNING caminho`,
-      [id],
+    const [gone] = await this.db.query(
+      sql<{
+        caminho: string;
+      }>`DELETE FROM arquivo a WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id) RETURNING caminho`,
     );
     if (gone) await this.db.afterCommit(() => this.apagar(gone.caminho));
   }
