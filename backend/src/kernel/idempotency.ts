@@ -34,8 +34,9 @@ export async function idempotent(
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
+    const resposta = JSON.stringify((answer.body as {value: unknown}).value);
     await db.planned(
-      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${JSON.stringify((answer.body as {value: unknown}).value)} WHERE ator = ${who} AND chave = ${key}`,
+      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${resposta} WHERE ator = ${who} AND chave = ${key}`,
     );
     return answer;
   });

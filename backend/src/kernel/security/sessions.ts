@@ -42,7 +42,8 @@ export class Sessions {
     const {agora} = currentContext();
     await this.db.tx(async () => {
       await this.db.query(
-        sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em) VALUES (${hash(token)}, ${tipo}, ${sujeitoId}, ${agora}, ${agora}, ${new Date(agora.getTime() + LIFETIME_MS[tipo])})`,
+        sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em)
+            VALUES (${hash(token)}, ${tipo}, ${sujeitoId}, ${agora}, ${agora}, ${new Date(agora.getTime() + LIFETIME_MS[tipo])})`,
       );
       this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
     });

@@ -48,8 +48,8 @@ export class CredencialService {
   /** Stores a prepared password; joins the transaction that is open. */
   async gravar(tipo: TipoSessao, sujeitoId: number, senhaHash: string): Promise<void> {
     await this.db.tx(() =>
-      this.db
-        .query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em) VALUES (${tipo}, ${sujeitoId}, ${senhaHash}, ${currentContext().agora})
+      this.db.query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+         VALUES (${tipo}, ${sujeitoId}, ${senhaHash}, ${currentContext().agora})
          ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE SET senha_hash = excluded.senha_hash, alterada_em = excluded.alterada_em`),
     );
   }

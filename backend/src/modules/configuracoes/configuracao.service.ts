@@ -101,9 +101,11 @@ export class ConfiguracaoService {
     if (!before) throw NaoEncontrado();
     const {id: _, ...next} = {...before, ...mudanca};
     const [after] = await this.db
-      .query(sql<Configuracao>`UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate}, bloquear_pontuacao = ${next.bloquearPontuacao}, bloquear_site = ${next.bloquearSite}, codigos_por_dia = ${next.codigosPorDia},
+      .query(sql<Configuracao>`UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate},
+         bloquear_pontuacao = ${next.bloquearPontuacao}, bloquear_site = ${next.bloquearSite}, codigos_por_dia = ${next.codigosPorDia},
          codigos_por_mes = ${next.codigosPorMes}, dias_nota_atrasada = ${next.diasNotaAtrasada}, taxa_sucesso = ${next.taxaSucesso},
-         pontos_segunda_conferencia = ${next.pontosSegundaConferencia}, valor_segunda_conferencia = ${next.valorSegundaConferencia} WHERE id = ${id} RETURNING ${COLUMNS}`);
+         pontos_segunda_conferencia = ${next.pontosSegundaConferencia},
+         valor_segunda_conferencia = ${next.valorSegundaConferencia} WHERE id = ${id} RETURNING ${COLUMNS}`);
     if (!after) throw NaoEncontrado();
     const {antes, depois, mudou} = difference<Record<string, unknown>>({...before}, {...after});
     if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: id, antes, depois});

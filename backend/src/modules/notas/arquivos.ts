@@ -24,8 +24,10 @@ export async function trocarArquivos(
   arquivos: readonly Pick<ArquivoDeNota, 'arquivoId' | 'recorte'>[],
 ): Promise<void> {
   await db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${notaId}`);
+  const ids = arquivos.map(({arquivoId}) => arquivoId);
+  const recortes = arquivos.map(({recorte}) => (recorte ? JSON.stringify(recorte) : null));
   await db.query(sql`INSERT INTO nota_arquivo (nota_id, arquivo_id, recorte, ordem)
-     SELECT ${notaId}, arquivo, recorte, ordem FROM unnest(${arquivos.map(({arquivoId}) => arquivoId)}::int[], ${arquivos.map(({recorte}) => (recorte ? JSON.stringify(recorte) : null))}::jsonb[]) WITH ORDINALITY AS x(arquivo, recorte, ordem)`);
+     SELECT ${notaId}, arquivo, recorte, ordem FROM unnest(${ids}::int[], ${recortes}::jsonb[]) WITH ORDINALITY AS x(arquivo, recorte, ordem)`);
 }
 
 const soPaginas = ({recorte}: ArquivoDeNota) => (recorte && !recorte.cantos ? recorte.paginas : undefined);

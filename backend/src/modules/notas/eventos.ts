@@ -63,9 +63,11 @@ export async function transitar(
 ): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(sql`WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${agora} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
-     mudada AS (UPDATE nota SET estado = ${para}, atualizado_em = ${agora}, reprovado_motivo = ${motivo ?? null}, reprovado_por = ${reprovadoPor ?? null},
+     mudada AS (UPDATE nota SET estado = ${para}, atualizado_em = ${agora}, reprovado_motivo = ${motivo ?? null},
+                            reprovado_por = ${reprovadoPor ?? null},
                             analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})
-     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES (${nota.id}, ${nota.estado}, ${para}, ${motivo ?? null}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`);
+     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${nota.id}, ${nota.estado}, ${para}, ${motivo ?? null}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`);
 }
 
 /** What happened to a receipt besides its transitions, for the timeline. */
@@ -75,6 +77,7 @@ export async function anotar(
 ): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(
-    sql`INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES (${notaId}, ${de}, ${para}, ${motivo}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`,
+    sql`INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${notaId}, ${de}, ${para}, ${motivo}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`,
   );
 }

@@ -61,7 +61,8 @@ export class Codigos {
       dia: number;
       mes: number;
     }>`SELECT count(*) FILTER (WHERE utilizado_em >= ${inicioDoDia(hoje)})::int AS dia, count(*)::int AS mes FROM uso_codigo
-        WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL AND utilizado_em BETWEEN ${inicioDoDia(primeiroDiaDoMes(hoje))} AND ${fimDoDia(hoje)}`);
+        WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
+          AND utilizado_em BETWEEN ${inicioDoDia(primeiroDiaDoMes(hoje))} AND ${fimDoDia(hoje)}`);
     if (uso && uso.dia >= codigosPorDia)
       throw LimiteDeCodigos({erro: `Você já usou ${codigosPorDia} códigos hoje. Tente de novo amanhã.`});
     if (uso && uso.mes >= codigosPorMes)
@@ -80,13 +81,15 @@ export class Codigos {
     const tabela = codigo.especie === 'voucher' ? 'voucher' : 'codigo_promocional';
     await this.db.query(sql`WITH contado AS (UPDATE ${sql.raw(tabela)} SET usos = usos + 1 WHERE id = ${codigo.id})
        INSERT INTO uso_codigo (pintor_id, ${sql.raw(tabela)}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em)
-       VALUES (${uso.pintorId}, ${codigo.id}, ${codigo.codigo}, ${codigo.operacao}, ${codigo.valor}, ${uso.pontos}, ${uso.vendaId ?? null}, ${uso.lancamentoId ?? null}, ${currentContext().agora})`);
+       VALUES (${uso.pintorId}, ${codigo.id}, ${codigo.codigo}, ${codigo.operacao}, ${codigo.valor}, ${uso.pontos}, ${uso.vendaId ?? null},
+               ${uso.lancamentoId ?? null}, ${currentContext().agora})`);
   }
 
   /** A cancelled or returned sale frees its code. */
   async liberarDaVenda(vendaId: number): Promise<void> {
     await this.db
-      .query(sql`WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().agora} WHERE venda_id = ${vendaId} AND liberado_em IS NULL RETURNING codigo_promocional_id AS p, voucher_id AS v),
+      .query(sql`WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().agora} WHERE venda_id = ${vendaId} AND liberado_em IS NULL
+                          RETURNING codigo_promocional_id AS p, voucher_id AS v),
             promocionais AS (UPDATE codigo_promocional SET usos = usos - 1 WHERE id IN (SELECT p FROM livres))
        UPDATE voucher SET usos = usos - 1 WHERE id IN (SELECT v FROM livres)`);
   }

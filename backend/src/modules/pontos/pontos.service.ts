@@ -81,7 +81,8 @@ export class PontosService {
     await this.db
       .query(sql`WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
        INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
-       VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}::int, ${codigo.pontos}::int, ${ids.get(entry.seq) ?? null}, ${agora})`);
+       VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
+               ${ids.get(entry.seq) ?? null}, ${agora})`);
     return codigo.pontos;
   }
 

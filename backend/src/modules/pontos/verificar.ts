@@ -22,7 +22,8 @@ export async function verificarRazao(db: Database, log: Logger): Promise<void> {
       await db.query(sql`SET LOCAL statement_timeout = '${sql.raw(PACIENCIA)}'`);
       const row = await db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${quebrada} LIMIT ${MAX_CONTADAS}) x`);
       const n = row?.n ?? 0;
-      await db.query(sql`INSERT INTO verificacao (nome, violacoes, duracao_ms, verificada_em) VALUES (${nome}, ${n}, ${Math.round(performance.now() - inicio)}, ${currentContext().agora})
+      await db.query(sql`INSERT INTO verificacao (nome, violacoes, duracao_ms, verificada_em)
+         VALUES (${nome}, ${n}, ${Math.round(performance.now() - inicio)}, ${currentContext().agora})
          ON CONFLICT (nome) DO UPDATE SET violacoes = excluded.violacoes, duracao_ms = excluded.duracao_ms, verificada_em = excluded.verificada_em`);
       return n;
     });

@@ -85,7 +85,8 @@ export async function encerrarConferencias(db: Database, notas: readonly number[
 async function pedir(db: Database, nota: NotaTravada, {excessos, pontos}: VendaAcima): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(
-    sql`INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em) VALUES (${nota.id}, ${JSON.stringify(excessos)}, ${pontos}, ${ator.tipo === 'painel' ? ator.id : null}, ${agora})`,
+    sql`INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em)
+        VALUES (${nota.id}, ${JSON.stringify(excessos)}, ${pontos}, ${ator.tipo === 'painel' ? ator.id : null}, ${agora})`,
   );
   await anotar(db, {notaId: nota.id, de: nota.estado, para: nota.estado, motivo: 'Aguarda segunda conferência'});
   await audit(db, {acao: 'pedir-conferencia', entidade: 'nota', entidadeId: nota.id, depois: {pontos, excessos}});

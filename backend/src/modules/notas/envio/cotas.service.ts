@@ -112,7 +112,8 @@ export class CotasService {
       },
       gravar: async () => {
         await this.db.query(
-          sql`UPDATE consumo_envio SET arquivos = arquivos + ${gasto.arquivos}, bytes = bytes + ${gasto.bytes} WHERE quem = ANY(${contados.map(({quem}) => quem)}) AND dia = ${dia}`,
+          sql`UPDATE consumo_envio SET arquivos = arquivos + ${gasto.arquivos}, bytes = bytes + ${gasto.bytes} WHERE quem = ANY(${contados.map(({quem}) => quem)})
+              AND dia = ${dia}`,
         );
       },
     };

@@ -16,13 +16,17 @@ export interface NovaNota {
 /** Writes a receipt that arrived, with its files, first event and wish to be read; in the caller's transaction. */
 export async function registrarNota(db: Database, jobs: Jobs, {pintorId, arquivos, codigo}: NovaNota): Promise<number> {
   const {agora} = currentContext();
+  const caminhos = sql.bound(arquivos.map(({caminho}) => caminho));
   const [nota] = await db.query(sql<{id: number}>`WITH f AS (
        INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, criado_em)
-       SELECT *, ${agora}::timestamptz FROM unnest(${arquivos.map(({caminho}) => caminho)}::text[], ${arquivos.map(({origem}) => origem.nomeOriginal)}::text[], ${arquivos.map(({mime}) => mime)}::text[], ${arquivos.map(({origem}) => origem.bytes)}::int[], ${arquivos.map(({origem}) => origem.sha256)}::text[]) RETURNING id, caminho
+       SELECT *, ${agora}::timestamptz
+         FROM unnest(${caminhos}::text[], ${arquivos.map(({origem}) => origem.nomeOriginal)}::text[], ${arquivos.map(({mime}) => mime)}::text[],
+                     ${arquivos.map(({origem}) => origem.bytes)}::int[], ${arquivos.map(({origem}) => origem.sha256)}::text[]) RETURNING id, caminho
      ), n AS (
-       INSERT INTO nota (pintor_id, nome_arquivo, codigo_promocional, criado_em, atualizado_em) VALUES (${pintorId}, ${arquivos[0]?.nomeArquivo ?? null}, ${codigo ?? null}, ${agora}, ${agora}) RETURNING id
+       INSERT INTO nota (pintor_id, nome_arquivo, codigo_promocional, criado_em, atualizado_em)
+       VALUES (${pintorId}, ${arquivos[0]?.nomeArquivo ?? null}, ${codigo ?? null}, ${agora}, ${agora}) RETURNING id
      ), l AS (
-       INSERT INTO nota_arquivo (nota_id, arquivo_id, ordem) SELECT n.id, f.id, array_position(${arquivos.map(({caminho}) => caminho)}::text[], f.caminho) FROM n, f
+       INSERT INTO nota_arquivo (nota_id, arquivo_id, ordem) SELECT n.id, f.id, array_position(${caminhos}::text[], f.caminho) FROM n, f
      ), r AS (INSERT INTO nota_leitura (nota_id, pedida_em, atualizado_em) SELECT n.id, ${agora}, ${agora} FROM n)
      INSERT INTO nota_evento (nota_id, para, tipo_ator, ator_id, ocorrido_em) SELECT n.id, 'pendente', 'loja', ${pintorId}, ${agora} FROM n RETURNING nota_id AS id`);
   if (!nota) throw new Error('the receipt was not written');

@@ -59,7 +59,8 @@ function diaDe(campo: string, texto: string | undefined) {
 }
 
 /** Wholly read: all that a sale is scored by. */
-const INTEIRA = sql`estado = 'lida' AND numero IS NOT NULL AND cnpj IS NOT NULL AND data_emissao IS NOT NULL AND total IS NOT NULL AND jsonb_array_length(itens) > 0`;
+const INTEIRA = sql`estado = 'lida' AND numero IS NOT NULL AND cnpj IS NOT NULL AND data_emissao IS NOT NULL
+  AND total IS NOT NULL AND jsonb_array_length(itens) > 0`;
 const pelaVia = (vias: string) => sql.raw(`count(*) FILTER (WHERE via IN (${vias}))::int`);
 const quantis = (valor: string) =>
   sql.raw(`json_build_object(
@@ -70,7 +71,8 @@ const contar = (de: string, ate: string) =>
   sql<Omit<z.infer<typeof figuras>, 'dataInicial' | 'dataFinal'>>`WITH lidas AS (
     SELECT *, CASE WHEN chave IS NOT NULL THEN coalesce(campos->'chave'->>'fonte', 'texto') END AS via,
            CASE WHEN paginas > 0 THEN duracao_ms::float8 / paginas END AS por_pagina
-      FROM nota_leitura WHERE lida_em >= (${de}::date::timestamp AT TIME ZONE ${ZONE}) AND lida_em < ((${ate}::date + 1)::timestamp AT TIME ZONE ${ZONE})
+      FROM nota_leitura WHERE lida_em >= (${de}::date::timestamp AT TIME ZONE ${ZONE}) 
+       AND lida_em < ((${ate}::date + 1)::timestamp AT TIME ZONE ${ZONE})
   )
   SELECT count(*)::int AS total, count(*) FILTER (WHERE ${INTEIRA})::int AS lidas,
          count(*) FILTER (WHERE estado = 'lida' AND NOT (${INTEIRA}))::int AS parciais,

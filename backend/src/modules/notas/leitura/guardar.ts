@@ -64,10 +64,17 @@ export async function guardarLeitura(
   {notaId, pedido}: {notaId: number; pedido: number},
   lido: DocumentoLido,
 ): Promise<boolean> {
+  const agora = sql.bound(currentContext().agora);
   const [kept] =
-    await db.query(sql`UPDATE nota_leitura SET estado = ${lido.estado}, chave = ${lido.chave ?? null}, tipo_fiscal = ${lido.tipoFiscal ?? null}, modelo = ${lido.modelo ?? null}, serie = ${lido.serie ?? null}, numero = ${lido.numero === undefined ? null : String(lido.numero)}, uf = ${lido.uf ?? null}, cidade = ${lido.cidade ?? null}, cnpj = ${lido.cnpj ?? null},
-        loja = ${lido.loja ?? null}, data_emissao = ${lido.dataEmissao ?? null}, total = ${reais(lido.total)}, descontos = ${reais(lido.descontos)}, itens = ${JSON.stringify(lido.itens.map(guardarItem))}, campos = ${JSON.stringify(lido.campos)}, avisos = ${JSON.stringify(lido.avisos)}, confianca = ${lido.confianca}, certa = ${lido.certa},
-        vias = ${lido.medidas.vias}, paginas = ${lido.medidas.paginas}, duracao_ms = ${Math.round(lido.medidas.duracaoMs)}, lida_em = ${currentContext().agora}, atualizado_em = ${currentContext().agora}
+    await db.query(sql`UPDATE nota_leitura SET estado = ${lido.estado}, chave = ${lido.chave ?? null}, tipo_fiscal = ${lido.tipoFiscal ?? null},
+        modelo = ${lido.modelo ?? null}, serie = ${lido.serie ?? null},
+        numero = ${lido.numero === undefined ? null : String(lido.numero)}, uf = ${lido.uf ?? null}, cidade = ${lido.cidade ?? null}, cnpj = ${lido.cnpj ?? null},
+        loja = ${lido.loja ?? null}, data_emissao = ${lido.dataEmissao ?? null},
+        total = ${reais(lido.total)}, descontos = ${reais(lido.descontos)},
+        itens = ${JSON.stringify(lido.itens.map(guardarItem))}, campos = ${JSON.stringify(lido.campos)},
+        avisos = ${JSON.stringify(lido.avisos)}, confianca = ${lido.confianca}, certa = ${lido.certa},
+        vias = ${lido.medidas.vias}, paginas = ${lido.medidas.paginas},
+        duracao_ms = ${Math.round(lido.medidas.duracaoMs)}, lida_em = ${agora}, atualizado_em = ${agora}
       WHERE nota_id = ${notaId} AND pedido = ${pedido} AND estado = 'em_leitura' RETURNING 1 AS kept`);
   return kept !== undefined;
 }

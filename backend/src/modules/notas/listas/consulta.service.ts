@@ -13,8 +13,9 @@ export class ConsultaService {
   /** The painter sees the own receipts, and not who on the staff did what. */
   async linhaDoTempo(id: number) {
     const {ator} = currentContext();
+    const pintor = sql.bound(ator.tipo === 'loja' ? ator.id : null);
     const nota = await this.db.one(
-      sql`SELECT 1 FROM nota WHERE id = ${id} AND (${ator.tipo === 'loja' ? ator.id : null}::int IS NULL OR pintor_id = ${ator.tipo === 'loja' ? ator.id : null})`,
+      sql`SELECT 1 FROM nota WHERE id = ${id} AND (${pintor}::int IS NULL OR pintor_id = ${pintor})`,
     );
     if (!nota) throw NotaNaoEncontrada();
     const eventos = await this.db

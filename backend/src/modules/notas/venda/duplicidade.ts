@@ -29,7 +29,8 @@ export function vendasDe(
   const tipo = sql.bound(tipoFiscal ?? null);
   const loja = sql.bound(cnpj ? normalizarCnpj(cnpj) : null);
   return db.query(
-    sql<VendaViva>`${VIVAS} AND v.identificador = ${normalizarIdentificador(identificador) ?? identificador} AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
+    sql<VendaViva>`${VIVAS} AND v.identificador = ${normalizarIdentificador(identificador) ?? identificador}
+      AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
   );
 }
 
@@ -44,7 +45,8 @@ export async function recusarDuplicada(db: Database, venda: VendaConferida): Pro
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`}, 0))`,
   );
   const [igual] =
-    await db.query(sql<VendaViva>`${VIVAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal} AND v.identificador = ${identificador}
+    await db.query(sql<VendaViva>`${VIVAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
+        AND v.identificador = ${identificador}
         AND NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))) LIMIT 1`);
   if (igual)
     throw VendaJaProcessada({

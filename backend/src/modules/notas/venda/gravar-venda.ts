@@ -47,7 +47,11 @@ export async function gravarVenda(db: Database, dados: DadosDaVenda): Promise<vo
     INSERT INTO venda (id, nota_id, pintor_id, tipo_fiscal, identificador, serie, chave, cnpj_loja, revenda_id, rede_id, realizado_em, total_venda,
                        total_descontos, total_pontos, calculo, pontos_dobrados, codigo, lancamento_id, vence_em, operador_id, pontuado_em)
     OVERRIDING SYSTEM VALUE
-    VALUES (${id}, ${notaId}, ${pintor.id}, ${venda.tipoFiscal}, ${venda.identificador}, ${venda.serie}, ${chave}, ${venda.cnpjLoja}, ${loja.revendaId}, ${loja.redeId}, ${venda.realizadoEm}, ${decimalDeCentavos(venda.totalVenda)}, ${decimalDeCentavos(venda.totalDescontos)}, ${calculo.total}, ${JSON.stringify(calculo)}, ${calculo.pontosDobrados}, ${codigoUsado}, ${lancamentoId ?? null}, ${venceEm}, ${ator.tipo === 'painel' ? ator.id : null}, ${agora})
+    VALUES (${id}, ${notaId}, ${pintor.id}, ${venda.tipoFiscal}, ${venda.identificador}, ${venda.serie}, ${chave},
+            ${venda.cnpjLoja}, ${loja.revendaId}, ${loja.redeId}, ${venda.realizadoEm},
+            ${decimalDeCentavos(venda.totalVenda)}, ${decimalDeCentavos(venda.totalDescontos)}, ${calculo.total},
+            ${JSON.stringify(calculo)}, ${calculo.pontosDobrados}, ${codigoUsado}, ${lancamentoId ?? null}, ${venceEm},
+            ${ator.tipo === 'painel' ? ator.id : null}, ${agora})
   ), chaveada AS (UPDATE nota SET chave = coalesce(${chave}, chave) WHERE id = ${notaId} AND ${chave}::text IS NOT NULL)
   INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total)
   SELECT ${id}, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total

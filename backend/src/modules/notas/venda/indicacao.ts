@@ -25,7 +25,8 @@ export async function premiarIndicacao(
   });
   const ids = await gravarRazao(db, razao);
   await db.query(
-    sql`INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em) VALUES (${indicadoId}, ${indicadorId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${agora})`,
+    sql`INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em)
+        VALUES (${indicadoId}, ${indicadorId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${agora})`,
   );
 }
 

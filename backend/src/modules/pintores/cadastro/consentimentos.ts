@@ -10,6 +10,7 @@ export async function registrarConsentimento(
   documento: DocumentoConsentimento,
 ): Promise<void> {
   await db.query(
-    sql`INSERT INTO consentimento (pintor_id, documento, versao, aceito_em) VALUES (${pintorId}, ${documento}, ${VERSOES_CONSENTIMENTO[documento]}, ${currentContext().agora})`,
+    sql`INSERT INTO consentimento (pintor_id, documento, versao, aceito_em)
+        VALUES (${pintorId}, ${documento}, ${VERSOES_CONSENTIMENTO[documento]}, ${currentContext().agora})`,
   );
 }

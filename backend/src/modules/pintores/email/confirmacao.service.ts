@@ -58,7 +58,8 @@ export class ConfirmacaoService {
     const {agora} = currentContext();
     await this.db.tx(() =>
       this.db.query(
-        sql`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em) VALUES (${hashDe(token)}, ${pintorId}, ${email}, ${agora}, ${new Date(agora.getTime() + VALIDADE_MS)})`,
+        sql`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em)
+            VALUES (${hashDe(token)}, ${pintorId}, ${email}, ${agora}, ${new Date(agora.getTime() + VALIDADE_MS)})`,
       ),
     );
     return token;

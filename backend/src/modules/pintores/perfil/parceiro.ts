@@ -65,7 +65,8 @@ export type Parceiro = z.infer<typeof parceiro>;
 const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_FOTO} AS foto, t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
-  CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento", CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
+  CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
+  CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_ENTREGA} AS "enderecoEntrega",
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
 
