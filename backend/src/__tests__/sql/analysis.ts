@@ -1,4 +1,6 @@
 import type {Catalog, Column} from './catalog';
+import {COMMAND, isRuledOut, isSame} from './conditions';
+import {LOOKUP, OF_A_GROUP, TOTAL} from './functions';
 import {isEmpty, isNode, nodeAt, nodesAt, numberAt, wordAt, type TreeNode} from './node-tree';
 
 /** What is known of one value of a row beyond its type. */
@@ -10,38 +12,10 @@ export interface Knowledge {
   column?: string;
 }
 
-const COMMAND = {SELECT: 1, UPDATE: 2, INSERT: 3, DELETE: 4};
 const TABLE = {RELATION: 0, SUBQUERY: 1, JOIN: 2, FUNCTION: 3, VALUES: 5, CTE: 6, GROUP: 9};
 const SUBLINK = {EXISTS: 0, ALL: 1, ANY: 2, EXPRESSION: 4, ARRAY: 6};
 const NOTHING: Knowledge = {nullable: true};
 const SURE: Knowledge = {nullable: false};
-
-/** Functions that answer something whenever they are given something; of all others PostgreSQL promises nothing. */
-const TOTAL = new Set(
-  `lower upper to_char round trunc ceil floor abs length char_length octet_length ltrim rtrim btrim left right replace
-   concat concat_ws md5 now clock_timestamp timezone make_interval date_trunc date_part extract hashtextextended
-   similarity word_similarity sem_acento nextval json_build_object jsonb_build_object json_build_array to_json to_jsonb
-   format quote_ident version pg_size_pretty pg_database_size jsonb_array_length json_array_length cardinality strpos
-   position encode sha256 split_part int2 int4 int8 float4 float8 numeric text bool date timestamp timestamptz varchar
-   bpchar pg_try_advisory_lock pg_try_advisory_lock_shared pg_try_advisory_xact_lock_shared pg_get_constraintdef pg_get_indexdef
-   current_database array_append row_number rank dense_rank count random pg_backend_pid pg_get_serial_sequence
-   regclass regexp_replace current_setting`.split(/\s+/),
-);
-/** With rows of a group to work on, these answer something; over no row at all they answer null. */
-const OF_A_GROUP = new Set([
-  'sum',
-  'min',
-  'max',
-  'avg',
-  'array_agg',
-  'json_agg',
-  'jsonb_agg',
-  'bool_or',
-  'bool_and',
-  'string_agg',
-]);
-/** Operators that answer null for what is not there. */
-const LOOKUP = /^jsonb?_(object_field|array_element|extract_path)/;
 
 /** Reads from a statement's tree what its columns can be. */
 export class Analysis {
@@ -121,10 +95,7 @@ export class Analysis {
       case 'AGGREF':
         return this.aggregate(expr, queries);
       case 'WINDOWFUNC':
-        return {
-          nullable:
-            !TOTAL.has(this.functionName(expr, 'winfnoid')) && !OF_A_GROUP.has(this.functionName(expr, 'winfnoid')),
-        };
+        return this.window(expr, whenAll(all()));
       case 'SUBLINK':
         return this.subquery(expr, queries);
       default:
@@ -165,6 +136,12 @@ export class Analysis {
     const args = nodesAt(expr, 'args').flatMap(entry => nodeAt(entry, 'expr') ?? []);
     const given = args.every(arg => !this.of(arg, queries).nullable);
     return {nullable: !(hasRows && OF_A_GROUP.has(name) && (given || name.endsWith('_agg')))};
+  }
+
+  /** Its rows have at least the one that it is asked for. */
+  private window(expr: TreeNode, args: Knowledge): Knowledge {
+    const name = this.functionName(expr, 'winfnoid');
+    return TOTAL.has(name) || (OF_A_GROUP.has(name) && isEmpty(expr, 'aggfilter')) ? args : NOTHING;
   }
 
   private subquery(expr: TreeNode, queries: TreeNode[]): Knowledge {
@@ -268,37 +245,6 @@ function either(all: Knowledge[]): Knowledge {
     values: values?.length ? values : undefined,
     column: all.every(({column}) => column === first?.column) ? first?.column : undefined,
   };
-}
-
-/** Whether the statement's own conditions leave only rows in which the variable is something. */
-function isRuledOut(query: TreeNode, variable: TreeNode): boolean {
-  const command = numberAt(query, 'commandType');
-  const jointree = nodeAt(query, 'jointree');
-  if (!jointree || (command !== COMMAND.SELECT && command !== COMMAND.DELETE)) return false;
-  const same = (node: TreeNode | undefined) =>
-    node !== undefined && isSame(node, variable) && wordAt(node, 'varlevelsup') === '0';
-  const demands = (condition: TreeNode | undefined): boolean => {
-    if (!condition) return false;
-    const args = nodesAt(condition, 'args');
-    if (condition.kind === 'BOOLEXPR') return wordAt(condition, 'boolop') === 'and' && args.some(demands);
-    if (condition.kind === 'NULLTEST')
-      return wordAt(condition, 'nulltesttype') === '1' && same(nodeAt(condition, 'arg'));
-    if (condition.kind === 'SCALARARRAYOPEXPR') return same(args[0]);
-    return condition.kind === 'OPEXPR' && args.some(same);
-  };
-  const inner = (node: TreeNode): boolean =>
-    demands(nodeAt(node, 'quals')) ||
-    [...nodesAt(node, 'fromlist'), nodeAt(node, 'larg'), nodeAt(node, 'rarg')].some(
-      part => part !== undefined && (part.kind !== 'JOINEXPR' || wordAt(part, 'jointype') === '0') && inner(part),
-    );
-  return inner(jointree);
-}
-
-function isSame(one: TreeNode, other: TreeNode): boolean {
-  const fields = ['varno', 'varattno', 'varlevelsup'];
-  return (
-    one.kind === 'VAR' && other.kind === 'VAR' && fields.every(field => wordAt(one, field) === wordAt(other, field))
-  );
 }
 
 /** A text constant, from the bytes after its length. */

@@ -3,7 +3,8 @@ import type {Client} from 'pg';
 import ts from 'typescript';
 import {readCatalog, type Catalog} from './catalog';
 import {describe, type Described} from './describe';
-import {Evaluator, Unseen, rendered} from './evaluate';
+import {Evaluator, Unseen} from './evaluate';
+import {rendered} from './render';
 import {databaseType, mismatch, sendable, written} from './row-type';
 
 export interface Fault {

@@ -1,9 +1,7 @@
 import ts from 'typescript';
 import {snake} from '../../kernel/resources/fields';
+import type {Variant} from './render';
 
-/** A statement as far as its source tells: text, and expressions whose values become parameters. */
-export type Piece = string | {value: ts.Expression; once?: ts.Node};
-type Variant = Piece[];
 interface Found {
   expression: ts.Expression;
   scope: Scope;
@@ -265,19 +263,6 @@ export class Evaluator {
       ? members.map(member => String(member.value))
       : undefined;
   }
-}
-
-/** The text that is sent, and the expressions whose values go with it. */
-export function rendered(variant: Variant): {text: string; values: ts.Expression[]} {
-  const values: ts.Expression[] = [];
-  const places = new Map<ts.Node, number>();
-  const text = variant.map(piece => {
-    if (typeof piece === 'string') return piece;
-    const place = (piece.once && places.get(piece.once)) ?? values.push(piece.value);
-    if (piece.once) places.set(piece.once, place);
-    return `$${place}`;
-  });
-  return {text: text.join(''), values};
 }
 
 function named(type: ts.Type, name: string): boolean {

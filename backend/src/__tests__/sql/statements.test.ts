@@ -1,9 +1,9 @@
 import {strict as assert} from 'node:assert';
 import type {Report} from './check';
-import {EXCUSES, excused, reports} from './statements';
+import {EXCUSES, excused, reportOf, reports} from './statements';
 
 describe('every statement and the schema', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   let found: Report[];
   before(async () => {
     found = await reports();
@@ -31,5 +31,45 @@ describe('every statement and the schema', function () {
 
   it('is among those that were read', () => {
     assert.ok((found[0]?.statements ?? 0) > 200, 'the search for statements finds them no more');
+  });
+});
+
+describe('the reading of statements', function () {
+  this.timeout(120_000);
+  let found: Report;
+  before(async () => {
+    found = await reportOf('faulty.ts');
+  });
+
+  it('finds what is wrong, in whichever way, and nothing else', () => {
+    const {faults, unseen, statements} = found;
+    assert.deepEqual(
+      faults.map(({what}) => what.split('\n')[0]),
+      [
+        'column "nmoe" does not exist',
+        'email can be null',
+        'rede can be null',
+        'nome is never null',
+        'n is number',
+        'estado can also be pontuada, reprovada, encerrada, cancelada',
+        'agora is Date, the database expects number',
+        'column "atvio" does not exist',
+      ],
+    );
+    assert.deepEqual([...unseen.values()], ["can't be read from the source: column", 'is no tagged statement']);
+    assert.equal(statements, 9);
+  });
+
+  it('writes the row type that would be right', () => {
+    assert.deepEqual(
+      found.faults.flatMap(({fix}) => fix?.text ?? []),
+      [
+        '{email: string | null}',
+        '{rede: string | null}',
+        '{nome: string}',
+        '{n: number}',
+        "{estado: 'pendente' | 'pontuada' | 'reprovada' | 'encerrada' | 'cancelada'}",
+      ],
+    );
   });
 });

@@ -30,18 +30,27 @@ export const excused = (where: string): string | undefined =>
 export const EXCUSES = Object.keys(UNSEEN);
 
 /** Reads every statement of the server, the demo data and the bench against a migrated database with its queues. */
-export async function reports(workspaces = WORKSPACES): Promise<Report[]> {
+export const reports = (): Promise<Report[]> =>
+  onMigrated(async client => {
+    const found: Report[] = [];
+    for (const workspace of WORKSPACES) {
+      const ours = new RegExp(`^${workspace}/src/(?!__tests__/)(?!.*\\.test\\.ts$)`);
+      found.push(await checkStatements(client, programOf(workspace), ROOT, ours));
+    }
+    return found;
+  });
+
+/** The same of one file of the server's. */
+export const reportOf = (file: string): Promise<Report> =>
+  onMigrated(client => checkStatements(client, programOf('backend'), ROOT, new RegExp(`/${file}$`)));
+
+async function onMigrated<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const database = await givenDatabase();
   const client = new Client({connectionString: database.url});
   await client.connect();
   try {
     await client.query(getConstructionPlans());
-    const found: Report[] = [];
-    for (const workspace of workspaces) {
-      const ours = new RegExp(`^${workspace}/src/(?!__tests__/)(?!.*\\.test\\.ts$)`);
-      found.push(await checkStatements(client, programOf(workspace), ROOT, ours));
-    }
-    return found;
+    return await work(client);
   } finally {
     await client.end();
     await database.drop();
