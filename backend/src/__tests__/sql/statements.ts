@@ -34,7 +34,8 @@ export const reports = (): Promise<Report[]> =>
   onMigrated(async client => {
     const found: Report[] = [];
     for (const workspace of WORKSPACES) {
-      const ours = new RegExp(`^${workspace}/src/(?!__tests__/)(?!.*\\.test\\.ts$)`);
+      // The embedded server is a library of its own, which knows nothing of the product's tables.
+      const ours = new RegExp(`^${workspace}/src/(?!__tests__/|kernel/postgres/)(?!.*\\.test\\.ts$)`);
       found.push(await checkStatements(client, programOf(workspace), ROOT, ours));
     }
     return found;

@@ -2,7 +2,6 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {Client} from 'pg';
 import {SUPERUSER} from './cluster';
 import {EmbeddedPostgresError} from './errors';
-import {rowsOf, sql} from '../persistence/sql';
 
 export const DATABASE = 'clube';
 /** The ordinary role of the application: owns its database, may create others, is no superuser. */
@@ -51,15 +50,15 @@ async function connect(port: number, password: string): Promise<Client> {
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const [answer] = await rowsOf(client, sql<{taken: boolean}>`SELECT pg_try_advisory_lock(${OWNER_LOCK}) AS taken`);
-  return answer?.taken === true;
+  const {rows} = await client.query<{taken: boolean}>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
+  return rows[0]?.taken === true;
 }
 
 async function ensureDatabase(client: Client, password: string): Promise<void> {
-  const role = await client.query(sql`SELECT 1 FROM pg_roles WHERE rolname = ${ROLE}`);
+  const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);
   if (role.rowCount === 0) {
     await client.query(`CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`);
   }
-  const database = await client.query(sql`SELECT 1 FROM pg_database WHERE datname = ${DATABASE}`);
+  const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (database.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`);
 }
