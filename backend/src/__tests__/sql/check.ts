@@ -147,7 +147,7 @@ function faultsOf(
   });
   const {row, typeNode} = asked;
   if (!row) return faults;
-  const inPlace = typeNode !== undefined && ts.isTypeLiteralNode(typeNode);
+  const inPlace = typeNode !== undefined && (ts.isTypeLiteralNode(typeNode) || isOfThisFile(typeNode, row));
   const wrong = columns.flatMap(column => {
     const property = checker.getPropertyOfType(row, column.name);
     const declared = property && checker.getTypeOfSymbolAtLocation(property, asked.node);
@@ -160,10 +160,22 @@ function faultsOf(
   }
   if (wrong.length === 0) return faults;
   const right = `{${columns.map(column => `${/^\w+$/.test(column.name) ? column.name : `'${column.name}'`}: ${written(catalog, column)}`).join('; ')}}`;
-  const fix = inPlace
-    ? {file: typeNode.getSourceFile().fileName, start: typeNode.getStart(), end: typeNode.getEnd(), text: right}
-    : undefined;
+  const fix =
+    inPlace && ts.isTypeLiteralNode(typeNode)
+      ? {file: typeNode.getSourceFile().fileName, start: typeNode.getStart(), end: typeNode.getEnd(), text: right}
+      : undefined;
   return [...faults, {what: `${wrong.join('; ')}\n  the schema says ${right}`, fix}];
+}
+
+/** A name that only the statements of one file share is theirs alone, and as exact as a type in place. */
+function isOfThisFile(typeNode: ts.TypeNode, row: ts.Type): boolean {
+  const declared = row.symbol?.declarations?.[0];
+  return (
+    declared !== undefined &&
+    ts.isInterfaceDeclaration(declared) &&
+    declared.getSourceFile() === typeNode.getSourceFile() &&
+    !declared.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 const canBeNull = (checker: ts.TypeChecker, value: ts.Expression): boolean => {

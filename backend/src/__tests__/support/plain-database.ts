@@ -14,5 +14,6 @@ export function plainly(db: Database): PlainDatabase {
     db.query<R>(typeof asked === 'string' ? {text: asked, values} : asked);
   const one = async <R extends object>(asked: string | Statement<R>, values?: unknown[]) =>
     (await query(asked, values))[0];
-  return Object.assign(Object.create(db) as Database, {query, one});
+  const asked = new Map<string | symbol, unknown>(Object.entries({query, one}));
+  return new Proxy(db, {get: (of, key): unknown => asked.get(key) ?? Reflect.get(of, key)}) as PlainDatabase;
 }
