@@ -29,8 +29,8 @@ export async function idempotent(
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
-    const [claimed] =
-      await db.planned(sql`INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${agora})
+    const [claimed] = await db.planned(sql`
+      INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${agora})
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
@@ -55,11 +55,8 @@ async function settle(work: () => Promise<object>): Promise<Resposta> {
 
 async function repeat(db: Database, who: string, key: string, hash: string): Promise<Resposta> {
   const [first] = await db.query(
-    sql<{
-      pedido_hash: string;
-      situacao: number | null;
-      resposta: unknown;
-    }>`SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,
+    sql<{pedido_hash: string; situacao: number | null; resposta: unknown}>`
+      SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,
   );
   if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
   if (first.pedido_hash !== hash) throw ChaveReutilizada();

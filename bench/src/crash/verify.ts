@@ -26,10 +26,8 @@ export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sess
 export async function verifyDownloads(url: string, journal: Journal, staff: Sessao, db: Client): Promise<string[]> {
   const rows = await rowsOf(
     db,
-    sql<{
-      id: number;
-      caminho: string;
-    }>`SELECT na.nota_id AS id, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ANY(${journal.receipts.map(({id}) => id)})`,
+    sql<{id: number; caminho: string}>`
+      SELECT na.nota_id AS id, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ANY(${journal.receipts.map(({id}) => id)})`,
   );
   const paths = new Map(rows.map(({id, caminho}) => [id, caminho]));
   const faults: string[] = [];
@@ -54,12 +52,8 @@ export async function verifyRows(
   const cancelled = new Set(journal.cancelled.map(({id}) => id));
   const orders = await rowsOf(
     db,
-    sql<{
-      id: number;
-      pintor_id: number;
-      codigo: string;
-      status: number;
-    }>`SELECT id, pintor_id, codigo, status FROM resgate WHERE id = ANY(${ids})`,
+    sql<{id: number; pintor_id: number; codigo: string; status: number}>`
+      SELECT id, pintor_id, codigo, status FROM resgate WHERE id = ANY(${ids})`,
   );
   const byId = new Map(orders.map(row => [row.id, row]));
   for (const {id, pintorId, codigo} of journal.orders) {
@@ -75,10 +69,8 @@ export async function verifyRows(
 
   const sales = await rowsOf(
     db,
-    sql<{
-      nota_id: number;
-      total_pontos: number;
-    }>`SELECT nota_id, total_pontos FROM venda WHERE estado = 'pontuada' AND nota_id = ANY(${journal.scored.map(({notaId}) => notaId)})`,
+    sql<{nota_id: number; total_pontos: number}>`
+      SELECT nota_id, total_pontos FROM venda WHERE estado = 'pontuada' AND nota_id = ANY(${journal.scored.map(({notaId}) => notaId)})`,
   );
   const points = new Map(sales.map(row => [row.nota_id, row.total_pontos]));
   for (const {notaId, totalPontos} of journal.scored)

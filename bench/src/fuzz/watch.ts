@@ -83,9 +83,8 @@ const filesIn = (folder: string): number => list(folder).length;
 async function busyConnections(db: Client): Promise<number> {
   const [busy] = await rowsOf(
     db,
-    sql<{
-      n: number;
-    }>`SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name IN ('clube-writes', 'clube-reads') AND state <> 'idle'`,
+    sql<{n: number}>`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name IN ('clube-writes', 'clube-reads') AND state <> 'idle'`,
   );
   return busy?.n ?? 0;
 }

@@ -11,10 +11,8 @@ export async function fillMillion(db: Client, painters: number, say: (text: stri
   await db.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);
   const indexes = await rowsOf(
     db,
-    sql<{
-      name: string;
-      definition: string;
-    }>`SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    sql<{name: string; definition: string}>`
+      SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
       WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique ORDER BY 1`,
   );
   for (const {name} of indexes) await db.query(`DROP INDEX ${name}`);

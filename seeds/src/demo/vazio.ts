@@ -6,14 +6,12 @@ const CHAVE = 'dados-de-demonstracao';
 export type Situacao = 'vazio' | 'interrompido' | 'ocupado';
 
 /** Nobody is registered: no staff, no painter. */
-const VAZIO = sql<{
-  vazio: boolean;
-}>`SELECT NOT EXISTS (SELECT 1 FROM usuario) AND NOT EXISTS (SELECT 1 FROM pintor) AS vazio`;
+const VAZIO = sql<{vazio: boolean}>`
+  SELECT NOT EXISTS (SELECT 1 FROM usuario) AND NOT EXISTS (SELECT 1 FROM pintor) AS vazio`;
 
 /** Tables of the product; the migrations' own table is none. */
-const TABELAS = sql<{
-  nome: string;
-}>`SELECT quote_ident(tablename) AS nome FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'pgmigrations'`;
+const TABELAS = sql<{nome: string}>`
+  SELECT quote_ident(tablename) AS nome FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'pgmigrations'`;
 
 async function tabelasVazias(db: Database): Promise<string[]> {
   const vazias: string[] = [];
@@ -40,9 +38,8 @@ export async function situacaoDoBanco(db: Database): Promise<Situacao> {
 /** Empties what a load that was cut off had filled. */
 export async function recomecar(db: Database): Promise<void> {
   const nota = await db.one(
-    sql<{
-      resposta: {tabelas: string[]} | null;
-    }>`SELECT resposta FROM idempotencia WHERE ator = ${ATOR} AND chave = ${CHAVE}`,
+    sql<{resposta: {tabelas: string[]} | null}>`
+      SELECT resposta FROM idempotencia WHERE ator = ${ATOR} AND chave = ${CHAVE}`,
   );
   const tabelas = nota?.resposta?.tabelas ?? [];
   if (tabelas.length > 0) await db.query(sql`TRUNCATE ${sql.raw(tabelas.join(', '))} RESTART IDENTITY`);

@@ -21,10 +21,8 @@ export const notToBeRead = (db: Database, column: string) =>
 export const right = (db: Database, estado: string | null) => {
   const once = sql.bound(estado);
   return db.query(
-    sql<{
-      id: number;
-      emails: number;
-    }>`SELECT n.id, count(p.email)::int AS emails FROM nota n JOIN pintor p ON p.id = n.pintor_id
+    sql<{id: number; emails: number}>`
+      SELECT n.id, count(p.email)::int AS emails FROM nota n JOIN pintor p ON p.id = n.pintor_id
       WHERE ${once}::text IS NULL OR n.estado = ${once} GROUP BY n.id`,
   );
 };

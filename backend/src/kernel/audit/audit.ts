@@ -16,7 +16,8 @@ export interface Alteracao {
  */
 export async function audit(db: Database, {acao, entidade, entidadeId, antes, depois}: Alteracao): Promise<void> {
   const {agora, ator, pagina, requestId} = currentContext();
-  await db.query(sql`INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
+  await db.query(sql`
+    INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
      VALUES (${agora}, ${ator.tipo === 'publico' ? 'sistema' : ator.tipo}, ${'id' in ator ? ator.id : null}, ${pagina ?? null},
              ${requestId}, ${acao}, ${entidade}, ${String(entidadeId)}, ${antes ? JSON.stringify(antes) : null},
              ${depois ? JSON.stringify(depois) : null})`);

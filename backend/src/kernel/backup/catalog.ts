@@ -26,11 +26,8 @@ export async function tablesOf(db: Queries): Promise<Table[]> {
 export async function sequencesOf(db: Queries, tables: Table[]): Promise<Sequence[]> {
   const rows = await rowsOf(
     db,
-    sql<{
-      tabela: string;
-      coluna: string;
-      nome: string;
-    }>`SELECT c.relname AS tabela, a.attname AS coluna, s.oid::regclass::text AS nome
+    sql<{tabela: string; coluna: string; nome: string}>`
+      SELECT c.relname AS tabela, a.attname AS coluna, s.oid::regclass::text AS nome
        FROM pg_class s JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype IN ('a', 'i')
        JOIN pg_class c ON d.refclassid = 'pg_class'::regclass AND c.oid = d.refobjid
        JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -69,9 +66,8 @@ export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
 export async function whatIsIn(db: Queries): Promise<string[]> {
   const rows = await rowsOf(
     db,
-    sql<{
-      nome: string;
-    }>`SELECT c.oid::regclass::text AS nome FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    sql<{nome: string}>`
+      SELECT c.oid::regclass::text AS nome FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema' AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
         AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')
       ORDER BY c.relkind = 'r' DESC, 1 LIMIT 5`,

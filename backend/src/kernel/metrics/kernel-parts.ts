@@ -72,11 +72,8 @@ const waitingJobs = (jobs: Jobs): Part => ({
   },
   async read({query}) {
     const rows = await query(
-      sql<{
-        job: string;
-        waiting: number;
-        oldest: number;
-      }>`SELECT k.name AS job, count(j.id)::int AS waiting, coalesce(extract(epoch FROM now() - min(j.start_after)), 0)::float8 AS oldest
+      sql<{job: string; waiting: number; oldest: number}>`
+        SELECT k.name AS job, count(j.id)::int AS waiting, coalesce(extract(epoch FROM now() - min(j.start_after)), 0)::float8 AS oldest
          FROM unnest(${jobs.names()}::text[]) AS k(name)
          LEFT JOIN pgboss.job j ON j.name = k.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= now() GROUP BY 1`,
     );
@@ -99,11 +96,8 @@ const ranJobs = (jobs: Jobs): Part => ({
   },
   async read({query}) {
     const rows = await query(
-      sql<{
-        job: string;
-        active: number;
-        failed: number;
-      }>`SELECT k.name AS job, count(*) FILTER (WHERE j.state = 'active')::int AS active, count(*) FILTER (WHERE j.state = 'failed')::int AS failed
+      sql<{job: string; active: number; failed: number}>`
+        SELECT k.name AS job, count(*) FILTER (WHERE j.state = 'active')::int AS active, count(*) FILTER (WHERE j.state = 'failed')::int AS failed
          FROM unnest(${jobs.names()}::text[]) AS k(name) LEFT JOIN pgboss.job j ON j.name = k.name
           AND (j.state = 'active' OR (j.state = 'failed' AND j.completed_on > now() - interval '1 day')) GROUP BY 1`,
     );
@@ -141,11 +135,8 @@ const storedFiles: Part = {
   },
   async read({query}) {
     const rows = await query(
-      sql<{
-        folder: string;
-        files: number;
-        bytes: number;
-      }>`SELECT split_part(caminho, '/', 1) AS folder, count(*)::int AS files, sum(bytes)::float8 AS bytes FROM arquivo GROUP BY 1 ORDER BY 2 DESC LIMIT 20`,
+      sql<{folder: string; files: number; bytes: number}>`
+        SELECT split_part(caminho, '/', 1) AS folder, count(*)::int AS files, sum(bytes)::float8 AS bytes FROM arquivo GROUP BY 1 ORDER BY 2 DESC LIMIT 20`,
     );
     return {
       clube_stored_files: rows.map(({folder, files}) => ({labels: {folder}, value: files})),
@@ -176,7 +167,8 @@ const database: Part = {
         clock: number;
         archive: number | null;
         replicas: number;
-      }>`SELECT pg_database_size(current_database())::float8 AS size,
+      }>`
+        SELECT pg_database_size(current_database())::float8 AS size,
               (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections,
               current_setting('max_connections')::int AS "limit",
               (SELECT coalesce(max(extract(epoch FROM now() - xact_start)), 0)::float8 FROM pg_stat_activity

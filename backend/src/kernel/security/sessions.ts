@@ -70,11 +70,8 @@ export class Sessions {
   private async load(sessao: string): Promise<AtorDeSessao | undefined> {
     const {agora} = currentContext();
     const row = await this.db.one(
-      sql<{
-        tipo: TipoSessao;
-        sujeito: number;
-        usada: Date;
-      }>`SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${sessao} AND expira_em > ${agora}`,
+      sql<{tipo: TipoSessao; sujeito: number; usada: Date}>`
+        SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${sessao} AND expira_em > ${agora}`,
     );
     if (!row) return undefined;
     const idle = agora.getTime() - row.usada.getTime();
@@ -98,9 +95,8 @@ export class Sessions {
     const hashes = tokens.map(hash);
     await this.db.tx(async () => {
       const ended = await this.db.query(
-        sql<{
-          ator: string;
-        }>`DELETE FROM sessao WHERE token_hash = ANY(${hashes}) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
+        sql<{ator: string}>`
+          DELETE FROM sessao WHERE token_hash = ANY(${hashes}) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
       );
       for (const {ator} of ended) this.tell('session ended', {ator});
       this.drop(key => hashes.includes(key));

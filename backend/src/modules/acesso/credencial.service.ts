@@ -91,9 +91,8 @@ export class CredencialService {
 
   private async ler(tipo: TipoSessao, sujeitoId: number): Promise<string | undefined> {
     const row = await this.db.one(
-      sql<{
-        senha_hash: string;
-      }>`SELECT senha_hash FROM credencial WHERE tipo_sessao = ${tipo} AND sujeito_id = ${sujeitoId}`,
+      sql<{senha_hash: string}>`
+        SELECT senha_hash FROM credencial WHERE tipo_sessao = ${tipo} AND sujeito_id = ${sujeitoId}`,
     );
     return row?.senha_hash;
   }

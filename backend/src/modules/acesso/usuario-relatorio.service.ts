@@ -29,9 +29,8 @@ export class UsuarioRelatorioService {
   async entrar(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
     const cnpj = normalizarCnpj(login);
     const found = await this.db.one(
-      sql<
-        UsuarioRelatorio & {ativo: boolean}
-      >`SELECT id, nome, cnpj, email, ativo FROM usuario_relatorio WHERE cnpj = ${cnpj}`,
+      sql<UsuarioRelatorio & {ativo: boolean}>`
+        SELECT id, nome, cnpj, email, ativo FROM usuario_relatorio WHERE cnpj = ${cnpj}`,
     );
     await this.credenciais.conferir(
       {tipo: 'relatorio', login: cnpj, sujeitoId: found?.id, senha},
@@ -44,10 +43,8 @@ export class UsuarioRelatorioService {
 
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
     const row = await this.db.one(
-      sql<{
-        nome: string;
-        cnpjRaiz: string;
-      }>`SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
+      sql<{nome: string; cnpjRaiz: string}>`
+        SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );
     return row && {tipo: 'relatorio', id, sessao, ...row};
   }
@@ -63,8 +60,8 @@ export class UsuarioRelatorioService {
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('relatorio', novo.senha);
     return this.db.tx(async () => {
-      const [usuario] = await this.db
-        .query(sql<UsuarioRelatorio>`INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES (${dados.nome}, ${dados.cnpj}, ${dados.email})
+      const [usuario] = await this.db.query(sql<UsuarioRelatorio>`
+        INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES (${dados.nome}, ${dados.cnpj}, ${dados.email})
          ON CONFLICT DO NOTHING RETURNING id, nome, cnpj, email`);
       if (!usuario) throw UsuarioJaCadastrado({erro: 'CNPJ já cadastrado', campos: {cnpj: 'CNPJ já cadastrado'}});
       await this.credenciais.gravar('relatorio', usuario.id, hash);

@@ -103,8 +103,8 @@ export class UsuarioService {
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('painel', dados.senha);
     return this.db.tx(async () => {
-      const [usuario] = await this.db
-        .query(sql<Usuario>`INSERT INTO usuario (nome, cpf, email, permissao) VALUES (${dados.nome}, ${dados.cpf}, ${dados.email}, ${dados.permissao})
+      const [usuario] = await this.db.query(sql<Usuario>`
+        INSERT INTO usuario (nome, cpf, email, permissao) VALUES (${dados.nome}, ${dados.cpf}, ${dados.email}, ${dados.permissao})
          ON CONFLICT (cpf) DO NOTHING RETURNING ${sql.raw(COLUMNS)}`);
       if (!usuario) throw UsuarioJaCadastrado({campos: {cpf: UsuarioJaCadastrado.erro}});
       await this.credenciais.gravar('painel', usuario.id, hash);

@@ -100,8 +100,8 @@ export class ConfiguracaoService {
     );
     if (!before) throw NaoEncontrado();
     const {id: _, ...next} = {...before, ...mudanca};
-    const [after] = await this.db
-      .query(sql<Configuracao>`UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate},
+    const [after] = await this.db.query(sql<Configuracao>`
+      UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate},
          bloquear_pontuacao = ${next.bloquearPontuacao}, bloquear_site = ${next.bloquearSite}, codigos_por_dia = ${next.codigosPorDia},
          codigos_por_mes = ${next.codigosPorMes}, dias_nota_atrasada = ${next.diasNotaAtrasada}, taxa_sucesso = ${next.taxaSucesso},
          pontos_segunda_conferencia = ${next.pontosSegundaConferencia},

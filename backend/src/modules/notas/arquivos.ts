@@ -13,7 +13,8 @@ export interface ArquivoDeNota {
 
 /** The files of receipts, each receipt's in their order. */
 export function arquivosDasNotas(db: Database, ids: readonly number[]): Promise<ArquivoDeNota[]> {
-  return db.query(sql<ArquivoDeNota>`SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
+  return db.query(sql<ArquivoDeNota>`
+    SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
       WHERE na.nota_id = ANY(${ids}) ORDER BY na.ordem, a.id`);
 }
 

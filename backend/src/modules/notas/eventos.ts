@@ -62,7 +62,8 @@ export async function transitar(
   reprovadoPor?: string,
 ): Promise<void> {
   const {agora, ator} = currentContext();
-  await db.query(sql`WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${agora} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
+  await db.query(sql`
+    WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${agora} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
      mudada AS (UPDATE nota SET estado = ${para}, atualizado_em = ${agora}, reprovado_motivo = ${motivo ?? null},
                             reprovado_por = ${reprovadoPor ?? null},
                             analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})

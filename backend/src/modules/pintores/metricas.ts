@@ -6,9 +6,8 @@ export const PINTORES: Part = {
   gauges: {clube_signups_last_hour: {help: 'Painters who signed up in the last hour'}},
   async read({query, agora}) {
     const [row] = await query(
-      sql<{
-        n: number;
-      }>`SELECT count(*)::int AS n FROM pintor WHERE criado_em > ${agora}::timestamptz - interval '1 hour'`,
+      sql<{n: number}>`
+        SELECT count(*)::int AS n FROM pintor WHERE criado_em > ${agora}::timestamptz - interval '1 hour'`,
     );
     return {clube_signups_last_hour: row?.n ?? null};
   },

@@ -17,10 +17,8 @@ export async function recusarJaCadastrado(
   {cpf = null, email = null}: {cpf?: string | null; email?: string | null},
 ): Promise<void> {
   const achado = await db.one(
-    sql<{
-      cpf: boolean;
-      email: boolean;
-    }>`SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = ${cpf}) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower(${email})) AS email`,
+    sql<{cpf: boolean; email: boolean}>`
+      SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = ${cpf}) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower(${email})) AS email`,
   );
   const qual = achado?.cpf ? 'pintor_cpf_key' : achado?.email ? 'pintor_email' : '';
   const refusal = REFUSALS[qual];

@@ -35,8 +35,8 @@ export class Codigos {
   }
 
   private promocional(texto: string, lock: boolean): Promise<Achado | undefined> {
-    return this.db
-      .one(sql<Achado>`SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
+    return this.db.one(sql<Achado>`
+      SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
               (expira_em IS NULL OR expira_em >= ${dataCivil(currentContext().agora)}) AS "dentroDoPrazo"
          FROM codigo_promocional WHERE codigo = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
@@ -44,8 +44,8 @@ export class Codigos {
   /** Many painters, once each; always with a receipt. */
   private voucher(texto: string, pintorId: number, lock: boolean): Promise<Achado | undefined> {
     const hoje = dataCivil(currentContext().agora);
-    return this.db
-      .one(sql<Achado>`SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
+    return this.db.one(sql<Achado>`
+      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
               EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ${pintorId} AND u.liberado_em IS NULL) AS usado,
               (inicia_em IS NULL OR inicia_em <= ${hoje}) AND (expira_em IS NULL OR expira_em >= ${hoje}) AS "dentroDoPrazo"
          FROM voucher v WHERE voucher = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
@@ -57,10 +57,8 @@ export class Codigos {
     {codigosPorDia, codigosPorMes}: {codigosPorDia: number; codigosPorMes: number},
   ): Promise<void> {
     const hoje = dataCivil(currentContext().agora);
-    const [uso] = await this.db.query(sql<{
-      dia: number;
-      mes: number;
-    }>`SELECT count(*) FILTER (WHERE utilizado_em >= ${inicioDoDia(hoje)})::int AS dia, count(*)::int AS mes FROM uso_codigo
+    const [uso] = await this.db.query(sql<{dia: number; mes: number}>`
+      SELECT count(*) FILTER (WHERE utilizado_em >= ${inicioDoDia(hoje)})::int AS dia, count(*)::int AS mes FROM uso_codigo
         WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
           AND utilizado_em BETWEEN ${inicioDoDia(primeiroDiaDoMes(hoje))} AND ${fimDoDia(hoje)}`);
     if (uso && uso.dia >= codigosPorDia)
@@ -87,8 +85,8 @@ export class Codigos {
 
   /** A cancelled or returned sale frees its code. */
   async liberarDaVenda(vendaId: number): Promise<void> {
-    await this.db
-      .query(sql`WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().agora} WHERE venda_id = ${vendaId} AND liberado_em IS NULL
+    await this.db.query(sql`
+      WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().agora} WHERE venda_id = ${vendaId} AND liberado_em IS NULL
                           RETURNING codigo_promocional_id AS p, voucher_id AS v),
             promocionais AS (UPDATE codigo_promocional SET usos = usos - 1 WHERE id IN (SELECT p FROM livres))
        UPDATE voucher SET usos = usos - 1 WHERE id IN (SELECT v FROM livres)`);

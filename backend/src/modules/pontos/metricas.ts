@@ -16,18 +16,13 @@ export const RAZAO: Part = {
   },
   async read({query, agora}) {
     const rows = await query(
-      sql<{
-        tipo: string;
-        n: number;
-        pontos: number;
-      }>`SELECT tipo, count(*)::int AS n, sum(pontos)::float8 AS pontos FROM lancamento
+      sql<{tipo: string; n: number; pontos: number}>`
+        SELECT tipo, count(*)::int AS n, sum(pontos)::float8 AS pontos FROM lancamento
         WHERE ocorrido_em > ${agora}::timestamptz - interval '1 hour' GROUP BY 1`,
     );
     const [debts] = await query(
-      sql<{
-        n: number;
-        pontos: number;
-      }>`SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
+      sql<{n: number; pontos: number}>`
+        SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
     );
     const found = new Map(rows.map(row => [row.tipo, row]));
     const each = (value: 'n' | 'pontos') =>
@@ -50,10 +45,8 @@ export const SALDOS: Part = {
   },
   async read({query}) {
     const [row] = await query(
-      sql<{
-        n: number;
-        pontos: number;
-      }>`SELECT count(*)::int AS n, coalesce(sum(saldo) FILTER (WHERE saldo > 0), 0)::float8 AS pontos FROM conta`,
+      sql<{n: number; pontos: number}>`
+        SELECT count(*)::int AS n, coalesce(sum(saldo) FILTER (WHERE saldo > 0), 0)::float8 AS pontos FROM conta`,
     );
     return {clube_accounts: row?.n ?? null, clube_points_outstanding: row?.pontos ?? null};
   },
@@ -71,11 +64,8 @@ export const VERIFICACAO: Part = {
   },
   async read({query}) {
     const rows = await query(
-      sql<{
-        invariant: string;
-        violacoes: number;
-        quando: number;
-      }>`SELECT nome AS invariant, violacoes, extract(epoch FROM verificada_em)::float8 AS quando FROM verificacao ORDER BY nome`,
+      sql<{invariant: string; violacoes: number; quando: number}>`
+        SELECT nome AS invariant, violacoes, extract(epoch FROM verificada_em)::float8 AS quando FROM verificacao ORDER BY nome`,
     );
     return {
       clube_ledger_violations: rows.map(({invariant, violacoes}) => ({labels: {invariant}, value: violacoes})),

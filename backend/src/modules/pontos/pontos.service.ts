@@ -33,8 +33,8 @@ export class PontosService {
 
   /** What can be spent, by the month in which it expires, soonest first. */
   vencimentos(pintorId: number): Promise<{mes: string; pontos: number}[]> {
-    return this.db
-      .query(sql`SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
+    return this.db.query(sql`
+      SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
          FROM lote WHERE pintor_id = ${pintorId} AND restante > 0 AND vence_em >= ${currentContext().agora} GROUP BY 1 ORDER BY 1`);
   }
 
@@ -78,8 +78,8 @@ export class PontosService {
       venceEm: vencimentoPontuacao(agora),
     });
     const ids = await gravarRazao(this.db, razao);
-    await this.db
-      .query(sql`WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
+    await this.db.query(sql`
+      WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
        INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
        VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
                ${ids.get(entry.seq) ?? null}, ${agora})`);
@@ -92,9 +92,8 @@ export class PontosService {
     const totals = {pintores: 0, pontos: 0};
     for (let after = 0; ;) {
       const due = await this.db.query(
-        sql<{
-          id: number;
-        }>`SELECT DISTINCT pintor_id AS id FROM lote WHERE restante > 0 AND vence_em < ${agora} AND pintor_id > ${after} ORDER BY 1 LIMIT ${EXPIRY_BATCH}`,
+        sql<{id: number}>`
+          SELECT DISTINCT pintor_id AS id FROM lote WHERE restante > 0 AND vence_em < ${agora} AND pintor_id > ${after} ORDER BY 1 LIMIT ${EXPIRY_BATCH}`,
       );
       for (const {id} of due) {
         totals.pontos += await this.expirarDe(id);
@@ -139,12 +138,8 @@ export class PontosService {
       const razao = await abrirRazao(this.db, pintorId);
       razao.expirarVencidos();
       const expirados = await this.db.query(
-        sql<{
-          id: number;
-          pontos: number;
-          cnpj_loja: string | null;
-          rede_id: number | null;
-        }>`SELECT id, pontos, cnpj_loja, rede_id FROM (${devolviveis(desde)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
+        sql<{id: number; pontos: number; cnpj_loja: string | null; rede_id: number | null}>`
+          SELECT id, pontos, cnpj_loja, rede_id FROM (${devolviveis(desde)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
       );
       for (const {id, pontos, cnpj_loja, rede_id} of expirados)
         razao.creditar({

@@ -11,11 +11,8 @@ export const PEDIDOS: Part = {
   },
   async read({query, agora}) {
     const [row] = await query(
-      sql<{
-        pedidos: number;
-        pontos: number;
-        pintores: number;
-      }>`SELECT count(*)::int AS pedidos, coalesce(sum(pontos_gastos), 0)::float8 AS pontos, count(DISTINCT pintor_id)::int AS pintores
+      sql<{pedidos: number; pontos: number; pintores: number}>`
+        SELECT count(*)::int AS pedidos, coalesce(sum(pontos_gastos), 0)::float8 AS pontos, count(DISTINCT pintor_id)::int AS pintores
          FROM resgate WHERE resgatado_em > ${agora}::timestamptz - interval '1 hour'`,
     );
     const {pedidos = null, pontos = null, pintores = null} = row ?? {};

@@ -55,7 +55,8 @@ function semContradicao(confirmados: readonly CodigoConfirmado[]): CodigoConfirm
 
 /** The codes that the shop's table does not have yet, with zeros before them or without. */
 function incluir(db: Database, cnpj: string, pares: readonly CodigoConfirmado[]): Promise<Guardado[]> {
-  return db.query(sql<Guardado>`INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
+  return db.query(sql<Guardado>`
+    INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
      SELECT ${cnpj}, padrao, codigo, nome, valor, ${currentContext().agora} FROM unnest(${pares.map(({codigo}) => codigo)}::text[], ${pares.map(({codigoPadrao}) => codigoPadrao)}::text[], ${pares.map(({nome}) => nome)}::text[], ${pares.map(({valorUnitario}) => decimalDeCentavos(valorUnitario))}::numeric[]) WITH ORDINALITY AS c(codigo, padrao, nome, valor, ordem)
       WHERE NOT EXISTS (SELECT 1 FROM produto_revenda r WHERE r.cnpj_revenda = ${cnpj} AND ltrim(r.codigo, '0') = ltrim(c.codigo, '0'))
       ORDER BY ordem ON CONFLICT (cnpj_revenda, codigo) DO NOTHING RETURNING id, codigo, codigo_padrao, nome`);

@@ -41,8 +41,8 @@ export class RevendasService {
 
   /** Which reseller's the shop of a sale is. */
   async origemDaVenda(cnpj: string): Promise<OrigemDaVenda> {
-    const revenda = await this.db
-      .one(sql<OrigemDaVenda>`SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
+    const revenda = await this.db.one(sql<OrigemDaVenda>`
+      SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
               json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
          FROM revenda WHERE cnpj = ${cnpj} AND ativo`);
     return revenda ?? {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
@@ -63,9 +63,8 @@ export class RevendasService {
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
   async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
     const rows = await this.db.query(
-      sql<
-        ProdutoDaVenda & {codigo: string}
-      >`SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL`,
+      sql<ProdutoDaVenda & {codigo: string}>`
+        SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL`,
     );
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
   }

@@ -59,9 +59,8 @@ export async function sendFiles(world: World, findings: Findings, files: readonl
     for (const {id} of arquivos) {
       const rows = await rowsOf(
         world.db,
-        sql<{
-          caminho: string;
-        }>`SELECT a.caminho FROM arquivo a JOIN nota_arquivo n ON n.arquivo_id = a.id WHERE n.nota_id = ${id ?? 0}`,
+        sql<{caminho: string}>`
+          SELECT a.caminho FROM arquivo a JOIN nota_arquivo n ON n.arquivo_id = a.id WHERE n.nota_id = ${id ?? 0}`,
       );
       for (const {caminho} of rows)
         if (!/^notas\/[\w/-]+\.(jpg|png|webp|heic|pdf|xml)$/.test(caminho))

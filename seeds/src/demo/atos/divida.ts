@@ -24,9 +24,8 @@ export function planejarDivida(programa: Programa, pintor: Pintor, hoje: DataCiv
   const momento = instante(cancelada, 600);
   const fazer = async () => {
     const venda = await mundo.db.one(
-      sql<{
-        nota_id: number;
-      }>`SELECT nota_id FROM venda WHERE pintor_id = ${membroDe(programa, pintor).id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 1`,
+      sql<{nota_id: number}>`
+        SELECT nota_id FROM venda WHERE pintor_id = ${membroDe(programa, pintor).id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 1`,
     );
     if (venda) await como(momento, equipe.smart as Ator, () => aceita(mundo.desfazer.cancelar(venda.nota_id)));
   };

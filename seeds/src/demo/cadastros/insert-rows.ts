@@ -7,9 +7,8 @@ export async function insertRows(db: Database, table: string, rows: Record<strin
   const into = sql.identifier(table);
   const columns = sql.join(Object.keys(first).map(sql.identifier), ', ');
   const written = await db.query(
-    sql<{
-      id: number;
-    }>`INSERT INTO ${into} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${into}, ${JSON.stringify(rows)}::jsonb) RETURNING id`,
+    sql<{id: number}>`
+      INSERT INTO ${into} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${into}, ${JSON.stringify(rows)}::jsonb) RETURNING id`,
   );
   return written.map(({id}) => id);
 }

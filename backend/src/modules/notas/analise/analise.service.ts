@@ -28,10 +28,8 @@ export class AnaliseService {
         sql`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = ${id} AND analise_por = ${actor('painel').id}`,
       );
       const nota = await this.db.one(
-        sql<{
-          nome: string | null;
-          ate: Date | null;
-        }>`SELECT u.nome, n.analise_ate AS ate FROM nota n LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = ${id}`,
+        sql<{nome: string | null; ate: Date | null}>`
+          SELECT u.nome, n.analise_ate AS ate FROM nota n LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = ${id}`,
       );
       if (!nota) throw NotaNaoEncontrada();
       if (!nota.nome || !nota.ate || nota.ate <= agora) return LIVRE;
@@ -42,9 +40,8 @@ export class AnaliseService {
   /** One statement: the row's lock decides between two who come at the same moment. */
   private async reservar(id: number): Promise<Date | undefined> {
     const {agora} = currentContext();
-    const [tomada] = await this.db.planned(sql<{
-      ate: Date;
-    }>`UPDATE nota SET analise_por = ${actor('painel').id}, analise_ate = ${new Date(agora.getTime() + DURACAO_ANALISE_MS)} WHERE id = ${id} AND estado = 'pendente' AND junta_em IS NULL
+    const [tomada] = await this.db.planned(sql<{ate: Date}>`
+      UPDATE nota SET analise_por = ${actor('painel').id}, analise_ate = ${new Date(agora.getTime() + DURACAO_ANALISE_MS)} WHERE id = ${id} AND estado = 'pendente' AND junta_em IS NULL
           AND (analise_por IS NULL OR analise_por = ${actor('painel').id} OR analise_ate <= ${agora}) RETURNING analise_ate AS ate`);
     return tomada?.ate;
   }

@@ -67,9 +67,8 @@ export async function confirmarSegunda(
   const {agora, ator} = currentContext();
   if (ator.tipo !== 'painel') throw new Error('only a person looks at a sale a second time');
   const [feita] = await db.query(
-    sql<{
-      pedida_por: number | null;
-    }>`UPDATE segunda_conferencia SET confirmada_por = ${ator.id}, confirmada_em = ${agora}, venda_id = ${vendaId} WHERE id = ${id} RETURNING pedida_por`,
+    sql<{pedida_por: number | null}>`
+      UPDATE segunda_conferencia SET confirmada_por = ${ator.id}, confirmada_em = ${agora}, venda_id = ${vendaId} WHERE id = ${id} RETURNING pedida_por`,
   );
   await anotar(db, {notaId: nota.id, de: nota.estado, para: nota.estado, motivo: 'Segunda conferência feita'});
   return {primeira: feita?.pedida_por ?? null, segunda: ator.id};

@@ -130,9 +130,8 @@ export class CotasService {
 
   private async usado(quem: string): Promise<Usado> {
     const hoje = dataCivil(currentContext().agora);
-    const row = await this.db.one(sql<
-      Record<'arq_dia' | 'byt_dia' | 'arq_mes' | 'byt_mes', number>
-    >`SELECT coalesce(sum(arquivos) FILTER (WHERE dia = ${hoje}), 0) AS arq_dia, coalesce(sum(bytes) FILTER (WHERE dia = ${hoje}), 0) AS byt_dia,
+    const row = await this.db.one(sql<Record<'arq_dia' | 'byt_dia' | 'arq_mes' | 'byt_mes', number>>`
+      SELECT coalesce(sum(arquivos) FILTER (WHERE dia = ${hoje}), 0) AS arq_dia, coalesce(sum(bytes) FILTER (WHERE dia = ${hoje}), 0) AS byt_dia,
               coalesce(sum(arquivos), 0) AS arq_mes, coalesce(sum(bytes), 0) AS byt_mes
          FROM consumo_envio WHERE quem = ${quem} AND dia BETWEEN ${`${hoje.slice(0, 7)}-01`} AND ${hoje}`);
     if (!row) return NADA;

@@ -41,9 +41,8 @@ export async function jaEnviada(
   pintorId: number,
   sha256: readonly string[],
 ): Promise<string | undefined> {
-  const found = await db.one(sql<{
-    sha256: string;
-  }>`SELECT a.sha256 FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id
+  const found = await db.one(sql<{sha256: string}>`
+    SELECT a.sha256 FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id
       WHERE n.pintor_id = ${pintorId} AND a.sha256 = ANY(${sha256}) AND n.estado NOT IN ('reprovada', 'cancelada') LIMIT 1`);
   return found?.sha256;
 }
@@ -51,9 +50,8 @@ export async function jaEnviada(
 /** How many of a painter's receipts wait for staff, counted no further than `ate`. */
 export async function pendentesDe(db: Database, pintorId: number, ate: number): Promise<number> {
   const found = await db.one(
-    sql<{
-      quantas: number;
-    }>`SELECT count(*)::int AS quantas FROM (SELECT 1 FROM nota WHERE pintor_id = ${pintorId} AND estado = 'pendente' LIMIT ${ate}) n`,
+    sql<{quantas: number}>`
+      SELECT count(*)::int AS quantas FROM (SELECT 1 FROM nota WHERE pintor_id = ${pintorId} AND estado = 'pendente' LIMIT ${ate}) n`,
   );
   return found?.quantas ?? 0;
 }

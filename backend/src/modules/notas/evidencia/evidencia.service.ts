@@ -55,8 +55,8 @@ export class EvidenciaService {
    * @throws NaoConfere when a file is missing or is not what arrived: nothing is written then.
    */
   async entregar(notaId: number, pasta: string, quem: string): Promise<ArquivoEvidencia[]> {
-    const guardados = await this.db
-      .query(sql<Guardado>`SELECT DISTINCT ON (a.id) a.caminho, a.sha256, a.bytes, a.mime, a.nome_original, a.criado_em
+    const guardados = await this.db.query(sql<Guardado>`
+      SELECT DISTINCT ON (a.id) a.caminho, a.sha256, a.bytes, a.mime, a.nome_original, a.criado_em
          FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.id = ${notaId} ORDER BY a.id`);
     if (guardados.length === 0) throw NotaNaoEncontrada({erro: `A nota ${notaId} não existe ou não tem arquivos.`});
     const conteudos: Buffer[] = [];

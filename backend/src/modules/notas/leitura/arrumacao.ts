@@ -22,8 +22,8 @@ export async function arrumarLeituras(db: Database, jobs: Jobs, {inicio = false}
   await db.tx(async () => {
     await db.query(sql`UPDATE nota_leitura r SET estado = 'nao_lida', atualizado_em = ${agora} FROM nota n
         WHERE n.id = r.nota_id AND ${perdida} AND (n.estado <> 'pendente' OR n.junta_em IS NOT NULL)`);
-    const perdidas =
-      await db.query(sql<TarefaLeitura>`WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${perdida} AND NOT ${sql.raw(jobLives(LER_NOTA, 'notaId', 'r.nota_id'))} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
+    const perdidas = await db.query(sql<TarefaLeitura>`
+      WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${perdida} AND NOT ${sql.raw(jobLives(LER_NOTA, 'notaId', 'r.nota_id'))} ORDER BY r.atualizado_em, r.nota_id LIMIT ${LOTE} FOR UPDATE SKIP LOCKED)
        UPDATE nota_leitura r SET atualizado_em = ${agora} FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id AS "notaId", r.pedido`);
     for (const perdida of perdidas) await jobs.enqueue(LER_NOTA, perdida, {priority: POR_ULTIMO});
   });

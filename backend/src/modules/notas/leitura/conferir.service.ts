@@ -64,10 +64,8 @@ interface Procurada {
 
 /** Receipts alive with this key, and sales without one of the same type, number and shop; the painter's own first. */
 const confere = ({chave, cnpj, pintor, tipoFiscal, numero, serie}: Procurada) =>
-  sql<{
-    loja: string | null;
-    minha: boolean | null;
-  }>`SELECT coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj})) AS loja,
+  sql<{loja: string | null; minha: boolean | null}>`
+    SELECT coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj})) AS loja,
   (SELECT n.pintor_id = ${pintor} AS minha FROM (
       SELECT nota_id FROM nota_leitura WHERE chave = ${chave}
       UNION ALL SELECT id FROM nota WHERE chave = ${chave}

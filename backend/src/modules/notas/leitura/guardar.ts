@@ -65,8 +65,8 @@ export async function guardarLeitura(
   lido: DocumentoLido,
 ): Promise<boolean> {
   const agora = sql.bound(currentContext().agora);
-  const [kept] =
-    await db.query(sql`UPDATE nota_leitura SET estado = ${lido.estado}, chave = ${lido.chave ?? null}, tipo_fiscal = ${lido.tipoFiscal ?? null},
+  const [kept] = await db.query(sql`
+    UPDATE nota_leitura SET estado = ${lido.estado}, chave = ${lido.chave ?? null}, tipo_fiscal = ${lido.tipoFiscal ?? null},
         modelo = ${lido.modelo ?? null}, serie = ${lido.serie ?? null},
         numero = ${lido.numero === undefined ? null : String(lido.numero)}, uf = ${lido.uf ?? null}, cidade = ${lido.cidade ?? null}, cnpj = ${lido.cnpj ?? null},
         loja = ${lido.loja ?? null}, data_emissao = ${lido.dataEmissao ?? null},

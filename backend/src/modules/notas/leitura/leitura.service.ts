@@ -63,8 +63,8 @@ export class LeituraService {
   }
 
   private guardada(id: number): Promise<Guardada | undefined> {
-    return this.db
-      .one(sql<Guardada>`SELECT n.criado_em, n.analise_por, n.analise_ate, u.nome AS analise_nome, coalesce(r.estado, 'nao_lida') AS estado, r.chave,
+    return this.db.one(sql<Guardada>`
+      SELECT n.criado_em, n.analise_por, n.analise_ate, u.nome AS analise_nome, coalesce(r.estado, 'nao_lida') AS estado, r.chave,
               r.tipo_fiscal AS "tipoFiscal", r.modelo, r.serie, r.numero, r.uf, r.cidade, r.cnpj AS "cpfCnpj", r.loja,
               r.data_emissao AS "dataEmissao", r.total, r.descontos, r.confianca, coalesce(r.certa, false) AS certa,
               coalesce(r.itens, '[]') AS itens, coalesce(r.campos, '{}') AS campos, coalesce(r.avisos, '[]') AS avisos,
@@ -83,8 +83,8 @@ export class LeituraService {
 
   /** In the order in which places of the reading count them. */
   private async arquivos(id: number): Promise<ArquivoDaNota[]> {
-    const rows = await this.db
-      .query(sql<ArquivoDaNota>`SELECT a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", coalesce(${sql.raw(tipoDoArquivo('a'))}, 'imagem') AS tipo, na.recorte
+    const rows = await this.db.query(sql<ArquivoDaNota>`
+      SELECT a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", coalesce(${sql.raw(tipoDoArquivo('a'))}, 'imagem') AS tipo, na.recorte
          FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${id} ORDER BY na.ordem, a.id`);
     return rows.map(row => assinarArquivos(this.urls, row));
   }
@@ -97,10 +97,8 @@ export class LeituraService {
       // What another person has before them is not emptied under their hands.
       await recusarEmAnalise(this.db, nota);
       const antes = await this.db.one(
-        sql<{
-          estado: EstadoLeitura;
-          atualizado_em: Date;
-        }>`SELECT estado, atualizado_em FROM nota_leitura WHERE nota_id = ${id}`,
+        sql<{estado: EstadoLeitura; atualizado_em: Date}>`
+          SELECT estado, atualizado_em FROM nota_leitura WHERE nota_id = ${id}`,
       );
       const perdida = currentContext().agora.getTime() - LEITURA_PERDIDA_MS;
       if (antes?.estado === 'em_leitura' && antes.atualizado_em.getTime() > perdida) return {estado: 'em_leitura'};

@@ -66,7 +66,8 @@ async function soConfirmar({casamento, revendas}: PartesDaLeitura, lido: Documen
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */
 function comecar(db: Database, {notaId, pedido}: TarefaLeitura): Promise<Comecada | undefined> {
   return db.tx(() =>
-    db.one(sql<Comecada>`UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = ${currentContext().agora} FROM nota n
+    db.one(sql<Comecada>`
+      UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = ${currentContext().agora} FROM nota n
         WHERE n.id = r.nota_id AND r.nota_id = ${notaId} AND r.estado = 'em_leitura' AND r.pedido = coalesce(${pedido ?? null}, r.pedido)
        RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`),
   );

@@ -22,8 +22,8 @@ export interface TarefaLeitura {
  */
 export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const {agora} = currentContext();
-  const pedida =
-    await db.one(sql<TarefaLeitura>`INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES (${notaId}, 'em_leitura', ${agora}, ${agora})
+  const pedida = await db.one(sql<TarefaLeitura>`
+    INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES (${notaId}, 'em_leitura', ${agora}, ${agora})
      ON CONFLICT (nota_id) DO UPDATE SET estado = 'em_leitura', pedido = r.pedido + 1, tentativas = 0, pedida_em = ${agora}, atualizado_em = ${agora},
        chave = NULL, tipo_fiscal = NULL, modelo = NULL, serie = NULL, numero = NULL, uf = NULL, cidade = NULL, cnpj = NULL, loja = NULL,
        data_emissao = NULL, total = NULL, descontos = NULL, itens = '[]', campos = '{}', avisos = '[]', confianca = NULL, certa = false,
@@ -57,9 +57,8 @@ export async function pedirPrimeiraLeitura(
   jobs: Jobs,
   {id, pintorId}: {id: number; pintorId: number},
 ): Promise<void> {
-  const row = await db.one(sql<{
-    esperam: number;
-  }>`SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
+  const row = await db.one(sql<{esperam: number}>`
+    SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
       WHERE n.pintor_id = ${pintorId} AND n.id <> ${id} AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`);
   await jobs.enqueue(LER_NOTA, {notaId: id, pedido: PRIMEIRO}, {priority: -(row?.esperam ?? 0)});
 }

@@ -18,8 +18,8 @@ export class ConsultaService {
       sql`SELECT 1 FROM nota WHERE id = ${id} AND (${pintor}::int IS NULL OR pintor_id = ${pintor})`,
     );
     if (!nota) throw NotaNaoEncontrada();
-    const eventos = await this.db
-      .query(sql`SELECT e.de, e.para, e.motivo, to_char(e.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
+    const eventos = await this.db.query(sql`
+      SELECT e.de, e.para, e.motivo, to_char(e.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
               CASE WHEN ${ator.tipo === 'painel'} THEN CASE e.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END END AS por
          FROM nota_evento e LEFT JOIN usuario u ON e.tipo_ator = 'painel' AND u.id = e.ator_id WHERE e.nota_id = ${id} ORDER BY e.id`);
     return {eventos};

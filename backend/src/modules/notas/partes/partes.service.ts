@@ -120,9 +120,8 @@ export class PartesService {
     const {agora} = currentContext();
     const nomeArquivo = `${randomBytes(12).toString('hex')}${extname(nota.nome_arquivo)}`;
     const separada = await this.db.one(
-      sql<{
-        id: number;
-      }>`INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em) VALUES (${nota.pintor_id}, ${nomeArquivo}, ${nota.criado_em}, ${agora}) RETURNING id`,
+      sql<{id: number}>`
+        INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em) VALUES (${nota.pintor_id}, ${nomeArquivo}, ${nota.criado_em}, ${agora}) RETURNING id`,
     );
     if (!separada) throw new Error('the receipt was not written');
     await trocarArquivos(this.db, separada.id, parte);

@@ -15,7 +15,8 @@ export async function avisoDePontuacao(db: Database, vendaId: number): Promise<M
     numero: string;
     pontos: number;
     cancelado: boolean;
-  }>`SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos,
+  }>`
+    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos,
             coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado
        FROM venda v JOIN pintor t ON t.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = ${vendaId}`);
   if (!venda?.email) return undefined;

@@ -38,8 +38,8 @@ interface BonusVivo {
 
 /** The bonus falls with the referred painter's last live sale. Call after the sale has ended. */
 export async function desfazerIndicacao(db: Database, indicadoId: number, razoes: Map<number, Razao>): Promise<void> {
-  const bonus =
-    await db.one(sql<BonusVivo>`SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL
+  const bonus = await db.one(sql<BonusVivo>`
+    SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL
         AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = ${indicadoId} AND v.estado = 'pontuada')`);
   if (!bonus) return;
   const razao = razoes.get(bonus.indicador_id);

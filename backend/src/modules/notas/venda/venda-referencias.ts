@@ -13,8 +13,8 @@ export async function pintorDaVenda(
   {cpf}: Pick<VendaConferida, 'cpf'>,
   nota: Pick<NotaTravada, 'pintor_id'>,
 ): Promise<PintorDaVenda> {
-  const pintor =
-    await db.one(sql<PintorDaVenda>`SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster
+  const pintor = await db.one(sql<PintorDaVenda>`
+    SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster
        FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.cpf = ${cpf}`);
   if (!pintor) throw CpfInvalido({campos: {cpf: CpfInvalido.erro}});
   if (pintor.id !== nota.pintor_id) throw recusarCampos({cpf: 'Esta nota foi enviada por outro pintor'});

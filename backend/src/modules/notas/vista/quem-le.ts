@@ -14,8 +14,8 @@ export const quemLe =
     const dele = condicao(ator);
     const pintor = sql.bound(ator.tipo === 'loja' ? ator.id : null);
     if (!dele) return false;
-    const found =
-      await db.one(sql`SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
+    const found = await db.one(sql`
+      SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
         WHERE (a.caminho = ${caminho} OR a.vista = ${caminho}) AND ${sql.raw(dele)} AND (${pintor}::int IS NULL OR n.pintor_id = ${pintor}) LIMIT 1`);
     return found !== undefined;
   };

@@ -8,9 +8,8 @@ export type Colunas = Record<string, Value>;
 export function insertPintor(columns: Colunas) {
   const names = Object.keys(columns).map(key => sql.identifier(snake(key)));
   const values = Object.values(columns).map(value => sql`${value}`);
-  return sql<{
-    id: number;
-  }>`INSERT INTO pintor (${sql.join(names, ', ')}) VALUES (${sql.join(values, ', ')}) RETURNING id`;
+  return sql<{id: number}>`
+    INSERT INTO pintor (${sql.join(names, ', ')}) VALUES (${sql.join(values, ', ')}) RETURNING id`;
 }
 
 /** An UPDATE of the given columns of one painter. */

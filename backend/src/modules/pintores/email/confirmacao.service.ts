@@ -41,10 +41,8 @@ export class ConfirmacaoService {
   async reenviar(): Promise<void> {
     const {id} = actor('loja');
     const pintor = await this.db.one(
-      sql<{
-        email: string | null;
-        confirmado: boolean;
-      }>`SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id}`,
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id}`,
     );
     if (!pintor?.email) throw SemEmail();
     if (pintor.confirmado) throw EmailJaConfirmado();

@@ -29,10 +29,8 @@ export async function defineEmails(app: Application, confirmacoes: ConfirmacaoSe
     async run(data) {
       const {pintorId} = data;
       const pintor = await db.one(
-        sql<{
-          nome: string;
-          email: string;
-        }>`SELECT nome, email FROM pintor WHERE id = ${pintorId} AND email IS NOT NULL AND email_confirmado_em IS NULL AND anonimizado_em IS NULL`,
+        sql<{nome: string; email: string}>`
+          SELECT nome, email FROM pintor WHERE id = ${pintorId} AND email IS NOT NULL AND email_confirmado_em IS NULL AND anonimizado_em IS NULL`,
       );
       if (!pintor) return;
       // Made here, so that the job's row holds none that works.
@@ -56,11 +54,8 @@ export async function defineEmails(app: Application, confirmacoes: ConfirmacaoSe
     async run(data) {
       const {pintorId, clusterId} = data;
       const pintor = await db.one(
-        sql<{
-          nome: string;
-          email: string | null;
-          nivel: string;
-        }>`SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, c.nome AS nivel FROM pintor t, cluster c WHERE t.id = ${pintorId} AND c.id = ${clusterId}`,
+        sql<{nome: string; email: string | null; nivel: string}>`
+          SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, c.nome AS nivel FROM pintor t, cluster c WHERE t.id = ${pintorId} AND c.id = ${clusterId}`,
       );
       if (!pintor?.email) return;
       const {nome, email: para, nivel} = pintor;

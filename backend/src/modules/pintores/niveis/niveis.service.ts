@@ -37,9 +37,8 @@ export class NiveisService {
   reavaliar(pintorId: number): Promise<void> {
     return this.db.tx(async () => {
       const painter = await this.db.one(
-        sql<{
-          clusterId: number | null;
-        }>`SELECT cluster_id AS "clusterId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
+        sql<{clusterId: number | null}>`
+          SELECT cluster_id AS "clusterId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
       );
       const situacao = await lerSituacao(this.db, pintorId);
       if (!painter || !situacao) return;

@@ -30,8 +30,8 @@ type Linha = Pick<SituacaoPintor, 'temNotaPontuada'> &
 /** What the levels ask about a painter, as it stands now. */
 export async function lerSituacao(db: Database, pintorId: number): Promise<SituacaoPintor | undefined> {
   const agora = sql.bound(currentContext().agora);
-  const row =
-    await db.one(sql<Linha>`SELECT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",
+  const row = await db.one(sql<Linha>`
+    SELECT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",
             EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada'
                      AND v.pontuado_em >= ${agora}::timestamptz - make_interval(days => ${ENVIANDO_NF_DIAS})) AS "enviandoNf",
             EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "resgateItens",

@@ -94,8 +94,8 @@ export class AlterarPerfilService {
   }
 
   private async atual(id: number): Promise<Atual> {
-    const row = await this.db
-      .one(sql<Atual>`SELECT cpf, email, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
+    const row = await this.db.one(sql<Atual>`
+      SELECT cpf, email, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
               aceitou_privacidade AS "aceitouPrivacidade" FROM pintor WHERE id = ${id}`);
     if (!row) throw NaoEncontrado();
     return row;
@@ -117,10 +117,8 @@ export class AlterarPerfilService {
   /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
   private async trocarEmail(id: number, columns: Colunas): Promise<void> {
     const antes = await this.db.one(
-      sql<{
-        email: string | null;
-        confirmado: boolean;
-      }>`SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`,
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     if (!antes || !mudaEmail(columns, antes.email)) return;
     columns.emailConfirmadoEm = null;

@@ -23,10 +23,8 @@ export class EntradaService {
   async entrar(login: string, senha: string): Promise<{token: string; parceiro: Parceiro}> {
     const cpf = somenteDigitos(login);
     const found = await this.db.one(
-      sql<{
-        id: number;
-        entra: boolean;
-      }>`SELECT id, ativo AND anonimizado_em IS NULL AS entra FROM pintor WHERE cpf = ${cpf}`,
+      sql<{id: number; entra: boolean}>`
+        SELECT id, ativo AND anonimizado_em IS NULL AS entra FROM pintor WHERE cpf = ${cpf}`,
     );
     await this.credenciais.conferir({tipo: 'loja', login: cpf, sujeitoId: found?.id, senha});
     if (!found?.entra) throw ParceiroInativo();

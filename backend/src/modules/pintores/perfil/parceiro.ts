@@ -73,9 +73,8 @@ const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).joi
 /** The painter's own record; what old records carry for "not informed" is shown empty. */
 export async function lerParceiro(db: Database, id: number): Promise<DadosParceiro | undefined> {
   const row = await db.one(
-    sql<
-      Omit<DadosParceiro, 'criadoEm'> & {criadoEm: Date}
-    >`SELECT ${sql.raw(COLUMNS)} FROM pintor t WHERE t.id = ${id}`,
+    sql<Omit<DadosParceiro, 'criadoEm'> & {criadoEm: Date}>`
+      SELECT ${sql.raw(COLUMNS)} FROM pintor t WHERE t.id = ${id}`,
   );
   return row && semNaoInformados({...row, criadoEm: row.criadoEm.toISOString()});
 }

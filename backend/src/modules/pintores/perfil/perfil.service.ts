@@ -34,10 +34,8 @@ export class PerfilService {
 
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
     const row = await this.db.one(
-      sql<{
-        nome: string;
-        aceitouRegulamento: boolean;
-      }>`SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = ${id} AND ativo AND anonimizado_em IS NULL`,
+      sql<{nome: string; aceitouRegulamento: boolean}>`
+        SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = ${id} AND ativo AND anonimizado_em IS NULL`,
     );
     return row && {tipo: 'loja', id, sessao, ...row};
   }

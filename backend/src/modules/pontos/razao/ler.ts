@@ -15,9 +15,8 @@ export async function abrirRazoes(db: Database, pintorIds: number[]): Promise<Ma
     sql<Conta>`SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
   );
   // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
-  const lotes = await db.planned(sql<
-    Lote & {pintorId: number}
-  >`SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
+  const lotes = await db.planned(sql<Lote & {pintorId: number}>`
+    SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
        FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`);
   const {agora} = currentContext();
   return new Map(
@@ -40,8 +39,8 @@ export async function abrirRazao(db: Database, pintorId: number): Promise<Razao>
 
 /** An entry with its allocations and the lots behind them, as a reversal needs it. */
 export async function lerLancamento(db: Database, id: number): Promise<LancamentoPassado> {
-  const rows =
-    await db.query(sql<Alocada>`SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
+  const rows = await db.query(sql<Alocada>`
+    SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
             EXISTS (SELECT 1 FROM ponto_expirado x WHERE x.lote_id = l.id) AS expirado
        FROM lancamento e LEFT JOIN alocacao a ON a.lancamento_id = e.id LEFT JOIN lote l ON l.id = a.lote_id
       WHERE e.id = ${id} ORDER BY a.id`);
@@ -75,9 +74,8 @@ function loteDe({lote_id, concedido, restante, vence_em, origem, cnpj_loja, rede
 /** Points of the lots that an entry bore which were posted as expired. */
 export async function expiradoDe(db: Database, lancamentoId: number): Promise<number> {
   const [row] = await db.query(
-    sql<{
-      pontos: number;
-    }>`SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}`,
+    sql<{pontos: number}>`
+      SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}`,
   );
   return row?.pontos ?? 0;
 }

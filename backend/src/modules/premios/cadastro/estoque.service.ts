@@ -13,8 +13,8 @@ export class EstoqueService {
   async corrigir(premioId: number, diferenca: number, motivo: string): Promise<void> {
     if (diferenca === 0) return;
     const {ator, agora} = currentContext();
-    await this.db
-      .query(sql`INSERT INTO movimento_estoque (premio_id, quantidade, motivo, usuario_id, observacao, ocorrido_em)
+    await this.db.query(sql`
+      INSERT INTO movimento_estoque (premio_id, quantidade, motivo, usuario_id, observacao, ocorrido_em)
        VALUES (${premioId}, ${diferenca}, 'correcao', ${ator.tipo === 'painel' ? ator.id : null}, ${motivo}, ${agora})`);
   }
 }

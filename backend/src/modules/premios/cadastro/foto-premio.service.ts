@@ -58,9 +58,8 @@ export class FotoPremioService {
       await this.desenhar(foto.caminho, caminhoCartao(caminho), LADO_CARTAO);
       const {bytes, sha256} = await this.desenhar(foto.caminho, caminho, LADO);
       return await this.db.tx(async () => {
-        const [arquivo] = await this.db.query(sql<{
-          id: number;
-        }>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
+        const [arquivo] = await this.db.query(sql<{id: number}>`
+          INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
            VALUES (${caminho}, ${foto.nomeOriginal}, 'image/webp', ${bytes}, ${sha256}, true) RETURNING id`);
         return work((arquivo as {id: number}).id);
       });
@@ -73,9 +72,8 @@ export class FotoPremioService {
   /** Drops a photo that its prize no longer shows, unless another one does. Call inside the transaction. */
   async descartar(id: number): Promise<void> {
     const [gone] = await this.db.query(
-      sql<{
-        caminho: string;
-      }>`DELETE FROM arquivo a WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id) RETURNING caminho`,
+      sql<{caminho: string}>`
+        DELETE FROM arquivo a WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id) RETURNING caminho`,
     );
     if (gone) await this.db.afterCommit(() => this.apagar(gone.caminho));
   }

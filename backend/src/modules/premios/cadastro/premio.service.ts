@@ -68,10 +68,8 @@ export class PremioService {
   /** The row as it is and stays until the end of the transaction: orders take from the same stock. */
   private async travar(id: number): Promise<{quantidade: number; fotoId: number | null}> {
     const premio = await this.db.one(
-      sql<{
-        quantidade: number;
-        fotoId: number | null;
-      }>`SELECT quantidade, foto_id AS "fotoId" FROM premio WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`,
+      sql<{quantidade: number; fotoId: number | null}>`
+        SELECT quantidade, foto_id AS "fotoId" FROM premio WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`,
     );
     if (!premio) throw NaoEncontrado();
     return premio;
@@ -81,10 +79,8 @@ export class PremioService {
   ativar(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {
       const found = await this.db.query(
-        sql<{
-          id: number;
-          ativo: boolean;
-        }>`SELECT id, ativo FROM premio WHERE id = ANY(${ids}) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
+        sql<{id: number; ativo: boolean}>`
+          SELECT id, ativo FROM premio WHERE id = ANY(${ids}) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
       );
       if (found.length === 0) throw NaoEncontrado();
       for (const premio of found.filter(each => each.ativo !== ativo)) {
@@ -102,9 +98,8 @@ export class PremioService {
 
   /** The tags that a filter can find something with, in the order of the alphabet. */
   async tags(): Promise<string[]> {
-    const rows = await this.db.query(sql<{
-      tag: string;
-    }>`SELECT tag FROM (SELECT DISTINCT unnest(tags) AS tag FROM premio WHERE ativo AND removido_em IS NULL) t WHERE tag IS NOT NULL
+    const rows = await this.db.query(sql<{tag: string}>`
+      SELECT tag FROM (SELECT DISTINCT unnest(tags) AS tag FROM premio WHERE ativo AND removido_em IS NULL) t WHERE tag IS NOT NULL
        ORDER BY tag COLLATE "pt-BR-x-icu"`);
     return rows.map(({tag}) => tag);
   }

@@ -38,8 +38,8 @@ export class CancelarResgateService {
     razao.expirarVencidos();
     const entry = razao.estornarDebito(await lerLancamento(this.db, pedido.lancamento_id), 'resgate', `resgate:${id}`);
     const estornoId = (await gravarRazao(this.db, razao)).get(entry.seq);
-    await this.db
-      .query(sql`WITH fechado AS (UPDATE resgate SET status = ${status}, estorno_id = ${estornoId ?? null} WHERE id = ${id}),
+    await this.db.query(sql`
+      WITH fechado AS (UPDATE resgate SET status = ${status}, estorno_id = ${estornoId ?? null} WHERE id = ${id}),
             cota AS (UPDATE cota_mensal SET usados = usados - ${pedido.qtde} WHERE pintor_id = ${dono.pintor_id} AND premio_id = ${pedido.premio_id} AND mes = ${pedido.mes}),
             movimento AS (INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
               SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().agora} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)

@@ -16,7 +16,8 @@ export async function mensagemDeConfirmacao(db: Database, resgateId: number): Pr
     qtde: number;
     pontos: number;
     previsao: string;
-  }>`SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+  }>`
+    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
        FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = ${resgateId}`);
   if (!order?.email) return undefined;
   const item = [`${order.qtde} x ${order.premio}`, order.obs].filter(Boolean).join(' – ');
