@@ -3,11 +3,11 @@ import {relative} from 'node:path';
 import {stopTestServer} from '../support/postgres';
 import type {Fault} from './check';
 import {ROOT} from './programs';
-import {excused, reports} from './statements';
+import {excused, read} from './statements';
 
 /** `npm run sql`: holds every statement to the schema; with --write the row types that are wrong are put right. */
 async function main(): Promise<number> {
-  const found = await reports().finally(stopTestServer);
+  const {ours: found} = await read().finally(stopTestServer);
   const faults = found.flatMap(report => report.faults);
   const unseen = found.flatMap(report => [...report.unseen]).filter(([where]) => !excused(where));
   for (const {where, what} of faults) console.error(`${where}\n  ${what}`);

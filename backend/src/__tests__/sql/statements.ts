@@ -1,10 +1,9 @@
 import {Client} from 'pg';
 import {getConstructionPlans} from 'pg-boss';
+import type ts from 'typescript';
 import {givenDatabase} from '../support/postgres';
 import {checkStatements, type Report} from './check';
 import {ROOT, programOf} from './programs';
-
-const WORKSPACES = ['backend', 'seeds', 'bench'];
 
 /** Where a statement is put together of what only a run knows, or is not ours to tag, and what holds it instead. */
 const UNSEEN: Record<string, string> = {
@@ -29,21 +28,24 @@ export const excused = (where: string): string | undefined =>
   Object.keys(UNSEEN).find(place => where.startsWith(place));
 export const EXCUSES = Object.keys(UNSEEN);
 
-/** Reads every statement of the server, the demo data and the bench against a migrated database with its queues. */
-export const reports = (): Promise<Report[]> =>
-  onMigrated(async client => {
-    const found: Report[] = [];
-    for (const workspace of WORKSPACES) {
-      // The embedded server is a library of its own, which knows nothing of the product's tables.
-      const ours = new RegExp(`^${workspace}/src/(?!__tests__/|kernel/postgres/)(?!.*\\.test\\.ts$)`);
-      found.push(await checkStatements(client, programOf(workspace), ROOT, ours));
-    }
-    return found;
-  });
+export interface Readings {
+  ours: Report[];
+  /** Of the statements that are wrong on purpose. */
+  faulty: Report;
+}
 
-/** The same of one file of the server's. */
-export const reportOf = (file: string): Promise<Report> =>
-  onMigrated(client => checkStatements(client, programOf('backend'), ROOT, new RegExp(`/${file}$`)));
+/** Reads every statement of the server, the demo data and the bench against a migrated database with its queues. */
+export const read = (): Promise<Readings> =>
+  onMigrated(async client => {
+    const server = programOf('backend');
+    const look = (program: ts.Program, files: RegExp) => checkStatements(client, program, ROOT, files);
+    const faulty = await look(server, /\/faulty\.ts$/);
+    // The embedded server is a library of its own, which knows nothing of the product's tables.
+    const ours = [await look(server, /^backend\/src\/(?!__tests__\/|kernel\/postgres\/)(?!.*\.test\.ts$)/)];
+    for (const workspace of ['seeds', 'bench'])
+      ours.push(await look(programOf(workspace), new RegExp(`^${workspace}/src/(?!.*\\.test\\.ts$)`)));
+    return {ours, faulty};
+  });
 
 async function onMigrated<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const database = await givenDatabase();
