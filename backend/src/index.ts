@@ -8,6 +8,7 @@ export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
 export {allLists, type ListDefinition} from './kernel/resources/list';
 export type {Database} from './kernel/persistence/database';
+export {rowsOf, sql, type Sql} from './kernel/persistence/sql';
 export type {Storage} from './kernel/storage/storage';
 export type {ArquivoRecebido} from './kernel/http/multipart';
 export {Resposta} from './kernel/http/answer';

@@ -5,6 +5,7 @@ import {Client} from 'pg';
 import {readConfig} from '../kernel/config';
 import {withDatabase} from './database';
 import {UsageError, runCommand, say} from './terminal';
+import {sql} from '../kernel/persistence/sql';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const USO = `Uso: npm run encerrar-sessoes -- --loja 000.000.000-00       as sessões de um pintor, pelo CPF
@@ -13,11 +14,12 @@ const USO = `Uso: npm run encerrar-sessoes -- --loja 000.000.000-00       as ses
      npm run encerrar-sessoes -- --todas                     as de todas as pessoas`;
 
 /** Whose row a document names. */
-const PEOPLE: Record<TipoSessao, string> = {
-  loja: 'SELECT id FROM pintor WHERE cpf = $2',
-  painel: 'SELECT id FROM usuario WHERE cpf = $2',
-  relatorio: 'SELECT id FROM usuario_relatorio WHERE cnpj = $2',
-};
+const whose = ({tipo, documento}: {tipo: TipoSessao; documento: string}) =>
+  ({
+    loja: sql`SELECT id FROM pintor WHERE cpf = ${documento}`,
+    painel: sql`SELECT id FROM usuario WHERE cpf = ${documento}`,
+    relatorio: sql`SELECT id FROM usuario_relatorio WHERE cnpj = ${documento}`,
+  })[tipo];
 
 export type Quais = 'todas' | {tipo: TipoSessao; documento: string};
 
@@ -28,11 +30,10 @@ export async function encerrarSessoes(url: string, quais: Quais): Promise<number
   try {
     const {rowCount} =
       quais === 'todas'
-        ? await client.query('DELETE FROM sessao')
-        : await client.query(`DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id IN (${PEOPLE[quais.tipo]})`, [
-            quais.tipo,
-            quais.documento,
-          ]);
+        ? await client.query(sql`DELETE FROM sessao`)
+        : await client.query(
+            sql`DELETE FROM sessao WHERE tipo_sessao = ${quais.tipo} AND sujeito_id IN (${whose(quais)})`,
+          );
     return rowCount ?? 0;
   } finally {
     await client.end();

@@ -1,11 +1,11 @@
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import type {QueryResultRow} from 'pg';
 import {inspectBackup, restoreBackup, type Inspected} from '../kernel/backup';
 import {readConfig} from '../kernel/config';
 import {invariantes} from '../modules/pontos';
 import {withOwnDatabase} from './database';
 import {EXIT, UsageError, complain, runCommand, say} from './terminal';
+import {rowsOf} from '../kernel/persistence/sql';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const USO = `Uso: npm run restore -- --de ARQUIVO
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
       key,
       databaseUrl,
       dataDir: config.dataDir,
-      check: db => invariantes({query: async <R extends QueryResultRow>(sql: string) => (await db.query<R>(sql)).rows}),
+      check: db => invariantes({query: statement => rowsOf(db, statement)}),
       say,
     }),
   );

@@ -3,6 +3,7 @@ import {currentContext} from './context';
 import {Conflito, PedidoInvalido, Recusa, defineRefusal, type CorpoErro} from './errors';
 import {Resposta} from './http/answer';
 import type {Database} from './persistence/database';
+import {sql} from './persistence/sql';
 
 export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
 
@@ -31,19 +32,15 @@ export async function idempotent<T extends object>(
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
-    const [claimed] = await db.planned(
-      `INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING RETURNING 1 AS ok`,
-      [who, key, route, hash, agora],
-    );
+    const [claimed] = await db.planned(sql`
+      INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${agora})
+       ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
-    await db.planned(`UPDATE idempotencia SET situacao = $3, resposta = $4 WHERE ator = $1 AND chave = $2`, [
-      who,
-      key,
-      answer.status,
-      JSON.stringify((answer.body as {value: unknown}).value),
-    ]);
+    const resposta = JSON.stringify((answer.body as {value: unknown}).value);
+    await db.planned(
+      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${resposta} WHERE ator = ${who} AND chave = ${key}`,
+    );
     return answer;
   });
 }
@@ -60,9 +57,9 @@ async function settle<T>(work: () => Promise<T>): Promise<Kept<T>> {
 }
 
 async function repeat<T>(db: Database, who: string, key: string, hash: string): Promise<Kept<T>> {
-  const [first] = await db.query<{pedido_hash: string; situacao: number | null; resposta: unknown}>(
-    `SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = $1 AND chave = $2`,
-    [who, key],
+  const [first] = await db.query(
+    sql<{pedido_hash: string; situacao: number | null; resposta: unknown}>`
+      SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,
   );
   if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
   if (first.pedido_hash !== hash) throw ChaveReutilizada();

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Client} from 'pg';
-import {migrate} from '@clube/backend';
+import {migrate, rowsOf, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {fill} from '../data/fill';
 import {checkInvariants} from '../support/invariants';
@@ -80,12 +80,12 @@ async function prepare(dataDir: string): Promise<{painters: Sessao[]; staff: Ses
     await migrate(postgres.url);
     await db.connect();
     await fill(db);
-    const {rows} = await db.query<{n: number}>('SELECT count(*)::int AS n FROM resgate');
+    const [orders] = await rowsOf(db, sql<{n: number}>`SELECT count(*)::int AS n FROM resgate`);
     const ids = Array.from({length: PAINTERS}, (_, i) => 1001 + i);
     return {
       painters: await openSessions(db, 'loja', ids),
       staff: await openSessions(db, 'painel', [1, 2, 3, 4]),
-      ordersBefore: rows[0]?.n ?? 0,
+      ordersBefore: orders?.n ?? 0,
     };
   } finally {
     await db.end();

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {rowsOf, sql} from '@clube/backend';
 import type {Client} from 'pg';
 import type {Sessao} from '../support/tokens';
 import {insist} from './caller';
@@ -23,9 +24,10 @@ export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sess
 
 /** Each acknowledged receipt can be read by staff, byte for byte. */
 export async function verifyDownloads(url: string, journal: Journal, staff: Sessao, db: Client): Promise<string[]> {
-  const {rows} = await db.query<{id: number; caminho: string}>(
-    `SELECT na.nota_id AS id, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ANY($1)`,
-    [journal.receipts.map(({id}) => id)],
+  const rows = await rowsOf(
+    db,
+    sql<{id: number; caminho: string}>`
+      SELECT na.nota_id AS id, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ANY(${journal.receipts.map(({id}) => id)})`,
   );
   const paths = new Map(rows.map(({id, caminho}) => [id, caminho]));
   const faults: string[] = [];
@@ -48,35 +50,38 @@ export async function verifyRows(
   const faults: string[] = [];
   const ids = journal.orders.map(({id}) => id);
   const cancelled = new Set(journal.cancelled.map(({id}) => id));
-  const orders = await db.query<{id: number; pintor_id: number; codigo: string; status: number}>(
-    `SELECT id, pintor_id, codigo, status FROM resgate WHERE id = ANY($1)`,
-    [ids],
+  const orders = await rowsOf(
+    db,
+    sql<{id: number; pintor_id: number; codigo: string; status: number}>`
+      SELECT id, pintor_id, codigo, status FROM resgate WHERE id = ANY(${ids})`,
   );
-  const byId = new Map(orders.rows.map(row => [row.id, row]));
+  const byId = new Map(orders.map(row => [row.id, row]));
   for (const {id, pintorId, codigo} of journal.orders) {
     const row = byId.get(id);
     const status = cancelled.has(id) ? 3 : 0;
     if (row?.pintor_id !== pintorId || row.codigo !== codigo || row.status !== status)
       faults.push(`order ${id}: ${JSON.stringify(row)}, expected status ${status}`);
   }
-  const total = await db.query<{n: number}>('SELECT count(*)::int AS n FROM resgate');
-  if (total.rows[0]?.n !== ordersBefore + new Set(ids).size)
-    faults.push(`${total.rows[0]?.n} orders, ${ordersBefore} before and ${new Set(ids).size} acknowledged`);
+  const [total] = await rowsOf(db, sql<{n: number}>`SELECT count(*)::int AS n FROM resgate`);
+  if (total?.n !== ordersBefore + new Set(ids).size)
+    faults.push(`${total?.n} orders, ${ordersBefore} before and ${new Set(ids).size} acknowledged`);
   if (new Set(ids).size !== ids.length) faults.push('two keys gave one order');
 
-  const sales = await db.query<{nota_id: number; total_pontos: number}>(
-    `SELECT nota_id, total_pontos FROM venda WHERE estado = 'pontuada' AND nota_id = ANY($1)`,
-    [journal.scored.map(({notaId}) => notaId)],
+  const sales = await rowsOf(
+    db,
+    sql<{nota_id: number; total_pontos: number}>`
+      SELECT nota_id, total_pontos FROM venda WHERE estado = 'pontuada' AND nota_id = ANY(${journal.scored.map(({notaId}) => notaId)})`,
   );
-  const points = new Map(sales.rows.map(row => [row.nota_id, row.total_pontos]));
+  const points = new Map(sales.map(row => [row.nota_id, row.total_pontos]));
   for (const {notaId, totalPontos} of journal.scored)
     if (points.get(notaId) !== totalPontos) faults.push(`receipt ${notaId}: ${points.get(notaId)} points`);
   return [...faults, ...(await verifyFiles(db, dataDir))];
 }
 
 async function verifyFiles(db: Client, dataDir: string): Promise<string[]> {
-  const {rows} = await db.query<{caminho: string; sha256: string}>(
-    `SELECT caminho, sha256 FROM arquivo WHERE nome_original = 'nota.pdf'`,
+  const rows = await rowsOf(
+    db,
+    sql<{caminho: string; sha256: string}>`SELECT caminho, sha256 FROM arquivo WHERE nome_original = 'nota.pdf'`,
   );
   const faults: string[] = [];
   for (const {caminho, sha256} of rows) {

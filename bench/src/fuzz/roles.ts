@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Client} from 'pg';
 import {formatarTokens, type TipoSessao} from '@clube/domain';
+import {sql} from '@clube/backend';
 
 interface Person {
   tipo: TipoSessao;
@@ -62,9 +63,9 @@ async function enter(db: Client, person: Person | undefined): Promise<Record<str
   if (!person) return {};
   const {tipo, id} = person;
   const token = `${tipo}-${id}-${++opened}-`.padEnd(43, 'x');
+  const hash = createHash('sha256').update(token).digest('base64url');
   await db.query(
-    `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em) VALUES ($1, $2, $3, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest('base64url'), tipo, id],
+    sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em) VALUES (${hash}, ${tipo}, ${id}, now() + interval '1 day')`,
   );
   return {Authorization: formatarTokens({[tipo]: token}), 'X-Pagina': PAGES[tipo]};
 }

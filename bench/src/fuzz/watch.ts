@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Client} from 'pg';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from './world';
+import {rowsOf, sql} from '@clube/backend';
 
 /** What a server holds. On systems without /proc the first three are 0: there only the database tells. */
 export interface Held {
@@ -80,8 +81,10 @@ const filesIn = (folder: string): number => list(folder).length;
 
 /** The queue's own look-outs come and go: only what serves calls counts. */
 async function busyConnections(db: Client): Promise<number> {
-  const {rows} = await db.query<{n: number}>(
-    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name IN ('clube-writes', 'clube-reads') AND state <> 'idle'`,
+  const [busy] = await rowsOf(
+    db,
+    sql<{n: number}>`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name IN ('clube-writes', 'clube-reads') AND state <> 'idle'`,
   );
-  return rows[0]?.n ?? 0;
+  return busy?.n ?? 0;
 }

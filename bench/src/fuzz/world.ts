@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {completarCnpj} from '@clube/domain';
-import {migrate} from '@clube/backend';
+import {migrate, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {hashPassword} from '@clube/backend/dist/kernel/security/passwords';
 import {fill} from '../data/fill';
@@ -85,9 +85,8 @@ export async function buildWorld(): Promise<World> {
 /** One password for everybody who enters in the calls. */
 async function givePasswords(db: Client): Promise<void> {
   await db.query(
-    `INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
-     SELECT tipo, id, $1, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
-    [await hashPassword(SENHA)],
+    sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+     SELECT tipo, id, ${await hashPassword(SENHA)}, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
   );
 }
 

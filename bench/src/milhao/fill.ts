@@ -1,6 +1,7 @@
 import type {Client} from 'pg';
 import {amountsFor} from './amounts';
 import {statementsFor} from './statements';
+import {rowsOf, sql} from '@clube/backend';
 
 /**
  * Fills an empty, migrated database, set by set. Plain indexes are made after the rows: that takes a fifth of the time
@@ -8,8 +9,10 @@ import {statementsFor} from './statements';
  */
 export async function fillMillion(db: Client, painters: number, say: (text: string) => void): Promise<void> {
   await db.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);
-  const {rows: indexes} = await db.query<{name: string; definition: string}>(
-    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+  const indexes = await rowsOf(
+    db,
+    sql<{name: string; definition: string}>`
+      SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
       WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique ORDER BY 1`,
   );
   for (const {name} of indexes) await db.query(`DROP INDEX ${name}`);

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {format, resolveConfig} from 'prettier';
-import {allLists, createLogger, migrate} from '@clube/backend';
+import {allLists, createLogger, migrate, rowsOf, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {dataCivil} from '@clube/domain';
 import {checkInvariants} from '../support/invariants';
@@ -92,14 +92,21 @@ const SCOPES: Record<string, string> = {
 };
 
 async function totalOf(db: Client, name: string, table: string): Promise<number> {
-  const {rows} = await db.query<{n: number}>(`SELECT count(*)::int AS n FROM ${table} WHERE ${SCOPES[name] ?? 'true'}`);
-  return rows[0]?.n ?? 0;
+  const scope = sql.raw(SCOPES[name] ?? 'true');
+  const [counted] = await rowsOf(
+    db,
+    sql<{n: number}>`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${scope}`,
+  );
+  return counted?.n ?? 0;
 }
 
 async function intro(db: Client): Promise<string> {
   const machine = await describeMachine(db);
-  const {rows} = await db.query<{size: string}>(`SELECT pg_size_pretty(pg_database_size(current_database())) AS size`);
-  return `Made by \`npm run bench:listas\` on ${dataCivil(new Date())}; the command writes this section. It fills a database of ${PAINTERS.toLocaleString('en')} painters (${rows[0]?.size}),
+  const [filled] = await rowsOf(
+    db,
+    sql<{size: string}>`SELECT pg_size_pretty(pg_database_size(current_database())) AS size`,
+  );
+  return `Made by \`npm run bench:listas\` on ${dataCivil(new Date())}; the command writes this section. It fills a database of ${PAINTERS.toLocaleString('en')} painters (${filled?.size}),
 set by set, checks the ledger's invariants over it, and asks the product, as production runs it, for pages of 25 rows: one caller, every declared order in both directions,
 each call ${TIMES} times after one that is not counted. PostgreSQL is the embedded one with its own settings.
 

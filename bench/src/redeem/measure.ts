@@ -9,6 +9,7 @@ import {CONCURRENCY, PAINTERS_EACH, makeOrder, prizeOf} from './orders';
 import {runPgbench} from './pgbench';
 import {pgbenchScript} from './script';
 import type {Statement} from './record';
+import {rowsOf, sql} from '@clube/backend';
 
 /** The painters after those that the lists look at; the product's first, then pgbench's. */
 export const HTTP_PAINTERS = Array.from(
@@ -92,6 +93,6 @@ async function loadOrders(url: string, next: ReturnType<typeof makeOrders>, seco
 }
 
 async function countOrders(db: Client): Promise<number> {
-  const {rows} = await db.query<{n: number}>('SELECT count(*)::int AS n FROM resgate');
-  return rows[0]?.n ?? 0;
+  const [orders] = await rowsOf(db, sql<{n: number}>`SELECT count(*)::int AS n FROM resgate`);
+  return orders?.n ?? 0;
 }

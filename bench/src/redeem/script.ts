@@ -54,6 +54,7 @@ const STEPS: Step[] = [
       SALDO,
       SEQ,
       '(:conta_divida::int)',
+      undefined,
       RESGATE,
       '(:premio_id::int)',
       '(:premio_codigo::text)',
@@ -69,7 +70,6 @@ const STEPS: Step[] = [
       undefined,
       SEQ,
       '(:premio_isCombo::boolean)',
-      undefined,
     ],
   },
   {
@@ -81,8 +81,6 @@ const STEPS: Step[] = [
   {
     begins: 'UPDATE idempotencia',
     values: [
-      ATOR,
-      CHAVE,
       undefined,
       object({
         saldoNovo: SALDO,
@@ -95,6 +93,8 @@ const STEPS: Step[] = [
           previsaoEntrega: `'2027-01-20'`,
         }),
       }),
+      ATOR,
+      CHAVE,
     ],
   },
 ];

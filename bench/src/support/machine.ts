@@ -1,12 +1,13 @@
+import {rowsOf, sql} from '@clube/backend';
 import {cpus, totalmem, type, release} from 'node:os';
 import type {Client} from 'pg';
 
 /** What the figures were taken on. */
 export async function describeMachine(db: Client): Promise<string[]> {
-  const {rows} = await db.query<{version: string}>(`SELECT split_part(version(), ' on ', 1) AS version`);
+  const [server] = await rowsOf(db, sql<{version: string}>`SELECT split_part(version(), ' on ', 1) AS version`);
   const [cpu] = cpus();
   return [
     `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`,
-    `${type()} ${release()}, Node ${process.version}, ${rows[0]?.version}, durable (fsync and synchronous_commit on)`,
+    `${type()} ${release()}, Node ${process.version}, ${server?.version}, durable (fsync and synchronous_commit on)`,
   ];
 }

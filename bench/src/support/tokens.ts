@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Client} from 'pg';
 import {formatarTokens, type TipoSessao} from '@clube/domain';
+import {sql} from '@clube/backend';
 
 /** An open session, as its header. */
 export interface Sessao {
@@ -13,10 +14,10 @@ const PAGES: Record<TipoSessao, string> = {loja: '/home', painel: '/painel', rel
 /** Opens a session for each subject, as the login would have written it. */
 export async function openSessions(db: Client, tipo: TipoSessao, sujeitos: number[]): Promise<Sessao[]> {
   const tokens = sujeitos.map((id, i) => `${tipo}-${i}-${id}`.padEnd(43, 'x'));
+  const hashes = tokens.map(token => createHash('sha256').update(token).digest('base64url'));
   await db.query(
-    `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em)
-     SELECT hash, $2, sujeito, now() + interval '1 day' FROM unnest($1::text[], $3::int[]) AS x(hash, sujeito)`,
-    [tokens.map(token => createHash('sha256').update(token).digest('base64url')), tipo, sujeitos],
+    sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em)
+     SELECT hash, ${tipo}, sujeito, now() + interval '1 day' FROM unnest(${hashes}::text[], ${sujeitos}::int[]) AS x(hash, sujeito)`,
   );
   return tokens.map((token, i) => ({
     sujeitoId: sujeitos[i] ?? 0,

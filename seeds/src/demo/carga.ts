@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {ClubeApplication} from '@clube/backend';
+import {sql, type ClubeApplication} from '@clube/backend';
 import {dataCivil, diasEntre, somarDias, type DataCivil} from '@clube/domain';
 import {createAleatorio, type Aleatorio} from '../aleatorio';
 import {createCatalogo, type Catalogo} from '../catalogo';
@@ -123,7 +123,7 @@ async function viver(programa: Programa, {hoje}: Plano, de: DataCivil, say?: (te
       dito = parte;
       say?.(`  ${(parte * 100) / PARTES} %`);
       // The planner knows nothing of tables that were empty a moment ago.
-      await programa.mundo.db.query('ANALYZE');
+      await programa.mundo.db.query(sql`ANALYZE`);
     },
   });
 }

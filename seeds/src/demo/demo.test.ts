@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ClubeApplication, createLogger, invariantes, readConfig} from '@clube/backend';
+import {ClubeApplication, createLogger, invariantes, readConfig, sql} from '@clube/backend';
 import {Client} from '@clube/backend/dist/__tests__/support/client';
 import {givenDatabase, type TestDatabase} from '@clube/backend/dist/__tests__/support/postgres';
 import {MOTIVOS_REPROVACAO} from '@clube/domain';
@@ -44,14 +44,14 @@ async function givenDemo(load: (app: ClubeApplication) => Promise<unknown>): Pro
     await stop();
     throw error;
   }
-  const n = async (sql: string) => Number((await app.db.one<{n: unknown}>(sql))?.n);
+  const n = async (text: string) => Number((await app.db.one<{n: unknown}>({text, values: []}))?.n);
   return {app, anonimo: new Client(`http://127.0.0.1:${app.front.port}`), dataDir, n, stop};
 }
 
 const carregar = (app: ClubeApplication) => loadDemoData(app, {seed: 'teste', agora: AGORA, escala: ESCALA});
 
 /** What two loads of the same seed must have in common. */
-const RESUMO = `SELECT json_build_object(
+const RESUMO = sql`SELECT json_build_object(
   'notas', (SELECT json_agg(json_build_object('estado', estado, 'n', n) ORDER BY estado) FROM (SELECT estado, count(*) AS n FROM nota GROUP BY 1) x),
   'resgates', (SELECT json_agg(json_build_object('status', status, 'n', n, 'pontos', p) ORDER BY status)
                  FROM (SELECT status, count(*) AS n, sum(pontos_gastos) AS p FROM resgate GROUP BY 1) x),
@@ -75,8 +75,8 @@ describe('The demo programme', function () {
   it('has receipts in every state, rejected for every reason', async () => {
     for (const estado of ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'])
       assert.ok((await demo.n(`SELECT count(*) AS n FROM nota WHERE estado = '${estado}'`)) > 0, estado);
-    const motivos = await demo.app.db.query<{m: string}>(
-      `SELECT DISTINCT reprovado_motivo AS m FROM nota WHERE estado = 'reprovada'`,
+    const motivos = await demo.app.db.query(
+      sql<{m: string | null}>`SELECT DISTINCT reprovado_motivo AS m FROM nota WHERE estado = 'reprovada'`,
     );
     assert.deepEqual(motivos.map(({m}) => m).toSorted(), MOTIVOS_REPROVACAO.toSorted());
     assert.ok((await demo.n(`SELECT count(*) AS n FROM venda WHERE estado = 'devolvida'`)) > 0);
@@ -106,7 +106,7 @@ describe('The demo programme', function () {
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name).slice(storage.length + 1))
       .toSorted();
-    const rows = await demo.app.db.query<{caminho: string}>('SELECT caminho FROM arquivo');
+    const rows = await demo.app.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo`);
     const esperados = rows.flatMap(({caminho}) =>
       caminho.startsWith('premios/') ? [caminho, caminho.replace('.webp', '-480.webp')] : [caminho],
     );
@@ -159,7 +159,7 @@ describe('The demo programme', function () {
       assert.ok((await cortada.n('SELECT count(*) AS n FROM usuario')) > 0);
       await assert.rejects(prepareDemo(cortada.app, parar), corte);
       assert.equal(await cortada.n('SELECT count(*) AS n FROM usuario'), EQUIPE.length);
-      await cortada.app.db.query(`UPDATE idempotencia SET situacao = 200 WHERE chave = 'dados-de-demonstracao'`);
+      await cortada.app.db.query(sql`UPDATE idempotencia SET situacao = 200 WHERE chave = 'dados-de-demonstracao'`);
       assert.match(await prepareDemo(cortada.app, say), /390\.533\.447-05/);
       assert.deepEqual(ditos, []);
     } finally {

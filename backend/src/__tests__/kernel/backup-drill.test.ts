@@ -27,6 +27,7 @@ import {
 import {startCopy, type Copy} from '../support/copies';
 import {givenTempFolder} from '../support/temp-folder';
 import {dadosCadastro, SENHA} from '../pintores/support';
+import {rowsOf} from '../../kernel/persistence/sql';
 
 const COMMANDS = join(__dirname, '..', '..', 'comandos');
 const ORDER_PAINTERS = 4;
@@ -177,7 +178,7 @@ async function assertLogins(api: Client, {painters, staff, report}: People, {peo
 
 async function assertData(db: Connection, dataDir: string, before: Journal): Promise<void> {
   const query = async <R extends object>(sql: string, params: unknown[] = []) => (await db.query<R>(sql, params)).rows;
-  assert.deepEqual(await invariantes({query}), []);
+  assert.deepEqual(await invariantes({query: statement => rowsOf(db, statement)}), []);
   const missing = async (table: string, column: string, values: unknown[]) =>
     query(`SELECT x FROM unnest($1::text[]) AS x WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE ${column}::text = x)`, [
       values.map(String),

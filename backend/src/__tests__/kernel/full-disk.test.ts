@@ -125,12 +125,13 @@ describe('A disk without room', () => {
   });
 
   it('of the database is the same answer, and the files go again', async () => {
-    const {query} = t.db;
-    t.db.query = ((sql: string, ...rest: []) =>
-      sql.includes('INSERT INTO nota ')
+    const {db} = t.app;
+    const {query} = db;
+    db.query = (statement =>
+      statement.text.includes('INSERT INTO nota ')
         ? Promise.reject(Object.assign(new Error('could not extend file'), {code: '53100'}))
-        : query.call(t.db, sql, ...rest)) as typeof query;
-    const {status, body} = await upload().finally(() => (t.db.query = query));
+        : query.call(db, statement)) as typeof query;
+    const {status, body} = await upload().finally(() => (db.query = query));
     assert.deepEqual([status, body.codigo], [507, 'SEM_ESPACO']);
     assert.equal((await upload()).status, 200);
   });

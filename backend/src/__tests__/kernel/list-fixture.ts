@@ -1,4 +1,4 @@
-import type {Database} from '../../kernel/persistence/database';
+import type {PlainDatabase} from '../support/plain-database';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
 import {queryOf} from '../../kernel/resources/list-docs';
@@ -42,7 +42,7 @@ export const muitos = defineList({
 // No route serves them: the engine is asked directly.
 queryOf(itens, muitos);
 
-export async function givenItens(db: Database): Promise<void> {
+export async function givenItens(db: PlainDatabase): Promise<void> {
   await db.query(`CREATE TABLE teste_item (
     id int PRIMARY KEY, nome text NOT NULL, codigo text NOT NULL, pontos smallint, valor numeric(14,2) NOT NULL, ativo boolean NOT NULL,
     dia date NOT NULL, quando timestamptz NOT NULL, tags text[] NOT NULL, senha text NOT NULL DEFAULT 'segredo',

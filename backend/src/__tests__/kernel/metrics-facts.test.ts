@@ -5,6 +5,7 @@ import {Registry} from 'prom-client';
 import {createLogger} from '../../kernel/logger';
 import {Facts} from '../../kernel/metrics/facts';
 import {AGORA, givenApp, Scrape, scrape} from '../support';
+import {sql} from '../../kernel/persistence/sql';
 
 const facts = (databaseUrl: string, patienceMs?: number) => {
   const registry = new Registry();
@@ -64,7 +65,7 @@ describe('What is known by looking', () => {
     all.add({
       name: 'asks',
       gauges: {teste_asks: {help: 'x'}},
-      read: async ({query}) => ({teste_asks: (await query('SELECT 1')).length}),
+      read: async ({query}) => ({teste_asks: (await query(sql`SELECT 1`)).length}),
     });
     all.add({name: 'firm', gauges: {teste_firm: {help: 'x'}}, read: async () => ({teste_firm: 3})});
     const found = await read();
@@ -80,7 +81,7 @@ describe('What is known by looking', () => {
       t.app.metrics.add({
         name: 'writes',
         gauges: {teste_writes: {help: 'x'}},
-        read: async ({query}) => ({teste_writes: (await query('DELETE FROM sessao')).length}),
+        read: async ({query}) => ({teste_writes: (await query(sql`DELETE FROM sessao`)).length}),
       });
       assert.equal((await scrape(t)).value('clube_collector_up', {collector: 'writes'}), 0);
     } finally {

@@ -55,7 +55,7 @@ describe('what shops call products, learned from who scores', () => {
       [cnpj],
     );
   const trilha = () =>
-    t.db.query(
+    t.db.query<{ator_id: number; antes: object | null; depois: object}>(
       `SELECT a.ator_id, a.antes, a.depois FROM auditoria a JOIN produto_revenda r ON r.id::text = a.entidade_id
         WHERE a.acao = 'aprender' AND r.cnpj_revenda = $1 ORDER BY a.id`,
       [cenario.revenda.cnpj],

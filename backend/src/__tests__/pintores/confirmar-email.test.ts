@@ -105,7 +105,9 @@ describe('Confirming the own e-mail', () => {
   it('keeps the link’s hash alone, and takes nothing for a link that is none', async () => {
     const pintor = await desconhecido();
     const token = await link(pintor.id);
-    const rows = await t.db.query(`SELECT * FROM confirmacao_email WHERE pintor_id = $1`, [pintor.id]);
+    const rows = await t.db.query<{token_hash: string}>(`SELECT * FROM confirmacao_email WHERE pintor_id = $1`, [
+      pintor.id,
+    ]);
     assert.equal(rows.length, 1);
     assert.ok(!JSON.stringify(rows).includes(token));
     for (const wrong of [token.toLowerCase(), `${token}x`, 'nada', String(rows[0]?.token_hash)]) {

@@ -13,7 +13,7 @@ import {
   type TestApp,
   type UsuarioDado,
 } from '../support';
-import {HEIC_MINIMO} from '../leitura/imagem/heic-de-teste';
+import {HEIC_MINIMO} from '@clube/receipt-reader/fixtures';
 
 const MB = 1024 * 1024;
 

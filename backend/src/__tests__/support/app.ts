@@ -11,9 +11,11 @@ import {createAnswerCheck} from '../../kernel/http/answer-check';
 import type {Limits} from '../../kernel/limits';
 import {createLogger} from '../../kernel/logger';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {invariantes} from '../../modules/pontos/invariantes';
 import {Client} from './client';
 import {assertAtRest} from './leaks';
+import {plainly, type PlainDatabase} from './plain-database';
 import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
@@ -41,7 +43,7 @@ export interface AppOptions {
 
 export interface TestApp {
   app: ClubeApplication;
-  db: Database;
+  db: PlainDatabase;
   /** Every call and `run` sees this moment until it is set to another. */
   clock: {agora: Date};
   url: string;
@@ -105,7 +107,7 @@ export async function givenApp({
   const url = `http://127.0.0.1:${app.front.port}`;
   return {
     app,
-    db: app.db,
+    db: plainly(app.db),
     clock,
     url,
     databaseUrl,
@@ -131,7 +133,7 @@ export async function givenApp({
 
 /** Moves on with every transaction that writes, whichever way it came. */
 async function writesSoFar(db: Database): Promise<string | undefined> {
-  return (await db.one<{xmax: string}>('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax'))?.xmax;
+  return (await db.one(sql<{xmax: string}>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax`))?.xmax;
 }
 
 // For every test of the run: no answer differed from its declaration, and what was written keeps the points right.

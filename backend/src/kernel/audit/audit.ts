@@ -1,5 +1,6 @@
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 
 export interface Alteracao {
   acao: string;
@@ -15,22 +16,11 @@ export interface Alteracao {
  */
 export async function audit(db: Database, {acao, entidade, entidadeId, antes, depois}: Alteracao): Promise<void> {
   const {agora, ator, pagina, requestId} = currentContext();
-  await db.query(
-    `INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      agora,
-      ator.tipo === 'publico' ? 'sistema' : ator.tipo,
-      'id' in ator ? ator.id : null,
-      pagina ?? null,
-      requestId,
-      acao,
-      entidade,
-      String(entidadeId),
-      antes ? JSON.stringify(antes) : null,
-      depois ? JSON.stringify(depois) : null,
-    ],
-  );
+  await db.query(sql`
+    INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
+     VALUES (${agora}, ${ator.tipo === 'publico' ? 'sistema' : ator.tipo}, ${'id' in ator ? ator.id : null}, ${pagina ?? null},
+             ${requestId}, ${acao}, ${entidade}, ${String(entidadeId)}, ${antes ? JSON.stringify(antes) : null},
+             ${depois ? JSON.stringify(depois) : null})`);
 }
 
 /** Only what differs, on both sides. */

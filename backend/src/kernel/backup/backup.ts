@@ -11,6 +11,7 @@ import {BackupError} from './errors';
 import {FORMAT, SECRET, START, type Start} from './format';
 import {openSnapshot} from './snapshot';
 import {storeFiles, type StoredFiles} from './store-files';
+import {rowsOf, sql} from '../persistence/sql';
 
 export interface BackupParts {
   databaseUrl: string;
@@ -75,7 +76,7 @@ async function write(client: Client, writer: ArchiveWriter, parts: BackupParts):
 async function sumsOf(client: Client): Promise<Start['migracoes']> {
   const names = await migrationsOf(client);
   if (names.length === 0) throw new BackupError('Não há tabelas do Clube do Pintor neste banco de dados.');
-  const {rows} = await client.query<{arquivo: string; sha256: string}>('SELECT arquivo, sha256 FROM migracao_soma');
+  const rows = await rowsOf(client, sql<{arquivo: string; sha256: string}>`SELECT arquivo, sha256 FROM migracao_soma`);
   const sums = new Map(rows.map(({arquivo, sha256}) => [arquivo, sha256]));
   return names.map(name => {
     const sha256 = sums.get(`${name}.sql`);

@@ -1,43 +1,46 @@
 import type {Client} from 'pg';
 import type {Sequence, Table} from './format';
+import {rowsOf, sql} from '../persistence/sql';
 
 export type Queries = Pick<Client, 'query'>;
 
 /** The migrations' own, made by running them; sessions end with a restore; failed attempts are of the moment. */
 const LEFT_OUT = ['migracao', 'migracao_soma', 'sessao', 'tentativa'];
 
-const OURS = `n.nspname = 'public' AND NOT EXISTS (
+const OURS = sql`n.nspname = 'public' AND NOT EXISTS (
   SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')`;
 
 /** The tables whose rows are kept, with the columns that are stored and not computed. */
 export async function tablesOf(db: Queries): Promise<Table[]> {
-  const {rows} = await db.query<Table>(
-    `SELECT c.relname AS nome, (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+  const rows = await rowsOf(
+    db,
+    sql<Table>`SELECT c.relname AS nome, (SELECT coalesce(json_agg(a.attname ORDER BY a.attnum), '[]') FROM pg_attribute a
               WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS colunas
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE ${OURS} AND c.relkind = 'r' AND c.relname <> ALL($1) ORDER BY c.relname`,
-    [LEFT_OUT],
+      WHERE ${OURS} AND c.relkind = 'r' AND c.relname <> ALL(${LEFT_OUT}) ORDER BY c.relname`,
   );
   return rows;
 }
 
 /** Where the numbers of these tables' columns stand. Later than any snapshot, which does no harm: numbers may be skipped. */
 export async function sequencesOf(db: Queries, tables: Table[]): Promise<Sequence[]> {
-  const {rows} = await db.query<{tabela: string; coluna: string; nome: string}>(
-    `SELECT c.relname AS tabela, a.attname AS coluna, s.oid::regclass::text AS nome
+  const rows = await rowsOf(
+    db,
+    sql<{tabela: string; coluna: string; nome: string}>`
+      SELECT c.relname AS tabela, a.attname AS coluna, s.oid::regclass::text AS nome
        FROM pg_class s JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype IN ('a', 'i')
        JOIN pg_class c ON d.refclassid = 'pg_class'::regclass AND c.oid = d.refobjid
        JOIN pg_namespace n ON n.oid = c.relnamespace
        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
-      WHERE s.relkind = 'S' AND n.nspname = 'public' AND c.relname = ANY($1) ORDER BY 1, 2`,
-    [tables.map(({nome}) => nome)],
+      WHERE s.relkind = 'S' AND n.nspname = 'public' AND c.relname = ANY(${tables.map(({nome}) => nome)}) ORDER BY 1, 2`,
   );
   const sequences: Sequence[] = [];
   for (const {tabela, coluna, nome} of rows) {
-    const {rows: state} = await db.query<{valor: number; usado: boolean}>(
-      `SELECT last_value AS valor, is_called AS usado FROM ${nome}`,
+    const [state] = await rowsOf(
+      db,
+      sql<{valor: number; usado: boolean}>`SELECT last_value AS valor, is_called AS usado FROM ${sql.raw(nome)}`,
     );
-    if (state[0]) sequences.push({tabela, coluna, ...state[0]});
+    if (state) sequences.push({tabela, coluna, ...state});
   }
   return sequences;
 }
@@ -50,8 +53,9 @@ export interface ForeignKey {
 
 /** Every foreign key, as it can be written again. */
 export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
-  const {rows} = await db.query<ForeignKey>(
-    `SELECT k.conrelid::regclass::text AS tabela, quote_ident(k.conname) AS nome, pg_get_constraintdef(k.oid) AS definicao
+  const rows = await rowsOf(
+    db,
+    sql<ForeignKey>`SELECT k.conrelid::regclass::text AS tabela, quote_ident(k.conname) AS nome, pg_get_constraintdef(k.oid) AS definicao
        FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE k.contype = 'f' AND ${OURS} ORDER BY 1, 2`,
   );
@@ -60,8 +64,10 @@ export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
 
 /** What stands in a database that should be empty, a few names of it. */
 export async function whatIsIn(db: Queries): Promise<string[]> {
-  const {rows} = await db.query<{nome: string}>(
-    `SELECT c.oid::regclass::text AS nome FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  const rows = await rowsOf(
+    db,
+    sql<{nome: string}>`
+      SELECT c.oid::regclass::text AS nome FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema' AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
         AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')
       ORDER BY c.relkind = 'r' DESC, 1 LIMIT 5`,

@@ -3,6 +3,7 @@ import {to as copyTo} from 'pg-copy-streams';
 import type {ArchiveWriter} from './archive-writer';
 import {copyOf} from './catalog';
 import {DATA, type Table} from './format';
+import {rowsOf, sql} from '../persistence/sql';
 
 /** A tar member's size stands before it, so rows are gathered into pieces of about this size. */
 const PIECE = 4 * 1024 * 1024;
@@ -19,12 +20,12 @@ export function dumpTable(client: Client, writer: ArchiveWriter, table: Table): 
 
 /** Writes the jobs that wait or run: mail that was promised, receipts to be read. */
 export async function dumpJobs(client: Client, writer: ArchiveWriter): Promise<number> {
-  const {rows} = await client.query<{there: boolean}>(`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
-  return rows[0]?.there ? dump(client, writer, WAITING.nome, WAITING_JOBS) : 0;
+  const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
+  return found?.there ? dump(client, writer, WAITING.nome, WAITING_JOBS) : 0;
 }
 
-async function dump(client: Client, writer: ArchiveWriter, name: string, sql: string): Promise<number> {
-  const rows = client.query(copyTo(sql));
+async function dump(client: Client, writer: ArchiveWriter, name: string, copy: string): Promise<number> {
+  const rows = client.query(copyTo(copy));
   let piece: Buffer[] = [];
   let size = 0;
   let n = 0;

@@ -1,16 +1,22 @@
 import type {Client} from 'pg';
+import {rowsOf, sql, type Sql} from '../persistence/sql';
+
+export interface NamedFile {
+  caminho: string;
+  sha256: string;
+}
 
 /** Files that rows name, in a row's order. A rendition that is the file itself is named once. */
-const BY_ROWS = `SELECT caminho, sha256 FROM arquivo ORDER BY id`;
-const RENDITIONS = `SELECT i.caminho, i.sha256 FROM imagem i
+const BY_ROWS = sql<NamedFile>`SELECT caminho, sha256 FROM arquivo ORDER BY id`;
+const RENDITIONS = sql<NamedFile>`SELECT i.caminho, i.sha256 FROM imagem i
   WHERE NOT EXISTS (SELECT 1 FROM arquivo a WHERE a.caminho = i.caminho) ORDER BY i.caminho`;
 
 /** The files that rows of today's schema name, as a table; `where` is put to each table by itself, so that an index serves. */
-export const knownFiles = (where = ''): string =>
-  `(SELECT caminho, sha256 FROM arquivo ${where} UNION SELECT caminho, sha256 FROM imagem ${where})`;
+export const knownFiles = (where: Sql = sql``): Sql =>
+  sql`(SELECT caminho, sha256 FROM arquivo ${where} UNION SELECT caminho, sha256 FROM imagem ${where})`;
 
 /** The statements that name a database's files with their sums; one of before has no renditions. */
-export async function filesOf(client: Client): Promise<string[]> {
-  const {rows} = await client.query<{there: boolean}>(`SELECT to_regclass('imagem') IS NOT NULL AS there`);
-  return rows[0]?.there ? [BY_ROWS, RENDITIONS] : [BY_ROWS];
+export async function filesOf(client: Client): Promise<Sql<NamedFile>[]> {
+  const [imagem] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('imagem') IS NOT NULL AS there`);
+  return imagem?.there ? [BY_ROWS, RENDITIONS] : [BY_ROWS];
 }

@@ -8,6 +8,7 @@ import {copyOf, foreignKeysOf, quoted, tablesOf, type ForeignKey} from './catalo
 import {WAITING} from './dump';
 import {BackupError} from './errors';
 import {DATA, type Manifest, type Start, type Table} from './format';
+import {sql} from '../persistence/sql';
 
 /**
  * Fills an empty database, all in the transaction that is open on the client: the schema of the backup's day, its rows,
@@ -75,12 +76,7 @@ export class Load {
       await client.query(`ALTER TABLE ${tabela} ADD CONSTRAINT ${nome} ${definicao}`);
     for (const {nome} of start.tabelas) await client.query(`ALTER TABLE ${quoted(nome)} ENABLE TRIGGER USER`);
     for (const {tabela, coluna, valor, usado} of manifest.sequencias)
-      await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, $4)', [
-        quoted(tabela),
-        coluna,
-        valor,
-        usado,
-      ]);
+      await client.query(sql`SELECT setval(pg_get_serial_sequence(${quoted(tabela)}, ${coluna}), ${valor}, ${usado})`);
     await runMigrations(withoutTransactions(client));
     await rememberSums(client, readMigrations());
     const columns = WAITING.colunas.join(', ');

@@ -8,6 +8,7 @@ import {pathOf} from '../storage/folder-storage';
 import type {Member} from './archive-reader';
 import {BackupError} from './errors';
 import {FILES, type Manifest} from './format';
+import {rowsOf, sql} from '../persistence/sql';
 import {knownFiles} from './known-files';
 
 const BATCH = 500;
@@ -52,8 +53,8 @@ export class RestoreFiles {
   async finish({arquivos}: Manifest): Promise<void> {
     await this.compare();
     for (const folder of this.folders) await syncFolder(folder);
-    const {rows} = await this.client.query<{n: number}>(`SELECT count(*)::int AS n FROM ${knownFiles()} x`);
-    const missing = (rows[0]?.n ?? 0) - this.right - this.wrong;
+    const [known] = await rowsOf(this.client, sql<{n: number}>`SELECT count(*)::int AS n FROM ${knownFiles()} x`);
+    const missing = (known?.n ?? 0) - this.right - this.wrong;
     if (this.files !== arquivos.quantidade || missing !== arquivos.faltam || this.wrong !== arquivos.diferem)
       throw new BackupError(
         `Os arquivos não são os que o banco de dados conhece: faltam ${missing}, diferem ${this.wrong}.`,
@@ -61,10 +62,12 @@ export class RestoreFiles {
   }
 
   private async compare(): Promise<void> {
-    const {rows} = await this.client.query<{certo: boolean; n: number}>(
-      `SELECT a.sha256 = x.sha256 AS certo, count(*)::int AS n
-         FROM ${knownFiles('WHERE caminho = ANY($1)')} a JOIN unnest($1::text[], $2::text[]) AS x(caminho, sha256) USING (caminho) GROUP BY 1`,
-      [[...this.batch.keys()], [...this.batch.values()]],
+    const paths = sql.bound([...this.batch.keys()]);
+    const rows = await rowsOf(
+      this.client,
+      sql<{certo: boolean; n: number}>`SELECT coalesce(a.sha256 = x.sha256, false) AS certo, count(*)::int AS n
+         FROM ${knownFiles(sql`WHERE caminho = ANY(${paths})`)} a
+         JOIN unnest(${paths}::text[], ${[...this.batch.values()]}::text[]) AS x(caminho, sha256) USING (caminho) GROUP BY 1`,
     );
     for (const {certo, n} of rows) this[certo ? 'right' : 'wrong'] += n;
     this.batch = new Map();

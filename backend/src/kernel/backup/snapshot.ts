@@ -1,6 +1,7 @@
 import type {Client} from 'pg';
 import {LOCK, connectForLong, takeLock, tryLock} from '../persistence/locks';
 import {BackupError} from './errors';
+import {sql, type Sql} from '../persistence/sql';
 
 /**
  * A connection that sees the database as it was at one moment, for as long as it lives. Meanwhile no table changes its
@@ -26,8 +27,8 @@ export async function openSnapshot(databaseUrl: string, say: (text: string) => v
 }
 
 /** Rows of a query, some hundreds at a time. Inside a transaction; one such loop at a time. */
-export async function* inBatches<R extends object>(client: Client, sql: string, size = 500): AsyncGenerator<R[]> {
-  await client.query(`DECLARE lote_de_linhas NO SCROLL CURSOR FOR ${sql}`);
+export async function* inBatches<R extends object>(client: Client, statement: Sql<R>, size = 500): AsyncGenerator<R[]> {
+  await client.query(sql`DECLARE lote_de_linhas NO SCROLL CURSOR FOR ${statement}`);
   try {
     for (;;) {
       const {rows} = await client.query<R>(`FETCH ${size} FROM lote_de_linhas`);

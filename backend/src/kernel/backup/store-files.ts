@@ -3,17 +3,13 @@ import {knownStems, stemOf} from '../jobs/housekeeping';
 import type {Storage} from '../storage/storage';
 import type {ArchiveWriter} from './archive-writer';
 import {FILES, type Fault, type Manifest} from './format';
-import {filesOf} from './known-files';
+import {filesOf, type NamedFile} from './known-files';
 import {inBatches} from './snapshot';
+import {rowsOf, sql, type Sql} from '../persistence/sql';
 
 /** Faults that are named; beyond, they are counted. */
 const NAMED = 1000;
 const BATCH = 500;
-
-interface Row {
-  caminho: string;
-  sha256: string;
-}
 
 export interface StoredFiles {
   arquivos: Manifest['arquivos'];
@@ -47,8 +43,8 @@ export async function storeFiles(
   };
 
   const named = await filesOf(client);
-  for (const sql of named)
-    for await (const rows of inBatches<Row>(client, sql, BATCH))
+  for (const files of named)
+    for await (const rows of inBatches(client, files, BATCH))
       for (const {caminho, sha256} of rows) {
         const sum = await store(caminho);
         if (sum === undefined) fault(caminho, 'falta');
@@ -60,13 +56,13 @@ export async function storeFiles(
 }
 
 /** Of these keys those that belong to a known file and that no row names itself. */
-async function beside(client: Client, keys: string[], named: string[]): Promise<string[]> {
+async function beside(client: Client, keys: string[], named: readonly Sql<NamedFile>[]): Promise<string[]> {
   const whole = keys.filter(key => !key.endsWith('.parcial'));
-  const stems = await knownStems(async (sql, params) => (await client.query<{stem: string}>(sql, params)).rows, whole);
+  const stems = await knownStems(statement => rowsOf(client, statement), whole);
   const drawn = whole.filter(key => stems.has(stemOf(key)));
   const own = new Set<string>();
-  for (const sql of named) {
-    const {rows} = await client.query<Row>(`SELECT * FROM (${sql}) x WHERE caminho = ANY($1)`, [drawn]);
+  for (const files of named) {
+    const rows = await rowsOf(client, sql<NamedFile>`SELECT * FROM (${files}) x WHERE caminho = ANY(${drawn})`);
     for (const {caminho} of rows) own.add(caminho);
   }
   return drawn.filter(key => !own.has(key));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 import type {Storage} from '../storage/storage';
 import type {Picture} from './picture';
 import {describe, type Pictures} from './pictures';
@@ -51,10 +52,9 @@ export function olderPictures(parts: Parts): JobDefinition {
 }
 
 async function nextOf(db: Database, {folder}: Picture, after: number): Promise<number | undefined> {
-  const found = await db.one<{id: number}>(
-    `SELECT a.id FROM arquivo a WHERE a.id > $1 AND starts_with(a.caminho, $2)
+  const found = await db.one(
+    sql<{id: number}>`SELECT a.id FROM arquivo a WHERE a.id > ${after} AND starts_with(a.caminho, ${`${folder}/`})
         AND NOT EXISTS (SELECT 1 FROM imagem i WHERE i.arquivo_id = a.id) ORDER BY a.id LIMIT 1`,
-    [after, `${folder}/`],
   );
   return found?.id;
 }
@@ -64,12 +64,11 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
   const {db, log} = parts;
   try {
     await db.tx(async () => {
-      const older = await db.one<Older>(
-        `SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED`,
-        [id],
+      const older = await db.one(
+        sql<Older>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
       );
       // Asked once the lock is there: who had it before may just have done it.
-      const done = await db.one('SELECT 1 FROM imagem WHERE arquivo_id = $1', [id]);
+      const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
       if (older && !done) await addWidths(parts, picture, older);
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 
 /** A picture in one of its widths, as its row says. */
 export interface Rendition {
@@ -27,10 +28,9 @@ export async function insertPicture(
   {caminho, bytes, sha256, publico, nomeOriginal}: MainRow & {nomeOriginal: string | null},
   renditions: readonly Rendition[],
 ): Promise<number> {
-  const [file] = await db.query<{id: number}>(
-    `INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
-     VALUES ($1, $2, 'image/webp', $3, $4, $5) RETURNING id`,
-    [caminho, nomeOriginal, bytes, sha256, publico],
+  const [file] = await db.query(
+    sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, publico)
+      VALUES (${caminho}, ${nomeOriginal}, 'image/webp', ${bytes}, ${sha256}, ${publico}) RETURNING id`,
   );
   if (!file) throw new Error('the picture has no row');
   await insertRenditions(db, file.id, renditions);
@@ -38,24 +38,20 @@ export async function insertPicture(
 }
 
 export async function insertRenditions(db: Db, fileId: number, renditions: readonly Rendition[]): Promise<void> {
+  const rows = renditions.map(({caminho, largura, altura, bytes, sha256}) => ({caminho, largura, altura, bytes, sha256}));
   await db.query(
-    `INSERT INTO imagem (arquivo_id, caminho, largura, altura, bytes, sha256)
-     SELECT $1, x.caminho, x.largura, x.altura, x.bytes, x.sha256
-       FROM jsonb_to_recordset($2) AS x(caminho text, largura int, altura int, bytes int, sha256 text)`,
-    [
-      fileId,
-      JSON.stringify(
-        renditions.map(({caminho, largura, altura, bytes, sha256}) => ({caminho, largura, altura, bytes, sha256})),
-      ),
-    ],
+    sql`INSERT INTO imagem (arquivo_id, caminho, largura, altura, bytes, sha256)
+      SELECT ${fileId}, x.caminho, x.largura, x.altura, x.bytes, x.sha256
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x(caminho text, largura int, altura int, bytes int, sha256 text)`,
   );
 }
 
 /** The picture that a file below /arquivos belongs to. */
 export async function fileOf(db: Db, caminho: string): Promise<number | undefined> {
-  const found = await db.one<{id: number}>(
-    `SELECT id FROM arquivo WHERE caminho = $1 UNION ALL SELECT arquivo_id FROM imagem WHERE caminho = $1 LIMIT 1`,
-    [caminho],
+  const path = sql.bound(caminho);
+  const found = await db.one(
+    sql<{id: number}>`SELECT id FROM arquivo WHERE caminho = ${path}
+      UNION ALL SELECT arquivo_id FROM imagem WHERE caminho = ${path} LIMIT 1`,
   );
   return found?.id;
 }
@@ -65,19 +61,19 @@ export async function fileOf(db: Db, caminho: string): Promise<number | undefine
  * a transaction, which goes on either way.
  */
 export async function forget(db: Db, fileId: number): Promise<string[]> {
-  await db.query('SAVEPOINT imagem_esquecida');
+  await db.query(sql`SAVEPOINT imagem_esquecida`);
   try {
     // First, so that nobody adds a rendition to what goes.
-    await db.query('SELECT 1 FROM arquivo WHERE id = $1 FOR UPDATE', [fileId]);
-    const drawn = await db.query<{caminho: string}>('DELETE FROM imagem WHERE arquivo_id = $1 RETURNING caminho', [
-      fileId,
-    ]);
-    const main = await db.query<{caminho: string}>('DELETE FROM arquivo WHERE id = $1 RETURNING caminho', [fileId]);
-    await db.query('RELEASE imagem_esquecida');
+    await db.query(sql`SELECT 1 FROM arquivo WHERE id = ${fileId} FOR UPDATE`);
+    const drawn = await db.query(
+      sql<{caminho: string}>`DELETE FROM imagem WHERE arquivo_id = ${fileId} RETURNING caminho`,
+    );
+    const main = await db.query(sql<{caminho: string}>`DELETE FROM arquivo WHERE id = ${fileId} RETURNING caminho`);
+    await db.query(sql`RELEASE imagem_esquecida`);
     return [...new Set([...main, ...drawn].map(({caminho}) => caminho))];
   } catch (error) {
     if ((error as {code?: string}).code !== '23503') throw error;
-    await db.query('ROLLBACK TO imagem_esquecida');
+    await db.query(sql`ROLLBACK TO imagem_esquecida`);
     return [];
   }
 }
@@ -88,12 +84,11 @@ export async function forget(db: Db, fileId: number): Promise<string[]> {
  */
 export function isForgotten(db: Db, {caminho, bytes, sha256}: MainRow): Promise<boolean> {
   return db.tx(async () => {
-    const mine = await db.query<{id: number}>(
-      `INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES ($1, 'image/webp', $2, $3)
-       ON CONFLICT (caminho) DO NOTHING RETURNING id`,
-      [caminho, bytes, sha256],
+    const mine = await db.query(
+      sql<{id: number}>`INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES (${caminho}, 'image/webp', ${bytes}, ${sha256})
+        ON CONFLICT (caminho) DO NOTHING RETURNING id`,
     );
-    for (const {id} of mine) await db.query('DELETE FROM arquivo WHERE id = $1', [id]);
+    for (const {id} of mine) await db.query(sql`DELETE FROM arquivo WHERE id = ${id}`);
     return mine.length > 0;
   });
 }

@@ -2,6 +2,7 @@ import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
+import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/limit';
 import type {Storage} from '../storage/storage';
 import type {JobDefinition} from './jobs';
@@ -28,8 +29,8 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
     const since = (days: number) => new Date(agora.getTime() - days * DAY_MS);
     await db.tx(async () => {
       await sweepLimits(db, agora);
-      await db.query(`DELETE FROM sessao WHERE expira_em < $1`, [agora]);
-      await db.query(`DELETE FROM idempotencia WHERE criada_em < $1`, [since(KEYS_DAYS)]);
+      await db.query(sql`DELETE FROM sessao WHERE expira_em < ${agora}`);
+      await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));
@@ -49,7 +50,7 @@ async function sweepTemp(tempDir: string, before: Date): Promise<void> {
 async function sweepOrphans(db: Database, storage: Storage, before: Date): Promise<void> {
   let batch: string[] = [];
   const flush = async () => {
-    const kept = await knownStems((sql, params) => db.query(sql, params), batch);
+    const kept = await knownStems(statement => db.query(statement), batch);
     for (const key of batch) {
       if (kept.has(stemOf(key))) continue;
       const found = await storage.stat(key);
@@ -64,12 +65,15 @@ async function sweepOrphans(db: Database, storage: Storage, before: Date): Promi
   await flush();
 }
 
-type Query = (sql: string, params: unknown[]) => Promise<{stem: string}[]>;
+type Query = (statement: Sql<{stem: string}>) => Promise<{stem: string}[]>;
+
+const STEM = sql`regexp_replace(caminho, '\\.\\w+$', '')`;
 
 /** The stems of these keys that a row knows, found by an index over just this expression. */
 export async function knownStems(query: Query, keys: string[]): Promise<Set<string>> {
-  const stem = `regexp_replace(caminho, '\\.\\w+$', '')`;
-  const known = await query(`SELECT ${stem} AS stem FROM arquivo WHERE ${stem} = ANY($1)`, [keys.map(stemOf)]);
+  const known = await query(
+    sql<{stem: string}>`SELECT ${STEM} AS stem FROM arquivo WHERE ${STEM} = ANY(${keys.map(stemOf)})`,
+  );
   return new Set(known.map(row => row.stem));
 }
 

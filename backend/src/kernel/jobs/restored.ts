@@ -1,6 +1,7 @@
 import type {Client} from 'pg';
 import type {Logger} from '../logger';
 import {connectForLong} from '../persistence/locks';
+import {rowsOf, sql} from '../persistence/sql';
 
 const BATCH = 500;
 
@@ -18,11 +19,11 @@ export async function takeUpRestored(databaseUrl: string, names: string[], send:
   try {
     for (let taken = 0; ;) {
       await client.query('BEGIN');
-      const {rows} = await client.query<Restored>(
-        `DELETE FROM tarefa_restaurada WHERE id IN (
-           SELECT id FROM tarefa_restaurada WHERE nome = ANY($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE)
+      const rows = await rowsOf(
+        client,
+        sql<Restored>`DELETE FROM tarefa_restaurada WHERE id IN (
+           SELECT id FROM tarefa_restaurada WHERE nome = ANY(${names}) ORDER BY id LIMIT ${BATCH} FOR UPDATE)
          RETURNING nome, dados, prioridade`,
-        [names],
       );
       for (const job of rows) await send(client, job);
       await client.query('COMMIT');

@@ -1,10 +1,11 @@
 import {Gauge, type Registry} from 'prom-client';
-import {Pool, type QueryResultRow} from 'pg';
+import {Pool} from 'pg';
 import type {Logger} from '../logger';
+import {rowsOf, type Sql} from '../persistence/sql';
 
 /** What a reading may use: its own few connections, which neither wait for those of calls nor take one from them. */
 export interface Source {
-  query<R extends QueryResultRow>(sql: string, params?: unknown[]): Promise<R[]>;
+  query<R extends object>(statement: Sql<R>): Promise<R[]>;
   agora: Date;
 }
 
@@ -116,8 +117,7 @@ export class Facts {
     const {part, gauges} = kept;
     const started = performance.now();
     try {
-      const query = async <R extends QueryResultRow>(sql: string, params: unknown[] = []) =>
-        (await this.pool.query<R>(sql, params)).rows;
+      const query = <R extends object>(statement: Sql<R>) => rowsOf(this.pool, statement);
       const readings = await part.read({query, agora: this.options.clock()});
       for (const [name, gauge] of gauges) show(gauge, readings[name]);
       this.up.set({collector: part.name}, 1);

@@ -2,6 +2,7 @@ import {stat, statfs} from 'node:fs/promises';
 import {markOf} from '../backup/mark';
 import type {Jobs} from '../jobs/jobs';
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 import {hashing} from '../security/passwords';
 import type {Metrics, Part} from './metrics';
 
@@ -70,11 +71,11 @@ const waitingJobs = (jobs: Jobs): Part => ({
     clube_jobs_oldest_waiting_seconds: {help: 'How long the oldest of them has waited', labels: ['task']},
   },
   async read({query}) {
-    const rows = await query<{job: string; waiting: number; oldest: number}>(
-      `SELECT k.name AS job, count(j.id)::int AS waiting, coalesce(extract(epoch FROM now() - min(j.start_after)), 0)::float8 AS oldest
-         FROM unnest($1::text[]) AS k(name)
+    const rows = await query(
+      sql<{job: string; waiting: number; oldest: number}>`
+        SELECT k.name AS job, count(j.id)::int AS waiting, coalesce(extract(epoch FROM now() - min(j.start_after)), 0)::float8 AS oldest
+         FROM unnest(${jobs.names()}::text[]) AS k(name)
          LEFT JOIN pgboss.job j ON j.name = k.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= now() GROUP BY 1`,
-      [jobs.names()],
     );
     return {
       clube_jobs_waiting: rows.map(({job, waiting}) => ({labels: {task: job}, value: waiting})),
@@ -94,11 +95,11 @@ const ranJobs = (jobs: Jobs): Part => ({
     clube_jobs_failed_last_day: {help: 'Jobs given up in the last 24 hours', labels: ['task']},
   },
   async read({query}) {
-    const rows = await query<{job: string; active: number; failed: number}>(
-      `SELECT k.name AS job, count(*) FILTER (WHERE j.state = 'active')::int AS active, count(*) FILTER (WHERE j.state = 'failed')::int AS failed
-         FROM unnest($1::text[]) AS k(name) LEFT JOIN pgboss.job j ON j.name = k.name
+    const rows = await query(
+      sql<{job: string; active: number; failed: number}>`
+        SELECT k.name AS job, count(*) FILTER (WHERE j.state = 'active')::int AS active, count(*) FILTER (WHERE j.state = 'failed')::int AS failed
+         FROM unnest(${jobs.names()}::text[]) AS k(name) LEFT JOIN pgboss.job j ON j.name = k.name
           AND (j.state = 'active' OR (j.state = 'failed' AND j.completed_on > now() - interval '1 day')) GROUP BY 1`,
-      [jobs.names()],
     );
     return {
       clube_jobs_active: rows.map(({job, active}) => ({labels: {task: job}, value: active})),
@@ -133,8 +134,9 @@ const storedFiles: Part = {
     clube_stored_bytes: {help: 'Their bytes as they came, without renditions', labels: ['folder']},
   },
   async read({query}) {
-    const rows = await query<{folder: string; files: number; bytes: number}>(
-      `SELECT split_part(caminho, '/', 1) AS folder, count(*)::int AS files, sum(bytes)::float8 AS bytes FROM arquivo GROUP BY 1 ORDER BY 2 DESC LIMIT 20`,
+    const rows = await query(
+      sql<{folder: string; files: number; bytes: number}>`
+        SELECT split_part(caminho, '/', 1) AS folder, count(*)::int AS files, sum(bytes)::float8 AS bytes FROM arquivo GROUP BY 1 ORDER BY 2 DESC LIMIT 20`,
     );
     return {
       clube_stored_files: rows.map(({folder, files}) => ({labels: {folder}, value: files})),
@@ -156,8 +158,17 @@ const database: Part = {
   },
   async read({query}) {
     const asked = Date.now();
-    const [row] = await query<Record<string, number>>(
-      `SELECT pg_database_size(current_database())::float8 AS size,
+    const [row] = await query(
+      sql<{
+        size: number;
+        connections: number;
+        limit: number;
+        oldest: number;
+        clock: number;
+        archive: number | null;
+        replicas: number;
+      }>`
+        SELECT pg_database_size(current_database())::float8 AS size,
               (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections,
               current_setting('max_connections')::int AS "limit",
               (SELECT coalesce(max(extract(epoch FROM now() - xact_start)), 0)::float8 FROM pg_stat_activity

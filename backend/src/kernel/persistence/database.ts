@@ -1,11 +1,12 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {Pool, type PoolClient, type PoolConfig, type QueryResultRow} from 'pg';
+import {Pool, type PoolClient, type PoolConfig} from 'pg';
 import {maybeContext, withChanges} from '../context';
 import {holds} from '../holds';
 import {LIMITS, type Limits} from '../limits';
 import type {Logger} from '../logger';
 import {longRead, type LongRead} from './long-reads';
 import {Turns} from '../turns';
+import {rowsOf, type Statement} from './sql';
 import {statementName} from './statement-names';
 import {setTypeParsers} from './types';
 
@@ -77,19 +78,17 @@ export class Database {
   }
 
   /** Runs on the open transaction when there is one, else on the pool for reads. */
-  async query<R extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<R[]> {
-    const client = maybeContext()?.client ?? this.reads;
-    return (await client.query<R>(sql, params)).rows;
+  async query<R extends object>(statement: Statement<R>): Promise<R[]> {
+    return rowsOf(maybeContext()?.client ?? this.reads, statement);
   }
 
-  async one<R extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<R | undefined> {
-    return (await this.query<R>(sql, params))[0];
+  async one<R extends object>(statement: Statement<R>): Promise<R | undefined> {
+    return (await this.query(statement))[0];
   }
 
   /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
-  async planned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-    const client = maybeContext()?.client ?? this.reads;
-    return (await client.query<R>({name: statementName(text), text, values})).rows;
+  async planned<R extends object>({text, values}: Statement<R>): Promise<R[]> {
+    return rowsOf<R>(maybeContext()?.client ?? this.reads, {name: statementName(text), text, values});
   }
 
   /**
@@ -156,7 +155,7 @@ export class Database {
   }
 
   /** For what may take long and is read by somebody: see `longRead`. */
-  batches<R extends QueryResultRow>(read: Omit<LongRead, 'batch'>): AsyncIterable<R[]> {
+  batches<R extends object>(read: Omit<LongRead<R>, 'batch'>): AsyncIterable<R[]> {
     const {exportBatch: batch} = this.options.limits ?? LIMITS;
     return longRead<R>({pool: this.exports, canceller: this.reads, turns: this.turns}, {...read, batch});
   }

@@ -1,4 +1,5 @@
 import {Client} from 'pg';
+import {rowsOf, sql} from './sql';
 
 /**
  * The advisory locks of an installation; where a process holds several it takes them in this order. They belong to a
@@ -47,14 +48,16 @@ export async function takeLock(
 ): Promise<void> {
   if (await tryLock(client, lock, {shared})) return;
   onWait?.();
-  await client.query(`SELECT pg_advisory_lock${shared ? '_shared' : ''}($1)`, [lock]);
+  await client.query(shared ? sql`SELECT pg_advisory_lock_shared(${lock})` : sql`SELECT pg_advisory_lock(${lock})`);
 }
 
 /** Whether the lock was free and is ours now. */
 export async function tryLock(client: Client, lock: LockNumber, {shared = false} = {}): Promise<boolean> {
-  const {rows} = await client.query<{taken: boolean}>(
-    `SELECT pg_try_advisory_lock${shared ? '_shared' : ''}($1) AS taken`,
-    [lock],
+  const [answer] = await rowsOf(
+    client,
+    shared
+      ? sql<{taken: boolean}>`SELECT pg_try_advisory_lock_shared(${lock}) AS taken`
+      : sql<{taken: boolean}>`SELECT pg_try_advisory_lock(${lock}) AS taken`,
   );
-  return rows[0]?.taken === true;
+  return answer?.taken === true;
 }

@@ -1,10 +1,10 @@
-import type {Pool, PoolClient, QueryResultRow} from 'pg';
+import type {Pool, PoolClient} from 'pg';
 import {Indisponivel, Recusa} from '../errors';
 import type {Turns} from '../turns';
+import {rowsOf, sql, type Statement} from './sql';
 
-export interface LongRead {
-  sql: string;
-  values: unknown[];
+export interface LongRead<R extends object> {
+  statement: Statement<R>;
   /** Rows of one batch. */
   batch: number;
   /** Who reads: nobody takes all there is. */
@@ -19,9 +19,9 @@ export interface LongRead {
  * before the last batch is handed over: a short list holds none while somebody reads it.
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
  */
-export async function* longRead<R extends QueryResultRow>(
+export async function* longRead<R extends object>(
   {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: Turns},
-  {sql, values, batch, reader, gone}: LongRead,
+  {statement, batch, reader, gone}: LongRead<R>,
 ): AsyncGenerator<R[], void, undefined> {
   const giveTurn = await turns.take(reader);
   if (!giveTurn) throw busy();
@@ -31,10 +31,11 @@ export async function* longRead<R extends QueryResultRow>(
   });
   const lease = new Lease(client, {canceller, gone, ended: giveTurn});
   try {
-    await lease.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await lease.run(`DECLARE linhas NO SCROLL CURSOR FOR ${sql}`, values);
+    const {text, values} = statement;
+    await lease.run(sql.raw('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
+    await lease.run({text: `DECLARE linhas NO SCROLL CURSOR FOR ${text}`, values});
     for (let more = true; more;) {
-      const rows = await lease.run<R>(`FETCH ${batch} FROM linhas`);
+      const rows = await lease.run<R>({text: `FETCH ${batch} FROM linhas`, values: []});
       more = rows.length === batch;
       if (!more) await lease.end();
       yield rows;
@@ -60,11 +61,11 @@ class Lease {
     parts.gone.addEventListener('abort', this.cancel);
   }
 
-  async run<R extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+  async run<R extends object>(statement: Statement<R>): Promise<R[]> {
     this.parts.gone.throwIfAborted();
     this.running = true;
     try {
-      return (await this.client.query<R>(sql, values)).rows;
+      return await rowsOf(this.client, statement);
     } finally {
       this.running = false;
     }
@@ -90,7 +91,7 @@ class Lease {
   private readonly cancel = () => {
     if (!this.running) return;
     const {processID} = this.client as PoolClient & {processID: number};
-    this.cancelling = this.parts.canceller.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => undefined);
+    this.cancelling = this.parts.canceller.query(sql`SELECT pg_cancel_backend(${processID})`).catch(() => undefined);
   };
 }
 

@@ -3,6 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {runner} from 'node-pg-migrate';
 import type {Client} from 'pg';
+import {rowsOf, sql} from './sql';
 
 export const MIGRATIONS_FOLDER = join(__dirname, '..', '..', '..', 'migrations');
 
@@ -29,9 +30,9 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
 
 /** The migrations that a database has had, in order; none when nothing was ever migrated there. */
 export async function migrationsOf(client: Pick<Client, 'query'>): Promise<string[]> {
-  const {rows: found} = await client.query<{there: boolean}>(`SELECT to_regclass('migracao') IS NOT NULL AS there`);
-  if (!found[0]?.there) return [];
-  const {rows} = await client.query<{name: string}>(`SELECT name FROM migracao ORDER BY run_on, id`);
+  const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('migracao') IS NOT NULL AS there`);
+  if (!found?.there) return [];
+  const rows = await rowsOf(client, sql<{name: string}>`SELECT name FROM migracao ORDER BY run_on, id`);
   return rows.map(({name}) => name);
 }
 
@@ -64,11 +65,9 @@ export async function runMigrations(
  * @throws when a migration was edited since: what is in use no longer is what the file says.
  */
 export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<boolean> {
-  const {rows: found} = await client.query<{there: boolean}>(
-    `SELECT to_regclass('migracao_soma') IS NOT NULL AS there`,
-  );
-  if (!found[0]?.there) return false;
-  const {rows} = await client.query<{arquivo: string; sha256: string}>(`SELECT arquivo, sha256 FROM migracao_soma`);
+  const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('migracao_soma') IS NOT NULL AS there`);
+  if (!found?.there) return false;
+  const rows = await rowsOf(client, sql<{arquivo: string; sha256: string}>`SELECT arquivo, sha256 FROM migracao_soma`);
   const sums = new Map(rows.map(({arquivo, sha256}) => [arquivo, sha256]));
   for (const {file, sha256} of migrations)
     if (sums.has(file) && sums.get(file) !== sha256)
@@ -79,8 +78,9 @@ export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Mi
 /** Remembers what the migrations that ran looked like. */
 export async function rememberSums(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS migracao_soma (arquivo text PRIMARY KEY, sha256 text NOT NULL)');
+  const files = migrations.map(({file}) => file);
+  const sums = migrations.map(({sha256}) => sha256);
   await client.query(
-    `INSERT INTO migracao_soma SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (arquivo) DO NOTHING`,
-    [migrations.map(({file}) => file), migrations.map(({sha256}) => sha256)],
+    sql`INSERT INTO migracao_soma SELECT * FROM unnest(${files}::text[], ${sums}::text[]) ON CONFLICT (arquivo) DO NOTHING`,
   );
 }

@@ -7,8 +7,10 @@ import type {ArquivoRecebido} from '../http/multipart';
 import {uploadedPicture} from '../images/picture';
 import type {Pictures} from '../images/pictures';
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 import type {Entity, EntityTypes} from './entity';
 import {columnOf} from './field';
+import {Values} from './list';
 import {Lists} from './lists';
 import {REMOVED_AT} from './model';
 import {bindingOf, type EntityRepository} from './repository';
@@ -116,15 +118,18 @@ export class Crud {
     const alive = options.remove === 'logical' ? 'removido_em IS NULL' : 'TRUE';
     return this.db.tx(async () => {
       await this.lockOrder(entity);
-      const rows = await this.db.query<{key: T['key']; place: number}>(
-        `SELECT ${id} AS key, ${place} AS place FROM ${table} WHERE ${alive} ORDER BY ${place}, ${id} FOR UPDATE`,
-      );
+      const rows = await this.db.query<{key: T['key']; place: number}>({
+        text: `SELECT ${id} AS key, ${place} AS place FROM ${table} WHERE ${alive} ORDER BY ${place}, ${id} FOR UPDATE`,
+        values: [],
+      });
       const there = new Set(rows.map(row => row.key));
       if ([...places.keys()].some(wanted => !there.has(wanted))) throw NaoEncontrado();
       const sorted = rows.toSorted((a, b) => (places.get(a.key) ?? a.place) - (places.get(b.key) ?? b.place));
       for (const [i, row] of sorted.entries()) {
         if (row.place === i + 1) continue;
-        await this.db.query(`UPDATE ${table} SET ${place} = $2 WHERE ${id} = $1`, [row.key, i + 1]);
+        const values = new Values();
+        const text = `UPDATE ${table} SET ${place} = ${values.add(i + 1)} WHERE ${id} = ${values.add(row.key)}`;
+        await this.db.query({text, values: values.list});
         const change = {antes: {[order]: row.place}, depois: {[order]: i + 1}};
         await audit(this.db, {acao: 'alterar', entidade: table, entidadeId: row.key, ...change});
       }
@@ -155,7 +160,11 @@ export class Crud {
   /** Whoever changes the same row waits, so that each compares with what the other left. */
   private async lock({table, fields, key}: Entity, value: unknown): Promise<void> {
     const column = columnOf(key, fields[key] as never);
-    await this.db.query(`SELECT 1 FROM ${table} WHERE ${column} = $1 FOR UPDATE`, [value]);
+    const values = new Values();
+    await this.db.query({
+      text: `SELECT 1 FROM ${table} WHERE ${column} = ${values.add(value)} FOR UPDATE`,
+      values: values.list,
+    });
   }
 
   /** The place behind the last one, kept for whoever comes first. */
@@ -165,12 +174,15 @@ export class Crud {
     if (!order) return {};
     await this.lockOrder(entity);
     const column = columnOf(order, fields[order] as never);
-    const row = await this.db.one<{next: number}>(`SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`);
+    const row = await this.db.one<{next: number}>({
+      text: `SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`,
+      values: [],
+    });
     return {[order]: row?.next};
   }
 
   private async lockOrder({table}: Entity): Promise<void> {
-    await this.db.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`ordem:${table}`]);
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`ordem:${table}`}))`);
   }
 
   private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {

@@ -25,7 +25,8 @@ export class CsvStreams {
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
     const {ator} = currentContext();
     const {rows, page, values} = buildList(list, readListQuery(list, raw), ator);
-    const read = {sql: `${rows}${page}`, values, reader: 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo};
+    const statement = {text: `${rows}${page}`, values};
+    const read = {statement, reader: 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo};
     return gone => encoded(csvOf(list, this.db.batches<Row>({...read, gone})), encoding);
   }
 }

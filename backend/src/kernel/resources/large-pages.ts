@@ -83,7 +83,7 @@ export class LargePages {
 
   /** Planned for these very values: what suits a common one would read a large table through for a rare one. */
   private async read({text, values}: Statement): Promise<Found> {
-    const [found] = await this.db.query<Found & Record<string, unknown>>(text, values);
+    const [found] = await this.db.query<Found & Record<string, unknown>>({text, values});
     if (!found) throw new Error('a statement of one row answered none');
     return found;
   }

@@ -59,10 +59,10 @@ export class Lists {
   private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
     const sql = buildList(list, query, currentContext().ator);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
-    const [found] = await this.db.planned<{total: number; linhas: string | null}>(
-      `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
-      sql.values,
-    );
+    const [found] = await this.db.planned<{total: number; linhas: string | null}>({
+      text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
+      values: sql.values,
+    });
     const total = found?.total ?? 0;
     if (query.limit === undefined && total > MAX_ALL) throw tooMany({total, estimated: false});
     return {rows: found?.linhas ?? '[]', total, estimated: false};
@@ -82,10 +82,10 @@ export class Lists {
   /** The rows themselves, asked for by a typed query: as this actor may see them. */
   async rows<R extends object>(list: ListDefinition<R>, asked: Asked<R> = {}): Promise<R[]> {
     const sql = buildList(list, queryOfAsked(asked), currentContext().ator);
-    const found = await this.db.query<{linhas: R[] | null}>(
-      `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
-      sql.values,
-    );
+    const found = await this.db.query<{linhas: R[] | null}>({
+      text: `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
+      values: sql.values,
+    });
     const rows = found[0]?.linhas ?? [];
     return list.map ? rows.map(row => list.map?.(row) ?? row) : rows;
   }

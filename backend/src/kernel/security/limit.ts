@@ -3,8 +3,7 @@ import {RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
 import {MuitasTentativas, retryAfter} from '../errors';
 import type {Database} from '../persistence/database';
-
-const TABLE = 'tentativa';
+import {rowsOf, sql} from '../persistence/sql';
 
 /**
  * So many in so many seconds for each key, counted in PostgreSQL so that every copy of the server counts together. What
@@ -22,7 +21,7 @@ export class Limit {
     this.limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
-      tableName: TABLE,
+      tableName: 'tentativa',
       // The migrations made it.
       tableCreated: true,
       clearExpiredByTimeout: false,
@@ -58,10 +57,11 @@ export class Limit {
 
   /** What was taken turned out not to count. */
   async giveBack(key: string): Promise<void> {
-    await this.pool.query(`UPDATE ${TABLE} SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [
-      this.limiter.getKey(digest(key)),
-      Date.now(),
-    ]);
+    const counted = this.limiter.getKey(digest(key));
+    await rowsOf(
+      this.pool,
+      sql`UPDATE tentativa SET points = points - 1 WHERE key = ${counted} AND points > 0 AND expire > ${Date.now()}`,
+    );
   }
 
   async forget(key: string): Promise<void> {
@@ -74,5 +74,5 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /** Counters that are over, of whatever kind. */
 export async function sweepLimits(db: Database, before: Date): Promise<void> {
-  await db.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [before.getTime()]);
+  await db.query(sql`DELETE FROM tentativa WHERE expire < ${before.getTime()}`);
 }

@@ -4,6 +4,7 @@ import type {Ator} from '../context';
 import {currentContext} from '../context';
 import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 
 export type AtorDeSessao = Extract<Ator, {sessao: string}>;
 
@@ -41,8 +42,8 @@ export class Sessions {
     const {agora} = currentContext();
     await this.db.tx(async () => {
       await this.db.query(
-        `INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em) VALUES ($1, $2, $3, $4, $4, $5)`,
-        [hash(token), tipo, sujeitoId, agora, new Date(agora.getTime() + LIFETIME_MS[tipo])],
+        sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em)
+            VALUES (${hash(token)}, ${tipo}, ${sujeitoId}, ${agora}, ${agora}, ${new Date(agora.getTime() + LIFETIME_MS[tipo])})`,
       );
       this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
     });
@@ -68,9 +69,9 @@ export class Sessions {
 
   private async load(sessao: string): Promise<AtorDeSessao | undefined> {
     const {agora} = currentContext();
-    const row = await this.db.one<{tipo: TipoSessao; sujeito: number; usada: Date}>(
-      `SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = $1 AND expira_em > $2`,
-      [sessao, agora],
+    const row = await this.db.one(
+      sql<{tipo: TipoSessao; sujeito: number; usada: Date}>`
+        SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${sessao} AND expira_em > ${agora}`,
     );
     if (!row) return undefined;
     const idle = agora.getTime() - row.usada.getTime();
@@ -83,7 +84,7 @@ export class Sessions {
   private async noteUse(sessao: string, agora: Date): Promise<void> {
     try {
       await this.db.tx(() =>
-        this.db.query(`UPDATE sessao SET usada_em = $2 WHERE token_hash = $1 AND usada_em < $2`, [sessao, agora]),
+        this.db.query(sql`UPDATE sessao SET usada_em = ${agora} WHERE token_hash = ${sessao} AND usada_em < ${agora}`),
       );
     } catch (error) {
       this.log.warn({err: error}, 'use of a session not noted');
@@ -93,9 +94,9 @@ export class Sessions {
   async end(tokens: string[]): Promise<void> {
     const hashes = tokens.map(hash);
     await this.db.tx(async () => {
-      const ended = await this.db.query<{ator: string}>(
-        `DELETE FROM sessao WHERE token_hash = ANY($1) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
-        [hashes],
+      const ended = await this.db.query(
+        sql<{ator: string}>`
+          DELETE FROM sessao WHERE token_hash = ANY(${hashes}) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
       );
       for (const {ator} of ended) this.tell('session ended', {ator});
       this.drop(key => hashes.includes(key));
@@ -106,8 +107,7 @@ export class Sessions {
   async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
       const ended = await this.db.query(
-        `DELETE FROM sessao WHERE tipo_sessao = $1 AND sujeito_id = $2 AND token_hash IS DISTINCT FROM $3 RETURNING 1`,
-        [tipo, sujeitoId, except ?? null],
+        sql`DELETE FROM sessao WHERE tipo_sessao = ${tipo} AND sujeito_id = ${sujeitoId} AND token_hash IS DISTINCT FROM ${except ?? null} RETURNING 1`,
       );
       this.tell('sessions ended by force', {ator: `${tipo}:${sujeitoId}`, quantas: ended.length});
       this.forget(tipo, sujeitoId);

@@ -3,6 +3,7 @@ import type {Logger} from '../logger';
 import type {Database} from '../persistence/database';
 import {LOCK} from '../persistence/locks';
 import type {StoredFile, Storage} from './storage';
+import {rowsOf, sql} from '../persistence/sql';
 
 /**
  * A storage of which nothing is removed while a backup copies it: what a row of the backup's moment names must still be
@@ -30,10 +31,11 @@ export class HeldRemovals implements Storage {
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const {rows} = await client.query<{free: boolean}>('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [
-        LOCK.REMOVAL,
-      ]);
-      if (rows[0]?.free) await this.files.remove(key);
+      const [held] = await rowsOf(
+        client,
+        sql<{free: boolean}>`SELECT pg_try_advisory_xact_lock_shared(${LOCK.REMOVAL}) AS free`,
+      );
+      if (held?.free) await this.files.remove(key);
       await client.query('COMMIT');
     } catch (error) {
       broken = error as Error;

@@ -4,6 +4,7 @@ import {currentContext} from '../../kernel/context';
 import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {isKnownPassword} from '../../kernel/security/known-passwords';
 import type {KnownDevices} from '../../kernel/security/known-devices';
 import {hashPassword, verifyPassword} from '../../kernel/security/passwords';
@@ -47,11 +48,9 @@ export class CredencialService {
   /** Stores a prepared password; joins the transaction that is open. */
   async gravar(tipo: TipoSessao, sujeitoId: number, senhaHash: string): Promise<void> {
     await this.db.tx(() =>
-      this.db.query(
-        `INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE SET senha_hash = excluded.senha_hash, alterada_em = excluded.alterada_em`,
-        [tipo, sujeitoId, senhaHash, currentContext().agora],
-      ),
+      this.db.query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+         VALUES (${tipo}, ${sujeitoId}, ${senhaHash}, ${currentContext().agora})
+         ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE SET senha_hash = excluded.senha_hash, alterada_em = excluded.alterada_em`),
     );
   }
 
@@ -91,9 +90,9 @@ export class CredencialService {
   }
 
   private async ler(tipo: TipoSessao, sujeitoId: number): Promise<string | undefined> {
-    const row = await this.db.one<{senha_hash: string}>(
-      `SELECT senha_hash FROM credencial WHERE tipo_sessao = $1 AND sujeito_id = $2`,
-      [tipo, sujeitoId],
+    const row = await this.db.one(
+      sql<{senha_hash: string}>`
+        SELECT senha_hash FROM credencial WHERE tipo_sessao = ${tipo} AND sujeito_id = ${sujeitoId}`,
     );
     return row?.senha_hash;
   }

@@ -4,6 +4,7 @@ import {audit} from '../../kernel/audit/audit';
 import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
 import {CredencialService} from './credencial.service';
 import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
@@ -27,9 +28,9 @@ export class UsuarioRelatorioService {
   /** @throws 422 wrong CNPJ or password, 403 when the account is switched off. */
   async entrar(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
     const cnpj = normalizarCnpj(login);
-    const found = await this.db.one<UsuarioRelatorio & {ativo: boolean}>(
-      `SELECT id, nome, cnpj, email, ativo FROM usuario_relatorio WHERE cnpj = $1`,
-      [cnpj],
+    const found = await this.db.one(
+      sql<UsuarioRelatorio & {ativo: boolean}>`
+        SELECT id, nome, cnpj, email, ativo FROM usuario_relatorio WHERE cnpj = ${cnpj}`,
     );
     await this.credenciais.conferir(
       {tipo: 'relatorio', login: cnpj, sujeitoId: found?.id, senha},
@@ -41,9 +42,9 @@ export class UsuarioRelatorioService {
   }
 
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
-    const row = await this.db.one<{nome: string; cnpjRaiz: string}>(
-      `SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = $1 AND ativo`,
-      [id],
+    const row = await this.db.one(
+      sql<{nome: string; cnpjRaiz: string}>`
+        SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );
     return row && {tipo: 'relatorio', id, sessao, ...row};
   }
@@ -59,11 +60,9 @@ export class UsuarioRelatorioService {
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('relatorio', novo.senha);
     return this.db.tx(async () => {
-      const [usuario] = await this.db.query<UsuarioRelatorio>(
-        `INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING RETURNING id, nome, cnpj, email`,
-        [dados.nome, dados.cnpj, dados.email],
-      );
+      const [usuario] = await this.db.query(sql<UsuarioRelatorio>`
+        INSERT INTO usuario_relatorio (nome, cnpj, email) VALUES (${dados.nome}, ${dados.cnpj}, ${dados.email})
+         ON CONFLICT DO NOTHING RETURNING id, nome, cnpj, email`);
       if (!usuario) throw UsuarioJaCadastrado({erro: 'CNPJ já cadastrado', campos: {cnpj: 'CNPJ já cadastrado'}});
       await this.credenciais.gravar('relatorio', usuario.id, hash);
       await audit(this.db, {acao: 'criar', entidade: 'usuario_relatorio', entidadeId: usuario.id});

@@ -5,6 +5,7 @@ import {actor} from '../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
 import {CredencialService} from './credencial.service';
 import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
@@ -41,9 +42,8 @@ export class UsuarioService {
   /** @throws 422 wrong CPF or password, 403 when the account is switched off. */
   async entrar(login: string, senha: string): Promise<{token: string; usuario: Usuario}> {
     const cpf = somenteDigitos(login);
-    const found = await this.db.one<Usuario & {ativo: boolean}>(
-      `SELECT ${COLUMNS}, ativo FROM usuario WHERE cpf = $1`,
-      [cpf],
+    const found = await this.db.one(
+      sql<Usuario & {ativo: boolean}>`SELECT ${sql.raw(COLUMNS)}, ativo FROM usuario WHERE cpf = ${cpf}`,
     );
     await this.credenciais.conferir({tipo: 'painel', login: cpf, sujeitoId: found?.id, senha});
     if (!found?.ativo) throw UsuarioDesativado();
@@ -52,9 +52,8 @@ export class UsuarioService {
   }
 
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
-    const row = await this.db.one<{nome: string; permissao: Permissao}>(
-      `SELECT nome, permissao FROM usuario WHERE id = $1 AND ativo`,
-      [id],
+    const row = await this.db.one(
+      sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,
     );
     return row && {tipo: 'painel', id, sessao, nome: row.nome, permissao: row.permissao};
   }
@@ -65,14 +64,13 @@ export class UsuarioService {
    */
   async alterarPerfil({nome, senha, senhaAntiga}: PerfilUsuario): Promise<Usuario> {
     const {id, sessao} = actor('painel');
-    const atual = await this.db.one<Usuario>(`SELECT ${COLUMNS} FROM usuario WHERE id = $1`, [id]);
+    const atual = await this.db.one(sql<Usuario>`SELECT ${sql.raw(COLUMNS)} FROM usuario WHERE id = ${id}`);
     if (!atual) throw NaoEncontrado();
     if (nome !== undefined && !nome) throw recusarCampos({nome: 'Nome obrigatório'});
     const hash = senha ? await this.novaSenha(atual, senha, senhaAntiga) : undefined;
     const usuario = await this.db.tx(async () => {
-      const [row] = await this.db.query<Usuario>(
-        `UPDATE usuario SET nome = coalesce($2, nome) WHERE id = $1 RETURNING ${COLUMNS}`,
-        [id, nome ?? null],
+      const [row] = await this.db.query(
+        sql<Usuario>`UPDATE usuario SET nome = coalesce(${nome ?? null}, nome) WHERE id = ${id} RETURNING ${sql.raw(COLUMNS)}`,
       );
       if (!row) throw NaoEncontrado();
       if (hash) {
@@ -105,11 +103,9 @@ export class UsuarioService {
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('painel', dados.senha);
     return this.db.tx(async () => {
-      const [usuario] = await this.db.query<Usuario>(
-        `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (cpf) DO NOTHING RETURNING ${COLUMNS}`,
-        [dados.nome, dados.cpf, dados.email, dados.permissao],
-      );
+      const [usuario] = await this.db.query(sql<Usuario>`
+        INSERT INTO usuario (nome, cpf, email, permissao) VALUES (${dados.nome}, ${dados.cpf}, ${dados.email}, ${dados.permissao})
+         ON CONFLICT (cpf) DO NOTHING RETURNING ${sql.raw(COLUMNS)}`);
       if (!usuario) throw UsuarioJaCadastrado({campos: {cpf: UsuarioJaCadastrado.erro}});
       await this.credenciais.gravar('painel', usuario.id, hash);
       const depois = {permissao: usuario.permissao};

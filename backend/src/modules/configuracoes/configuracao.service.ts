@@ -11,6 +11,7 @@ import {maybeContext} from '../../kernel/context';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 
 export interface Configuracao {
   id: number;
@@ -52,7 +53,7 @@ export const limitesDe = ({
   valorNota: Math.round(valorSegundaConferencia * 100),
 });
 
-const COLUMNS = `id, bloquear_resgate AS "bloquearResgate", bloquear_pontuacao AS "bloquearPontuacao", bloquear_site AS "bloquearSite",
+const COLUMNS = sql`id, bloquear_resgate AS "bloquearResgate", bloquear_pontuacao AS "bloquearPontuacao", bloquear_site AS "bloquearSite",
   codigos_por_dia AS "codigosPorDia", codigos_por_mes AS "codigosPorMes", dias_nota_atrasada AS "diasNotaAtrasada", taxa_sucesso AS "taxaSucesso",
   coalesce(pontos_segunda_conferencia, ${LIMITES_CONFERENCIA.pontosNota}) AS "pontosSegundaConferencia",
   coalesce(valor_segunda_conferencia, ${LIMITES_CONFERENCIA.valorNota / 100}) AS "valorSegundaConferencia"`;
@@ -76,13 +77,13 @@ export class ConfiguracaoService {
   siteBloqueado = async (): Promise<boolean> => (await this.atual()).bloquearSite;
 
   ler(): Promise<Configuracao | undefined> {
-    return this.db.one<Configuracao>(`SELECT ${COLUMNS} FROM configuracao`);
+    return this.db.one(sql<Configuracao>`SELECT ${COLUMNS} FROM configuracao`);
   }
 
   criar(mudanca: MudancaConfiguracao): Promise<Configuracao> {
     return this.db.tx(async () => {
-      const [criada] = await this.db.query<{id: number}>(
-        `INSERT INTO configuracao DEFAULT VALUES ON CONFLICT (unica) DO NOTHING RETURNING id`,
+      const [criada] = await this.db.query(
+        sql<{id: number}>`INSERT INTO configuracao DEFAULT VALUES ON CONFLICT (unica) DO NOTHING RETURNING id`,
       );
       if (!criada) throw Conflito({erro: 'As configurações já existem: altere as que há.'});
       return this.gravar(criada.id, mudanca, 'criar');
@@ -94,28 +95,17 @@ export class ConfiguracaoService {
   }
 
   private async gravar(id: number, mudanca: MudancaConfiguracao, acao: string): Promise<Configuracao> {
-    const before = await this.db.one<Configuracao>(`SELECT ${COLUMNS} FROM configuracao WHERE id = $1 FOR UPDATE`, [
-      id,
-    ]);
+    const before = await this.db.one(
+      sql<Configuracao>`SELECT ${COLUMNS} FROM configuracao WHERE id = ${id} FOR UPDATE`,
+    );
     if (!before) throw NaoEncontrado();
     const {id: _, ...next} = {...before, ...mudanca};
-    const [after] = await this.db.query<Configuracao>(
-      `UPDATE configuracao SET bloquear_resgate = $2, bloquear_pontuacao = $3, bloquear_site = $4, codigos_por_dia = $5,
-         codigos_por_mes = $6, dias_nota_atrasada = $7, taxa_sucesso = $8,
-         pontos_segunda_conferencia = $9, valor_segunda_conferencia = $10 WHERE id = $1 RETURNING ${COLUMNS}`,
-      [
-        id,
-        next.bloquearResgate,
-        next.bloquearPontuacao,
-        next.bloquearSite,
-        next.codigosPorDia,
-        next.codigosPorMes,
-        next.diasNotaAtrasada,
-        next.taxaSucesso,
-        next.pontosSegundaConferencia,
-        next.valorSegundaConferencia,
-      ],
-    );
+    const [after] = await this.db.query(sql<Configuracao>`
+      UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate},
+         bloquear_pontuacao = ${next.bloquearPontuacao}, bloquear_site = ${next.bloquearSite}, codigos_por_dia = ${next.codigosPorDia},
+         codigos_por_mes = ${next.codigosPorMes}, dias_nota_atrasada = ${next.diasNotaAtrasada}, taxa_sucesso = ${next.taxaSucesso},
+         pontos_segunda_conferencia = ${next.pontosSegundaConferencia},
+         valor_segunda_conferencia = ${next.valorSegundaConferencia} WHERE id = ${id} RETURNING ${COLUMNS}`);
     if (!after) throw NaoEncontrado();
     const {antes, depois, mudou} = difference<Record<string, unknown>>({...before}, {...after});
     if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: id, antes, depois});

@@ -1,5 +1,6 @@
 import type {RecorteNota} from '@clube/domain';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 
 /** A file of a receipt, or the part of it that is this receipt's. */
 export interface ArquivoDeNota {
@@ -12,11 +13,9 @@ export interface ArquivoDeNota {
 
 /** The files of receipts, each receipt's in their order. */
 export function arquivosDasNotas(db: Database, ids: readonly number[]): Promise<ArquivoDeNota[]> {
-  return db.query<ArquivoDeNota>(
-    `SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
-      WHERE na.nota_id = ANY($1) ORDER BY na.ordem, a.id`,
-    [ids],
-  );
+  return db.query(sql<ArquivoDeNota>`
+    SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
+      WHERE na.nota_id = ANY(${ids}) ORDER BY na.ordem, a.id`);
 }
 
 /** Gives a receipt these files, in this order, instead of those it has. */
@@ -25,16 +24,11 @@ export async function trocarArquivos(
   notaId: number,
   arquivos: readonly Pick<ArquivoDeNota, 'arquivoId' | 'recorte'>[],
 ): Promise<void> {
-  await db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [notaId]);
-  await db.query(
-    `INSERT INTO nota_arquivo (nota_id, arquivo_id, recorte, ordem)
-     SELECT $1, arquivo, recorte, ordem FROM unnest($2::int[], $3::jsonb[]) WITH ORDINALITY AS x(arquivo, recorte, ordem)`,
-    [
-      notaId,
-      arquivos.map(({arquivoId}) => arquivoId),
-      arquivos.map(({recorte}) => (recorte ? JSON.stringify(recorte) : null)),
-    ],
-  );
+  await db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${notaId}`);
+  const ids = arquivos.map(({arquivoId}) => arquivoId);
+  const recortes = arquivos.map(({recorte}) => (recorte ? JSON.stringify(recorte) : null));
+  await db.query(sql`INSERT INTO nota_arquivo (nota_id, arquivo_id, recorte, ordem)
+     SELECT ${notaId}, arquivo, recorte, ordem FROM unnest(${ids}::int[], ${recortes}::jsonb[]) WITH ORDINALITY AS x(arquivo, recorte, ordem)`);
 }
 
 const soPaginas = ({recorte}: ArquivoDeNota) => (recorte && !recorte.cantos ? recorte.paginas : undefined);

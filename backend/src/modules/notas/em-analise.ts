@@ -1,5 +1,6 @@
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import type {NotaTravada} from './eventos';
 import {EmAnalise} from './recusas';
 
@@ -31,6 +32,6 @@ export const recusa = (por: string, ate: Date) =>
   EmAnalise({erro: `Em análise por ${por}`, analise: {por, ate: ate.toISOString(), minha: false}});
 
 export async function nomeDe(db: Database, usuarioId: number): Promise<string> {
-  const usuario = await db.one<{nome: string}>(`SELECT nome FROM usuario WHERE id = $1`, [usuarioId]);
+  const usuario = await db.one(sql<{nome: string}>`SELECT nome FROM usuario WHERE id = ${usuarioId}`);
   return usuario?.nome ?? 'outra pessoa';
 }

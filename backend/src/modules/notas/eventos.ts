@@ -1,6 +1,7 @@
 import {proximoEstadoNota, type AcaoNota, type EstadoNota} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {EstadoNaoPermite, NotaNaoEncontrada, VendaJaProcessada} from './recusas';
 
 export interface NotaTravada {
@@ -17,25 +18,24 @@ export interface NotaTravada {
   junta_em: number | null;
 }
 
-const COLUNAS =
-  'id, pintor_id, estado, nome_arquivo, codigo_promocional, criado_em, analise_por, analise_ate, junta_em';
+const COLUNAS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, criado_em, analise_por, analise_ate, junta_em`;
 
 /**
  * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists show before it.
  * Always before the painter's account.
  */
 export async function travarNota(db: Database, chave: {id: number} | {nomeArquivo: string}): Promise<NotaTravada> {
-  const [column, value] = 'id' in chave ? ['id', chave.id] : ['nome_arquivo', chave.nomeArquivo.split('/').pop()];
-  const nota = await db.one<NotaTravada>(`SELECT ${COLUNAS} FROM nota WHERE ${column} = $1 FOR NO KEY UPDATE`, [value]);
+  const achada =
+    'id' in chave ? sql`id = ${chave.id}` : sql`nome_arquivo = ${chave.nomeArquivo.split('/').pop() ?? null}`;
+  const nota = await db.one(sql<NotaTravada>`SELECT ${COLUNAS} FROM nota WHERE ${achada} FOR NO KEY UPDATE`);
   if (!nota) throw NotaNaoEncontrada();
   return nota;
 }
 
 /** Several at once, in the order of their ids so that nobody locks another out; answered in the order asked for. */
 export async function travarNotas(db: Database, ids: readonly number[]): Promise<NotaTravada[]> {
-  const notas = await db.query<NotaTravada>(
-    `SELECT ${COLUNAS} FROM nota WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE`,
-    [ids],
+  const notas = await db.query(
+    sql<NotaTravada>`SELECT ${COLUNAS} FROM nota WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
   );
   return ids.map(id => {
     const nota = notas.find(cada => cada.id === id);
@@ -62,13 +62,13 @@ export async function transitar(
   reprovadoPor?: string,
 ): Promise<void> {
   const {agora, ator} = currentContext();
-  await db.query(
-    `WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = $3 WHERE nota_id = $1 AND confirmada_em IS NULL AND encerrada_em IS NULL),
-     mudada AS (UPDATE nota SET estado = $2, atualizado_em = $3, reprovado_motivo = $4, reprovado_por = $8,
-                            analise_por = NULL, analise_ate = NULL WHERE id = $1)
-     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES ($1, $5, $2, $4, $6, $7, $3)`,
-    [nota.id, para, agora, motivo ?? null, nota.estado, ator.tipo, 'id' in ator ? ator.id : null, reprovadoPor ?? null],
-  );
+  await db.query(sql`
+    WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${agora} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
+     mudada AS (UPDATE nota SET estado = ${para}, atualizado_em = ${agora}, reprovado_motivo = ${motivo ?? null},
+                            reprovado_por = ${reprovadoPor ?? null},
+                            analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})
+     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${nota.id}, ${nota.estado}, ${para}, ${motivo ?? null}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`);
 }
 
 /** What happened to a receipt besides its transitions, for the timeline. */
@@ -78,7 +78,7 @@ export async function anotar(
 ): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(
-    `INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [notaId, de, para, motivo, ator.tipo, 'id' in ator ? ator.id : null, agora],
+    sql`INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${notaId}, ${de}, ${para}, ${motivo}, ${ator.tipo}, ${'id' in ator ? ator.id : null}, ${agora})`,
   );
 }

@@ -1,4 +1,5 @@
 import type {Part} from '../../kernel/metrics/metrics';
+import {sql} from '../../kernel/persistence/sql';
 
 /** What people and the reader still have to do, and what was done in the last hour. */
 export const NOTAS: Part = {
@@ -14,7 +15,7 @@ export const NOTAS: Part = {
     clube_readings_seconds_last_hour: {help: 'How long they took', labels: ['percentile']},
   },
   async read({query, agora}) {
-    const [row] = await query<Figuras>(FIGURAS, [agora]);
+    const [row] = await query(figuras(agora));
     if (!row) throw new Error('an aggregate answers one row');
     const {lidas, naoLidas, p50, p95} = row;
     return {
@@ -51,12 +52,14 @@ interface Figuras {
   p95: number | null;
 }
 
-const idade = (desde: string) => `coalesce(extract(epoch FROM $1::timestamptz - min(${desde})), 0)::float8`;
-const HORA = `$1::timestamptz - interval '1 hour'`;
-
-const FIGURAS = `SELECT (SELECT count(*)::int FROM nota WHERE criado_em > ${HORA}) AS enviadas,
+function figuras(agora: Date) {
+  const moment = sql.bound(agora);
+  const hora = sql`${moment}::timestamptz - interval '1 hour'`;
+  const idade = (desde: string) =>
+    sql`coalesce(extract(epoch FROM ${moment}::timestamptz - min(${sql.raw(desde)})), 0)::float8`;
+  return sql<Figuras>`SELECT (SELECT count(*)::int FROM nota WHERE criado_em > ${hora}) AS enviadas,
     (SELECT coalesce(json_object_agg(estado, n), '{}') FROM (SELECT estado, count(*)::int AS n FROM nota
-      WHERE estado IN (${DECIDIDAS.map(estado => `'${estado}'`).join()}) AND atualizado_em > ${HORA} GROUP BY 1) x) AS decididas,
+      WHERE estado IN (${sql.raw(DECIDIDAS.map(estado => `'${estado}'`).join())}) AND atualizado_em > ${hora} GROUP BY 1) x) AS decididas,
     espera.esperam, espera.maior AS "esperaMaior", leitura.em AS "emLeitura", leitura.maior AS "leituraMaior",
     feita.lidas, feita.nao AS "naoLidas", feita.p50, feita.p95
   FROM (SELECT count(*)::int AS esperam, ${idade('criado_em')} AS maior FROM nota WHERE estado = 'pendente') espera,
@@ -64,4 +67,5 @@ const FIGURAS = `SELECT (SELECT count(*)::int FROM nota WHERE criado_em > ${HORA
     (SELECT count(*) FILTER (WHERE estado = 'lida')::int AS lidas, count(*) FILTER (WHERE estado = 'nao_lida')::int AS nao,
        percentile_cont(0.5) WITHIN GROUP (ORDER BY duracao_ms / 1000.0)::float8 AS p50,
        percentile_cont(0.95) WITHIN GROUP (ORDER BY duracao_ms / 1000.0)::float8 AS p95
-      FROM nota_leitura WHERE lida_em > ${HORA}) feita`;
+      FROM nota_leitura WHERE lida_em > ${hora}) feita`;
+}

@@ -1,12 +1,13 @@
 import type {Part} from '../../kernel/metrics/metrics';
+import {sql} from '../../kernel/persistence/sql';
 
 export const PINTORES: Part = {
   name: 'painters',
   gauges: {clube_signups_last_hour: {help: 'Painters who signed up in the last hour'}},
   async read({query, agora}) {
-    const [row] = await query<{n: number}>(
-      `SELECT count(*)::int AS n FROM pintor WHERE criado_em > $1::timestamptz - interval '1 hour'`,
-      [agora],
+    const [row] = await query(
+      sql<{n: number}>`
+        SELECT count(*)::int AS n FROM pintor WHERE criado_em > ${agora}::timestamptz - interval '1 hour'`,
     );
     return {clube_signups_last_hour: row?.n ?? null};
   },

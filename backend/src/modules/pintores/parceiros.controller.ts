@@ -6,8 +6,9 @@ import {route, type Input} from '../../kernel/http/route';
 import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {outSchema} from '../../kernel/resources/schemas';
+import {sql} from '../../kernel/persistence/sql';
 import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
+import {outSchema} from '../../kernel/resources/schemas';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {CredenciaisInvalidas} from '../acesso';
@@ -79,7 +80,7 @@ export class ParceirosController {
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);
     await this.throttle.lookup();
-    return {parceiros: await this.db.query<{cpf: string}>(`SELECT cpf FROM pintor WHERE cpf = $1`, [cpf])};
+    return {parceiros: await this.db.query(sql<{cpf: string}>`SELECT cpf FROM pintor WHERE cpf = ${cpf}`)};
   }
 
   @verb(alterar)

@@ -1,4 +1,5 @@
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
 const REFUSALS: Record<string, () => Error> = {
@@ -15,9 +16,9 @@ export async function recusarJaCadastrado(
   db: Database,
   {cpf = null, email = null}: {cpf?: string | null; email?: string | null},
 ): Promise<void> {
-  const achado = await db.one<{cpf: boolean; email: boolean}>(
-    `SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = $1) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower($2)) AS email`,
-    [cpf, email],
+  const achado = await db.one(
+    sql<{cpf: boolean; email: boolean}>`
+      SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = ${cpf}) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower(${email})) AS email`,
   );
   const qual = achado?.cpf ? 'pintor_cpf_key' : achado?.email ? 'pintor_email' : '';
   const refusal = REFUSALS[qual];

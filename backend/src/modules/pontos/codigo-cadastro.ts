@@ -1,6 +1,7 @@
 import {dataCivil} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {normalizarCodigo} from './codigos';
 import {CodigoInvalido, CodigoJaUsado} from './recusas';
 
@@ -16,11 +17,9 @@ export interface CodigoCadastro {
  * @throws 422 for what is no code or has expired, 409 for one that was used as often as it may be.
  */
 export async function acharCodigoCadastro(db: Database, texto: string, {lock = false} = {}): Promise<CodigoCadastro> {
-  const achado = await db.one<CodigoCadastro & {esgotado: boolean; vencido: boolean}>(
-    `SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < $2, false) AS vencido
-       FROM codigo_cadastro WHERE codigo = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`,
-    [normalizarCodigo(texto), dataCivil(currentContext().agora)],
-  );
+  const achado = await db.one(sql<CodigoCadastro & {esgotado: boolean; vencido: boolean}>`
+    SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < ${dataCivil(currentContext().agora)}, false) AS vencido
+       FROM codigo_cadastro WHERE codigo = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   if (!achado || achado.vencido) throw CodigoInvalido({campos: {codigo_cadastro: CodigoInvalido.erro}});
   if (achado.esgotado) throw CodigoJaUsado({campos: {codigo_cadastro: CodigoJaUsado.erro}});
   return achado;

@@ -1,6 +1,7 @@
 import {dataCivil, fimDoDia, inicioDoDia, primeiroDiaDoMes, type OperacaoCodigo} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos} from './recusas';
 
 /** A promotional code or a voucher, as one thing: what it does to a score. */
@@ -34,23 +35,20 @@ export class Codigos {
   }
 
   private promocional(texto: string, lock: boolean): Promise<Achado | undefined> {
-    return this.db.one<Achado>(
-      `SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
-              (expira_em IS NULL OR expira_em >= $2) AS "dentroDoPrazo"
-         FROM codigo_promocional WHERE codigo = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`,
-      [normalizarCodigo(texto), dataCivil(currentContext().agora)],
-    );
+    return this.db.one(sql<Achado>`
+      SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
+              (expira_em IS NULL OR expira_em >= ${dataCivil(currentContext().agora)}) AS "dentroDoPrazo"
+         FROM codigo_promocional WHERE codigo = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
   /** Many painters, once each; always with a receipt. */
   private voucher(texto: string, pintorId: number, lock: boolean): Promise<Achado | undefined> {
-    return this.db.one<Achado>(
-      `SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
-              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = $3 AND u.liberado_em IS NULL) AS usado,
-              (inicia_em IS NULL OR inicia_em <= $2) AND (expira_em IS NULL OR expira_em >= $2) AS "dentroDoPrazo"
-         FROM voucher v WHERE voucher = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`,
-      [normalizarCodigo(texto), dataCivil(currentContext().agora), pintorId],
-    );
+    const hoje = dataCivil(currentContext().agora);
+    return this.db.one(sql<Achado>`
+      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
+              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ${pintorId} AND u.liberado_em IS NULL) AS usado,
+              (inicia_em IS NULL OR inicia_em <= ${hoje}) AND (expira_em IS NULL OR expira_em >= ${hoje}) AS "dentroDoPrazo"
+         FROM voucher v WHERE voucher = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
   /** So many codes a day and a calendar month, by the days of São Paulo. Counted under the account's lock. */
@@ -59,11 +57,10 @@ export class Codigos {
     {codigosPorDia, codigosPorMes}: {codigosPorDia: number; codigosPorMes: number},
   ): Promise<void> {
     const hoje = dataCivil(currentContext().agora);
-    const [uso] = await this.db.query<{dia: number; mes: number}>(
-      `SELECT count(*) FILTER (WHERE utilizado_em >= $2)::int AS dia, count(*)::int AS mes FROM uso_codigo
-        WHERE pintor_id = $1 AND codigo_cadastro_id IS NULL AND liberado_em IS NULL AND utilizado_em BETWEEN $3 AND $4`,
-      [pintorId, inicioDoDia(hoje), inicioDoDia(primeiroDiaDoMes(hoje)), fimDoDia(hoje)],
-    );
+    const [uso] = await this.db.query(sql<{dia: number; mes: number}>`
+      SELECT count(*) FILTER (WHERE utilizado_em >= ${inicioDoDia(hoje)})::int AS dia, count(*)::int AS mes FROM uso_codigo
+        WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
+          AND utilizado_em BETWEEN ${inicioDoDia(primeiroDiaDoMes(hoje))} AND ${fimDoDia(hoje)}`);
     if (uso && uso.dia >= codigosPorDia)
       throw LimiteDeCodigos({erro: `Você já usou ${codigosPorDia} códigos hoje. Tente de novo amanhã.`});
     if (uso && uso.mes >= codigosPorMes)
@@ -80,31 +77,18 @@ export class Codigos {
     uso: {pintorId: number; pontos: number; vendaId?: number; lancamentoId?: number},
   ): Promise<void> {
     const tabela = codigo.especie === 'voucher' ? 'voucher' : 'codigo_promocional';
-    await this.db.query(
-      `WITH contado AS (UPDATE ${tabela} SET usos = usos + 1 WHERE id = $1)
-       INSERT INTO uso_codigo (pintor_id, ${tabela}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em)
-       VALUES ($2, $1, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        codigo.id,
-        uso.pintorId,
-        codigo.codigo,
-        codigo.operacao,
-        codigo.valor,
-        uso.pontos,
-        uso.vendaId ?? null,
-        uso.lancamentoId ?? null,
-        currentContext().agora,
-      ],
-    );
+    await this.db.query(sql`WITH contado AS (UPDATE ${sql.raw(tabela)} SET usos = usos + 1 WHERE id = ${codigo.id})
+       INSERT INTO uso_codigo (pintor_id, ${sql.raw(tabela)}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em)
+       VALUES (${uso.pintorId}, ${codigo.id}, ${codigo.codigo}, ${codigo.operacao}, ${codigo.valor}, ${uso.pontos}, ${uso.vendaId ?? null},
+               ${uso.lancamentoId ?? null}, ${currentContext().agora})`);
   }
 
   /** A cancelled or returned sale frees its code. */
   async liberarDaVenda(vendaId: number): Promise<void> {
-    await this.db.query(
-      `WITH livres AS (UPDATE uso_codigo SET liberado_em = $2 WHERE venda_id = $1 AND liberado_em IS NULL RETURNING codigo_promocional_id AS p, voucher_id AS v),
+    await this.db.query(sql`
+      WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().agora} WHERE venda_id = ${vendaId} AND liberado_em IS NULL
+                          RETURNING codigo_promocional_id AS p, voucher_id AS v),
             promocionais AS (UPDATE codigo_promocional SET usos = usos - 1 WHERE id IN (SELECT p FROM livres))
-       UPDATE voucher SET usos = usos - 1 WHERE id IN (SELECT v FROM livres)`,
-      [vendaId, currentContext().agora],
-    );
+       UPDATE voucher SET usos = usos - 1 WHERE id IN (SELECT v FROM livres)`);
   }
 }

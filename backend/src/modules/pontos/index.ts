@@ -12,7 +12,7 @@ export {acharCodigoCadastro} from './codigo-cadastro';
 export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
 export {invariantes, INVARIANTES} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
-export {GRAVAR_RAZAO, gravarRazao, valoresDaRazao} from './razao/gravar';
+export {escreverRazao, gravarRazao} from './razao/gravar';
 export {Razao} from './razao/razao';
 export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
 

@@ -1,5 +1,6 @@
 import {TIPOS_LANCAMENTO} from '@clube/domain';
 import type {Part} from '../../kernel/metrics/metrics';
+import {sql} from '../../kernel/persistence/sql';
 
 /** The ledger's movement: what was credited, spent, expired and taken back, by kind of entry. */
 export const RAZAO: Part = {
@@ -14,13 +15,14 @@ export const RAZAO: Part = {
     clube_debt_points: {help: 'Points that they owe'},
   },
   async read({query, agora}) {
-    const rows = await query<{tipo: string; n: number; pontos: number}>(
-      `SELECT tipo, count(*)::int AS n, sum(pontos)::float8 AS pontos FROM lancamento
-        WHERE ocorrido_em > $1::timestamptz - interval '1 hour' GROUP BY 1`,
-      [agora],
+    const rows = await query(
+      sql<{tipo: string; n: number; pontos: number}>`
+        SELECT tipo, count(*)::int AS n, sum(pontos)::float8 AS pontos FROM lancamento
+        WHERE ocorrido_em > ${agora}::timestamptz - interval '1 hour' GROUP BY 1`,
     );
-    const [debts] = await query<{n: number; pontos: number}>(
-      `SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
+    const [debts] = await query(
+      sql<{n: number; pontos: number}>`
+        SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
     );
     const found = new Map(rows.map(row => [row.tipo, row]));
     const each = (value: 'n' | 'pontos') =>
@@ -42,8 +44,9 @@ export const SALDOS: Part = {
     clube_points_outstanding: {help: 'Points that painters may still spend'},
   },
   async read({query}) {
-    const [row] = await query<{n: number; pontos: number}>(
-      `SELECT count(*)::int AS n, coalesce(sum(saldo) FILTER (WHERE saldo > 0), 0)::float8 AS pontos FROM conta`,
+    const [row] = await query(
+      sql<{n: number; pontos: number}>`
+        SELECT count(*)::int AS n, coalesce(sum(saldo) FILTER (WHERE saldo > 0), 0)::float8 AS pontos FROM conta`,
     );
     return {clube_accounts: row?.n ?? null, clube_points_outstanding: row?.pontos ?? null};
   },
@@ -60,8 +63,9 @@ export const VERIFICACAO: Part = {
     clube_ledger_checked_timestamp_seconds: {help: 'When the check was made that is the oldest of them; 0: never'},
   },
   async read({query}) {
-    const rows = await query<{invariant: string; violacoes: number; quando: number}>(
-      `SELECT nome AS invariant, violacoes, extract(epoch FROM verificada_em)::float8 AS quando FROM verificacao ORDER BY nome`,
+    const rows = await query(
+      sql<{invariant: string; violacoes: number; quando: number}>`
+        SELECT nome AS invariant, violacoes, extract(epoch FROM verificada_em)::float8 AS quando FROM verificacao ORDER BY nome`,
     );
     return {
       clube_ledger_violations: rows.map(({invariant, violacoes}) => ({labels: {invariant}, value: violacoes})),

@@ -3,6 +3,7 @@ import {vencimentoDevolucao, vencimentoPontuacao} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
 import {acharCodigoCadastro} from './codigo-cadastro';
 import {Codigos} from './codigos';
@@ -27,16 +28,14 @@ export class PontosService {
 
   /** The painter's account, empty. Inside the transaction that makes the painter. */
   async abrirConta(pintorId: number): Promise<void> {
-    await this.db.query(`INSERT INTO conta (pintor_id) VALUES ($1)`, [pintorId]);
+    await this.db.query(sql`INSERT INTO conta (pintor_id) VALUES (${pintorId})`);
   }
 
   /** What can be spent, by the month in which it expires, soonest first. */
   vencimentos(pintorId: number): Promise<{mes: string; pontos: number}[]> {
-    return this.db.query(
-      `SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
-         FROM lote WHERE pintor_id = $1 AND restante > 0 AND vence_em >= $2 GROUP BY 1 ORDER BY 1`,
-      [pintorId, currentContext().agora],
-    );
+    return this.db.query(sql`
+      SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
+         FROM lote WHERE pintor_id = ${pintorId} AND restante > 0 AND vence_em >= ${currentContext().agora} GROUP BY 1 ORDER BY 1`);
   }
 
   /** A code alone, without a receipt; `treinamento` takes only codes of trainings. Answers the points earned. */
@@ -79,12 +78,11 @@ export class PontosService {
       venceEm: vencimentoPontuacao(agora),
     });
     const ids = await gravarRazao(this.db, razao);
-    await this.db.query(
-      `WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = $1)
+    await this.db.query(sql`
+      WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
        INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
-       VALUES ($2, $1, $3, 'ADICIONAR', $4::int, $4::int, $5, $6)`,
-      [codigo.id, pintorId, codigo.codigo, codigo.pontos, ids.get(entry.seq), agora],
-    );
+       VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
+               ${ids.get(entry.seq) ?? null}, ${agora})`);
     return codigo.pontos;
   }
 
@@ -93,9 +91,9 @@ export class PontosService {
     const {agora} = currentContext();
     const totals = {pintores: 0, pontos: 0};
     for (let after = 0; ;) {
-      const due = await this.db.query<{id: number}>(
-        `SELECT DISTINCT pintor_id AS id FROM lote WHERE restante > 0 AND vence_em < $1 AND pintor_id > $2 ORDER BY 1 LIMIT ${EXPIRY_BATCH}`,
-        [agora, after],
+      const due = await this.db.query(
+        sql<{id: number}>`
+          SELECT DISTINCT pintor_id AS id FROM lote WHERE restante > 0 AND vence_em < ${agora} AND pintor_id > ${after} ORDER BY 1 LIMIT ${EXPIRY_BATCH}`,
       );
       for (const {id} of due) {
         totals.pontos += await this.expirarDe(id);
@@ -122,9 +120,8 @@ export class PontosService {
   async devolver(desde: Date): Promise<{pintores: number; pontos: number}> {
     // What is past its expiry has expired, posted or not.
     await this.expirar();
-    const rows = await this.db.query<{id: number}>(
-      `SELECT DISTINCT pintor_id AS id FROM (${DEVOLVIVEIS}) x ORDER BY 1`,
-      [desde],
+    const rows = await this.db.query(
+      sql<{id: number}>`SELECT DISTINCT pintor_id AS id FROM (${devolviveis(desde)}) x ORDER BY 1`,
     );
     const totals = {pintores: 0, pontos: 0};
     for (const {id} of rows) {
@@ -140,12 +137,10 @@ export class PontosService {
       const {agora} = currentContext();
       const razao = await abrirRazao(this.db, pintorId);
       razao.expirarVencidos();
-      const expirados = await this.db.query<{
-        id: number;
-        pontos: number;
-        cnpj_loja: string | null;
-        rede_id: number | null;
-      }>(`SELECT * FROM (${DEVOLVIVEIS}) x WHERE pintor_id = $2 ORDER BY id`, [desde, pintorId]);
+      const expirados = await this.db.query(
+        sql<{id: number; pontos: number; cnpj_loja: string | null; rede_id: number | null}>`
+          SELECT id, pontos, cnpj_loja, rede_id FROM (${devolviveis(desde)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
+      );
       for (const {id, pontos, cnpj_loja, rede_id} of expirados)
         razao.creditar({
           tipo: 'devolucao',
@@ -156,14 +151,15 @@ export class PontosService {
           redeId: rede_id,
         });
       await gravarRazao(this.db, razao);
-      await this.db.query(`UPDATE ponto_expirado SET reativado_em = $2 WHERE id = ANY($1)`, [
-        expirados.map(({id}) => id),
-        agora,
-      ]);
+      await this.db.query(
+        sql`UPDATE ponto_expirado SET reativado_em = ${agora} WHERE id = ANY(${expirados.map(({id}) => id)})`,
+      );
       return expirados.reduce((sum, {pontos}) => sum + pontos, 0);
     });
   }
 }
 
-const DEVOLVIVEIS = `SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
-  WHERE x.expirado_em >= $1 AND x.reativado_em IS NULL AND l.origem <> 'devolucao'`;
+const devolviveis = (
+  desde: Date,
+) => sql`SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
+  WHERE x.expirado_em >= ${desde} AND x.reativado_em IS NULL AND l.origem <> 'devolucao'`;

@@ -1,5 +1,6 @@
 import {STATUS_RESGATE} from '@clube/domain';
 import type {Part} from '../../kernel/metrics/metrics';
+import {sql} from '../../kernel/persistence/sql';
 
 export const PEDIDOS: Part = {
   name: 'orders',
@@ -9,10 +10,10 @@ export const PEDIDOS: Part = {
     clube_orders_painters_last_hour: {help: 'Painters who ordered'},
   },
   async read({query, agora}) {
-    const [row] = await query<{pedidos: number; pontos: number; pintores: number}>(
-      `SELECT count(*)::int AS pedidos, coalesce(sum(pontos_gastos), 0)::float8 AS pontos, count(DISTINCT pintor_id)::int AS pintores
-         FROM resgate WHERE resgatado_em > $1::timestamptz - interval '1 hour'`,
-      [agora],
+    const [row] = await query(
+      sql<{pedidos: number; pontos: number; pintores: number}>`
+        SELECT count(*)::int AS pedidos, coalesce(sum(pontos_gastos), 0)::float8 AS pontos, count(DISTINCT pintor_id)::int AS pintores
+         FROM resgate WHERE resgatado_em > ${agora}::timestamptz - interval '1 hour'`,
     );
     const {pedidos = null, pontos = null, pintores = null} = row ?? {};
     return {
@@ -33,7 +34,9 @@ export const SITUACAO_DOS_PEDIDOS: Part = {
     },
   },
   async read({query}) {
-    const rows = await query<{status: number; n: number}>(`SELECT status, count(*)::int AS n FROM resgate GROUP BY 1`);
+    const rows = await query(
+      sql<{status: number; n: number}>`SELECT status, count(*)::int AS n FROM resgate GROUP BY 1`,
+    );
     const counts = new Map(rows.map(({status, n}) => [status, n]));
     return {clube_orders: STATUS_RESGATE.map(status => ({labels: {status}, value: counts.get(status) ?? 0}))};
   },

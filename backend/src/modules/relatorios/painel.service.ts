@@ -1,6 +1,7 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {CADASTROS_DA_REVENDA} from '../revendas';
 import type {Dashboard} from './painel.esquema';
 
@@ -20,22 +21,22 @@ export class PainelService {
     const [figuras, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos] =
       await Promise.all([
         this.figuras(),
-        this.db.query<Dashboard['topParceirosPontuados'][number]>(TOP_PINTORES),
-        this.db.query<Dashboard['topRevendasPontuadas'][number]>(TOP_REVENDAS),
-        this.db.query<Dashboard['topRevendasQueIndicam'][number]>(TOP_INDICAM),
-        this.db.query<Dashboard['topProdutosVendidos'][number]>(TOP_PRODUTOS),
+        this.db.query(TOP_PINTORES),
+        this.db.query(TOP_REVENDAS),
+        this.db.query(TOP_INDICAM),
+        this.db.query(TOP_PRODUTOS),
       ]);
     return {...figuras, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos};
   }
 
   private async figuras(): Promise<Figuras> {
-    const [row] = await this.db.query<Figuras>(FIGURAS);
+    const [row] = await this.db.query(FIGURAS);
     if (!row) throw new Error('counting answered no row');
     return row;
   }
 }
 
-const FIGURAS = `
+const FIGURAS = sql<Figuras>`
   SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL) AS "parceirosCadastrados",
          (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas",
          count(DISTINCT pintor_id)::int AS "parceirosPontuados",
@@ -45,25 +46,25 @@ const FIGURAS = `
          (SELECT count(*)::int FROM bonus_indicacao WHERE estorno_id IS NULL) AS "qtdParceirosIndicadosValidados"
     FROM venda WHERE estado = 'pontuada'`;
 
-const TOP_PINTORES = `
+const TOP_PINTORES = sql<Dashboard['topParceirosPontuados'][number]>`
   SELECT p.nome, p.cpf, x.acumulado, coalesce(c.saldo, 0) AS saldo, x.vendido
     FROM (SELECT pintor_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
             FROM venda WHERE estado = 'pontuada' GROUP BY pintor_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.acumulado DESC, p.id`;
 
-const TOP_REVENDAS = `
+const TOP_REVENDAS = sql<Dashboard['topRevendasPontuadas'][number]>`
   SELECT r.nome_input AS nome, r.cnpj, x.acumulado, x.vendido
     FROM (SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
             FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY revenda_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
-const TOP_INDICAM = `
+const TOP_INDICAM = sql<Dashboard['topRevendasQueIndicam'][number]>`
   SELECT * FROM (
-    SELECT r.nome_input AS nome, r.cnpj, (SELECT count(*)::int FROM pintor p WHERE ${CADASTROS_DA_REVENDA}) AS quantidade
+    SELECT r.nome_input AS nome, r.cnpj, (SELECT count(*)::int FROM pintor p WHERE ${sql.raw(CADASTROS_DA_REVENDA)}) AS quantidade
       FROM revenda r) x
    WHERE quantidade > 0 ORDER BY quantidade DESC, nome LIMIT ${TOP}`;
 
-const TOP_PRODUTOS = `
+const TOP_PRODUTOS = sql<Dashboard['topProdutosVendidos'][number]>`
   SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido
     FROM (SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
             FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada'

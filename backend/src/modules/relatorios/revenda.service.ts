@@ -3,17 +3,11 @@ import {dataCivil, mascararCpf, valorInformado} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {primeiroDia, serieMensal, type Ponto} from './meses';
+import {sql} from '../../kernel/persistence/sql';
+import {primeiroDia, serieMensal} from './meses';
 import type {DashboardRevenda, PintorDaRevenda} from './revenda.esquema';
-import {PINTORES, RESGATES, SERIES, TOP_PRODUTOS} from './revenda.sql';
-
-type LinhaPintor = Omit<PintorDaRevenda, 'programa' | 'temCursos' | 'cidade' | 'uf'> & {
-  cidade: string | null;
-  uf: string | null;
-  acheSeuPintor: boolean;
-  temResgate: boolean;
-};
-type LinhaResgate = Omit<DashboardRevenda['resgates'][number], 'resgatadoEm'> & {resgatadoEm: Date; qtde: number};
+import * as consultas from './revenda.sql';
+import type {LinhaPintor, LinhaResgate} from './revenda.sql';
 
 /** What a reseller sees: the sales at shops of its CNPJ root, and the painters who bought there or prefer them. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -24,12 +18,12 @@ export class RelatorioRevendaService {
   async dashboard(cnpjRaiz: string): Promise<DashboardRevenda> {
     const {agora} = currentContext();
     const hoje = dataCivil(agora);
-    const desde = primeiroDia(hoje);
+    const periodo = {raiz: sql.bound(cnpjRaiz), desde: sql.bound(primeiroDia(hoje))};
     const [pintores, topProdutos, mensais, resgates] = await Promise.all([
-      this.db.query<LinhaPintor>(PINTORES, [cnpjRaiz, desde, agora]),
-      this.db.query<DashboardRevenda['topProdutos'][number]>(TOP_PRODUTOS, [cnpjRaiz]),
-      this.db.query<Ponto & {serie: string}>(SERIES, [cnpjRaiz, desde]),
-      this.db.query<LinhaResgate>(RESGATES, [cnpjRaiz, desde]),
+      this.db.query(consultas.pintores(periodo, agora)),
+      this.db.query(consultas.topProdutos(periodo)),
+      this.db.query(consultas.series(periodo)),
+      this.db.query(consultas.resgates(periodo)),
     ]);
     const serie = (nome: string) =>
       serieMensal(

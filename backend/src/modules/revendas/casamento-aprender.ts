@@ -2,6 +2,7 @@ import {decimalDeCentavos} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 
 /** What a person confirmed: the shop's own code stands for this product. */
 export interface CodigoConfirmado {
@@ -34,9 +35,8 @@ export async function aprenderCodigos(
   const pares = semContradicao(confirmados);
   if (pares.length === 0) return;
   for (const novo of await incluir(db, cnpj, pares)) await auditar(db, cnpj, novo);
-  const guardados = await db.query<Guardado>(
-    `SELECT id, codigo, codigo_padrao, nome FROM produto_revenda WHERE cnpj_revenda = $1 AND ltrim(codigo, '0') = ANY($2) ORDER BY codigo FOR UPDATE`,
-    [cnpj, pares.map(({codigo}) => semZeros(codigo))],
+  const guardados = await db.query(
+    sql<Guardado>`SELECT id, codigo, codigo_padrao, nome FROM produto_revenda WHERE cnpj_revenda = ${cnpj} AND ltrim(codigo, '0') = ANY(${pares.map(({codigo}) => semZeros(codigo))}) ORDER BY codigo FOR UPDATE`,
   );
   for (const par of pares) {
     const mesmos = guardados.filter(guardado => semZeros(guardado.codigo) === semZeros(par.codigo));
@@ -55,30 +55,18 @@ function semContradicao(confirmados: readonly CodigoConfirmado[]): CodigoConfirm
 
 /** The codes that the shop's table does not have yet, with zeros before them or without. */
 function incluir(db: Database, cnpj: string, pares: readonly CodigoConfirmado[]): Promise<Guardado[]> {
-  return db.query<Guardado>(
-    `INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
-     SELECT $1, padrao, codigo, nome, valor, $6 FROM unnest($2::text[], $3::text[], $4::text[], $5::numeric[]) WITH ORDINALITY AS c(codigo, padrao, nome, valor, ordem)
-      WHERE NOT EXISTS (SELECT 1 FROM produto_revenda r WHERE r.cnpj_revenda = $1 AND ltrim(r.codigo, '0') = ltrim(c.codigo, '0'))
-      ORDER BY ordem ON CONFLICT (cnpj_revenda, codigo) DO NOTHING RETURNING id, codigo, codigo_padrao, nome`,
-    [
-      cnpj,
-      pares.map(({codigo}) => codigo),
-      pares.map(({codigoPadrao}) => codigoPadrao),
-      pares.map(({nome}) => nome),
-      pares.map(({valorUnitario}) => decimalDeCentavos(valorUnitario)),
-      currentContext().agora,
-    ],
-  );
+  return db.query(sql<Guardado>`
+    INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
+     SELECT ${cnpj}, padrao, codigo, nome, valor, ${currentContext().agora} FROM unnest(${pares.map(({codigo}) => codigo)}::text[], ${pares.map(({codigoPadrao}) => codigoPadrao)}::text[], ${pares.map(({nome}) => nome)}::text[], ${pares.map(({valorUnitario}) => decimalDeCentavos(valorUnitario))}::numeric[]) WITH ORDINALITY AS c(codigo, padrao, nome, valor, ordem)
+      WHERE NOT EXISTS (SELECT 1 FROM produto_revenda r WHERE r.cnpj_revenda = ${cnpj} AND ltrim(r.codigo, '0') = ltrim(c.codigo, '0'))
+      ORDER BY ordem ON CONFLICT (cnpj_revenda, codigo) DO NOTHING RETURNING id, codigo, codigo_padrao, nome`);
 }
 
 async function trocar(db: Database, cnpj: string, antes: Guardado, par: CodigoConfirmado): Promise<void> {
   const {codigoPadrao, nome, valorUnitario} = par;
-  await db.query(`UPDATE produto_revenda SET codigo_padrao = $2, nome = $3, valor_unitario = $4 WHERE id = $1`, [
-    antes.id,
-    codigoPadrao,
-    nome,
-    decimalDeCentavos(valorUnitario),
-  ]);
+  await db.query(
+    sql`UPDATE produto_revenda SET codigo_padrao = ${codigoPadrao}, nome = ${nome}, valor_unitario = ${decimalDeCentavos(valorUnitario)} WHERE id = ${antes.id}`,
+  );
   await auditar(db, cnpj, {...antes, codigo_padrao: codigoPadrao, nome}, antes);
 }
 

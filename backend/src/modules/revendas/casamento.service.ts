@@ -5,22 +5,20 @@ import {
   normalizarGtin,
   semAcento,
   termosDeBusca,
-  type CandidatoProduto,
   type Casamento,
   type LinhaLida,
 } from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import {aprenderCodigos, type CodigoConfirmado} from './casamento-aprender';
-import {CANDIDATOS} from './casamento.sql';
+import {candidatos} from './casamento.sql';
 
 /** An item line of a receipt; nothing of it is sure to be there. */
 export interface LinhaParaCasar extends LinhaLida {
   readonly codigo?: string | null;
   readonly gtin?: string | null;
 }
-
-type Linha = CandidatoProduto & {linha: number};
 
 const TEXTO_MAXIMO = 200;
 
@@ -39,9 +37,9 @@ export class CasamentoService {
     const chaves = itens.map(item => JSON.stringify(paraProcurar(item)));
     const procuradas = [...new Map(itens.map((item, i) => [chaves[i], item])).entries()];
     const linhas = procuradas.map(([, item], linha) => ({...paraProcurar(item), linha}));
-    const rows = await this.db.query<Linha>(CANDIDATOS, [JSON.stringify(linhas), cnpj]);
-    const candidatos = Map.groupBy(rows, ({linha}) => procuradas[linha]?.[0]);
-    return itens.map((item, i) => escolherProduto(item, candidatos.get(chaves[i]) ?? []));
+    const rows = await this.db.query(candidatos(JSON.stringify(linhas), sql.bound(cnpj)));
+    const porItem = Map.groupBy(rows, ({linha}) => procuradas[linha ?? -1]?.[0]);
+    return itens.map((item, i) => escolherProduto(item, porItem.get(chaves[i]) ?? []));
   }
 
   /** Keeps what staff confirmed as the shop's own codes; in the caller's transaction. */

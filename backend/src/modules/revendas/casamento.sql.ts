@@ -1,17 +1,22 @@
+import type {CandidatoProduto} from '@clube/domain';
+import {sql, type Bound} from '../../kernel/persistence/sql';
+
 /**
- * The products that the lines of a receipt may mean, one row for each way: $1 the lines as JSON (linha, codigo, formas
- * de GTIN, descrição por extenso e como lida, nomes), $2 the shop's CNPJ or null. Only products that are active and kept.
+ * The products that the lines of a receipt may mean, one row for each way: `linhas` are the lines as JSON (linha, codigo, formas
+ * de GTIN, descrição por extenso e como lida, nomes), `cnpj` is the shop's. Only products that are active and kept.
  * Codes are compared without leading zeros; likeness goes through the trigram index. Each step is computed once
  * (MATERIALIZED): a planner without statistics would compute the likenesses anew for every product.
  */
-export const CANDIDATOS = `
+export const candidatos = (linhas: string, cnpj: Bound<string | null>) => sql<
+  CandidatoProduto & {linha: number | null}
+>`
 WITH linhas AS MATERIALIZED (
   SELECT linha, codigo, ltrim(codigo, '0') AS sem_zeros, gtins, extenso, lida, nomes
-    FROM jsonb_to_recordset($1::jsonb) AS x(linha int, codigo text, gtins text[], extenso text, lida text, nomes text[])
+    FROM jsonb_to_recordset(${linhas}::jsonb) AS x(linha int, codigo text, gtins text[], extenso text, lida text, nomes text[])
 ), das_revendas AS MATERIALIZED (
-  SELECT cnpj_revenda = $2 AS propria, r.codigo, ltrim(r.codigo, '0') AS sem_zeros, r.nome, r.criado_em, p.id
+  SELECT cnpj_revenda = ${cnpj} AS propria, r.codigo, ltrim(r.codigo, '0') AS sem_zeros, r.nome, r.criado_em, p.id
     FROM produto_revenda r JOIN produto p ON p.codigo = r.codigo_padrao AND p.removido_em IS NULL AND p.ativo
-   WHERE left(cnpj_revenda, 8) = left($2, 8)
+   WHERE left(cnpj_revenda, 8) = left(${cnpj}, 8)
 ), por_revenda AS MATERIALIZED (
   SELECT l.linha, CASE WHEN r.propria THEN 'revenda' ELSE 'raiz' END AS via, r.id, r.nome AS nome_revenda, 0::real AS parecido,
          r.propria AND l.codigo = r.codigo AS exata, bool_or(r.propria) OVER (PARTITION BY l.linha) AS tem_propria,

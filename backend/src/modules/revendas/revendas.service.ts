@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 
 export interface LojaEnviada {
   /** Digits and capital letters only. */
@@ -40,39 +41,30 @@ export class RevendasService {
 
   /** Which reseller's the shop of a sale is. */
   async origemDaVenda(cnpj: string): Promise<OrigemDaVenda> {
-    const revenda = await this.db.one<OrigemDaVenda>(
-      `SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
+    const revenda = await this.db.one(sql<OrigemDaVenda>`
+      SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
               json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
-         FROM revenda WHERE cnpj = $1 AND ativo`,
-      [cnpj],
-    );
+         FROM revenda WHERE cnpj = ${cnpj} AND ativo`);
     return revenda ?? {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
   }
 
   /** Keeps the shop of a sale, once for each CNPJ and as first seen. */
   async guardarLoja({cnpj, nome, cidade, uf}: LojaEnviada, {cadastro}: OrigemDaVenda): Promise<void> {
     await this.db.query(
-      `INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (cnpj) DO NOTHING`,
-      [
-        cnpj,
-        cadastro?.nome ?? nome,
-        cadastro?.cidade ?? (cidade || null),
-        cadastro?.uf ?? (uf?.toUpperCase() || null),
-        currentContext().agora,
-      ],
+      sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().agora}) ON CONFLICT (cnpj) DO NOTHING`,
     );
   }
 
   /** Whether an active reseller has this CNPJ, as digits and capital letters. */
   async conhece(cnpj: string): Promise<boolean> {
-    return (await this.db.one(`SELECT 1 FROM revenda WHERE cnpj = $1 AND ativo`, [cnpj])) !== undefined;
+    return (await this.db.one(sql`SELECT 1 FROM revenda WHERE cnpj = ${cnpj} AND ativo`)) !== undefined;
   }
 
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
   async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
-    const rows = await this.db.query<ProdutoDaVenda & {codigo: string}>(
-      `SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY($1) AND removido_em IS NULL`,
-      [codigos],
+    const rows = await this.db.query(
+      sql<ProdutoDaVenda & {codigo: string}>`
+        SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL`,
     );
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
   }
@@ -80,17 +72,14 @@ export class RevendasService {
   /** The names that painters choose from, each once, in the order of the alphabet. */
   nomes(): Promise<{nomeInput: string}[]> {
     return this.db.query(
-      `SELECT n AS "nomeInput" FROM (SELECT DISTINCT nome_input AS n FROM revenda WHERE ativo) x ORDER BY n COLLATE "pt-BR-x-icu"`,
+      sql`SELECT n AS "nomeInput" FROM (SELECT DISTINCT nome_input AS n FROM revenda WHERE ativo) x ORDER BY n COLLATE "pt-BR-x-icu"`,
     );
   }
 
   /** The active reseller that a painter means by a name, in the painter's city where several share it. */
   async idDoNome(nomeInput: string, cidade: string | null): Promise<number | null> {
-    const row = await this.db.one<{id: number}>(
-      `SELECT id FROM revenda WHERE nome_input = $1 AND ativo
-        ORDER BY sem_acento(coalesce(end_cidade, '')) = sem_acento($2::text) DESC NULLS LAST, id LIMIT 1`,
-      [nomeInput, cidade],
-    );
+    const row = await this.db.one(sql<{id: number}>`SELECT id FROM revenda WHERE nome_input = ${nomeInput} AND ativo
+        ORDER BY sem_acento(coalesce(end_cidade, '')) = sem_acento(${cidade}::text) DESC NULLS LAST, id LIMIT 1`);
     return row?.id ?? null;
   }
 }

@@ -5,6 +5,7 @@ import {enterAll} from '../roles';
 import {send} from '../send';
 import type {World} from '../world';
 import type {HostileFile} from './hostile';
+import {rowsOf, sql} from '@clube/backend';
 
 interface Sent {
   id?: number;
@@ -56,9 +57,10 @@ export async function sendFiles(world: World, findings: Findings, files: readonl
   /** What was taken is an ordinary receipt, kept under a name of our own. */
   async function lookAt(path: string, name: string, {arquivos = []}: {arquivos?: Sent[]}) {
     for (const {id} of arquivos) {
-      const {rows} = await world.db.query<{caminho: string}>(
-        `SELECT a.caminho FROM arquivo a JOIN nota_arquivo n ON n.arquivo_id = a.id WHERE n.nota_id = $1`,
-        [id ?? 0],
+      const rows = await rowsOf(
+        world.db,
+        sql<{caminho: string}>`
+          SELECT a.caminho FROM arquivo a JOIN nota_arquivo n ON n.arquivo_id = a.id WHERE n.nota_id = ${id ?? 0}`,
       );
       for (const {caminho} of rows)
         if (!/^notas\/[\w/-]+\.(jpg|png|webp|heic|pdf|xml)$/.test(caminho))

@@ -1,4 +1,4 @@
-import type {Ator} from '@clube/backend';
+import {sql, type Ator} from '@clube/backend';
 import {somarDias, type DataCivil} from '@clube/domain';
 import type {Pintor} from '../../catalogo';
 import {aceita, como} from '../mundo';
@@ -23,9 +23,9 @@ export function planejarDivida(programa: Programa, pintor: Pintor, hoje: DataCiv
   const cancelada = somarDias(hoje, -CANCELADA);
   const momento = instante(cancelada, 600);
   const fazer = async () => {
-    const venda = await mundo.db.one<{nota_id: number}>(
-      `SELECT nota_id FROM venda WHERE pintor_id = $1 AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 1`,
-      [membroDe(programa, pintor).id],
+    const venda = await mundo.db.one(
+      sql<{nota_id: number}>`
+        SELECT nota_id FROM venda WHERE pintor_id = ${membroDe(programa, pintor).id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 1`,
     );
     if (venda) await como(momento, equipe.smart as Ator, () => aceita(mundo.desfazer.cancelar(venda.nota_id)));
   };

@@ -1,3 +1,4 @@
+import {sql} from '@clube/backend';
 import type {Aleatorio} from '../../aleatorio';
 import {aceita, como} from '../mundo';
 import type {Passeio} from '../plano/passeios';
@@ -22,7 +23,7 @@ export function planejarPedidos(programa: Programa, passeios: readonly Passeio[]
 export async function pedir(programa: Programa, passeio: Passeio, momento: Date, random: Aleatorio): Promise<boolean> {
   const {mundo, catalogo} = programa;
   const {id} = membroDe(programa, passeio.pintor);
-  const conta = await mundo.db.one<{saldo: number}>('SELECT saldo FROM conta WHERE pintor_id = $1', [id]);
+  const conta = await mundo.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
   const pedido = escolherPedido(passeio, catalogo.premios, conta?.saldo ?? 0, random);
   if (!pedido) return false;
   const {resgate} = await como(

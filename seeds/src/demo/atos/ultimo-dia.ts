@@ -1,5 +1,6 @@
+import {sql} from '@clube/backend';
 import {dataCivil, inicioDoDia, somarDias, type DataCivil} from '@clube/domain';
-import {SISTEMA, como, type Mundo} from '../mundo';
+import {SISTEMA, como} from '../mundo';
 import type {Plano} from '../plano';
 import {instante} from '../tempo';
 import {atorDe, membroDe, type Programa} from './programa';
@@ -38,16 +39,10 @@ export async function encerrarPeriodo(programa: Programa, {pintores, compras, ag
     await como(visita < agora ? visita : agora, atorDe(programa, pintor), () => mundo.acessos.anotarAcesso(id));
   }
   const cpfs = (quais: typeof pintores) => quais.map(({cpf}) => cpf);
-  await marcarPintores(mundo, 'ativo = false', cpfs(pintores.filter(({ativo}) => !ativo)));
-  await marcarPintores(mundo, 'is_company = true', cpfs(pintores.filter(({isCompany}) => isCompany)));
-}
-
-async function marcarPintores(
-  {db}: Mundo,
-  mudanca: 'ativo = false' | 'is_company = true',
-  cpfs: string[],
-): Promise<void> {
-  await db.query(`UPDATE pintor SET ${mudanca} WHERE cpf = ANY($1)`, [cpfs]);
+  const desligados = cpfs(pintores.filter(({ativo}) => !ativo));
+  const empresas = cpfs(pintores.filter(({isCompany}) => isCompany));
+  await mundo.db.query(sql`UPDATE pintor SET ativo = false WHERE cpf = ANY(${desligados})`);
+  await mundo.db.query(sql`UPDATE pintor SET is_company = true WHERE cpf = ANY(${empresas})`);
 }
 
 export const primeiroDia = (pintores: Plano['pintores'], agora: Date): DataCivil =>

@@ -3,6 +3,7 @@ import {audit} from '../../../kernel/audit/audit';
 import {actor, currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {DURACAO_ANALISE_MS, LIVRE, nomeDe, recusa, type Analise} from '../em-analise';
 import {travarNota} from '../eventos';
 import {EstadoNaoPermite, NotaNaoEncontrada} from '../recusas';
@@ -23,13 +24,12 @@ export class AnaliseService {
   async devolver(id: number): Promise<Analise> {
     const {agora} = currentContext();
     return this.db.tx(async () => {
-      await this.db.query(`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = $1 AND analise_por = $2`, [
-        id,
-        actor('painel').id,
-      ]);
-      const nota = await this.db.one<{nome: string | null; ate: Date | null}>(
-        `SELECT u.nome, n.analise_ate AS ate FROM nota n LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = $1`,
-        [id],
+      await this.db.query(
+        sql`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = ${id} AND analise_por = ${actor('painel').id}`,
+      );
+      const nota = await this.db.one(
+        sql<{nome: string | null; ate: Date | null}>`
+          SELECT u.nome, n.analise_ate AS ate FROM nota n LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = ${id}`,
       );
       if (!nota) throw NotaNaoEncontrada();
       if (!nota.nome || !nota.ate || nota.ate <= agora) return LIVRE;
@@ -40,11 +40,9 @@ export class AnaliseService {
   /** One statement: the row's lock decides between two who come at the same moment. */
   private async reservar(id: number): Promise<Date | undefined> {
     const {agora} = currentContext();
-    const [tomada] = await this.db.planned<{ate: Date}>(
-      `UPDATE nota SET analise_por = $2, analise_ate = $4 WHERE id = $1 AND estado = 'pendente' AND junta_em IS NULL
-          AND (analise_por IS NULL OR analise_por = $2 OR analise_ate <= $3) RETURNING analise_ate AS ate`,
-      [id, actor('painel').id, agora, new Date(agora.getTime() + DURACAO_ANALISE_MS)],
-    );
+    const [tomada] = await this.db.planned(sql<{ate: Date}>`
+      UPDATE nota SET analise_por = ${actor('painel').id}, analise_ate = ${new Date(agora.getTime() + DURACAO_ANALISE_MS)} WHERE id = ${id} AND estado = 'pendente' AND junta_em IS NULL
+          AND (analise_por IS NULL OR analise_por = ${actor('painel').id} OR analise_ate <= ${agora}) RETURNING analise_ate AS ate`);
     return tomada?.ate;
   }
 
@@ -56,7 +54,7 @@ export class AnaliseService {
     if (livre) return this.minha(livre);
     if (analise_por === null || analise_ate === null) throw new Error(`the lease of receipt ${id} is incomplete`);
     if (!assumir) throw recusa(await nomeDe(this.db, analise_por), analise_ate);
-    await this.db.query(`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = $1`, [id]);
+    await this.db.query(sql`UPDATE nota SET analise_por = NULL, analise_ate = NULL WHERE id = ${id}`);
     const assumida = await this.reservar(id);
     if (!assumida) throw new Error(`receipt ${id} could not be taken over`);
     await audit(this.db, {

@@ -2,11 +2,12 @@ import {jaVistos, type Excesso} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {nomeDe} from '../em-analise';
 import {anotar, type NotaTravada} from '../eventos';
 import {SegundaConferencia} from '../recusas';
 
-const ABERTA = 'confirmada_em IS NULL AND encerrada_em IS NULL';
+const ABERTA = sql`confirmada_em IS NULL AND encerrada_em IS NULL`;
 
 interface Conferencia {
   id: number;
@@ -53,9 +54,8 @@ export async function conferenciaAberta(db: Database, notaId: number) {
 }
 
 const lerAberta = (db: Database, notaId: number) =>
-  db.query<Conferencia>(
-    `SELECT id, excessos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = $1 AND ${ABERTA}`,
-    [notaId],
+  db.query(
+    sql<Conferencia>`SELECT id, excessos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${ABERTA}`,
   );
 
 /** Says who looked second, once the sale is written. */
@@ -66,9 +66,9 @@ export async function confirmarSegunda(
 ): Promise<{primeira: number | null; segunda: number}> {
   const {agora, ator} = currentContext();
   if (ator.tipo !== 'painel') throw new Error('only a person looks at a sale a second time');
-  const [feita] = await db.query<{pedida_por: number | null}>(
-    `UPDATE segunda_conferencia SET confirmada_por = $2, confirmada_em = $3, venda_id = $4 WHERE id = $1 RETURNING pedida_por`,
-    [id, ator.id, agora, vendaId],
+  const [feita] = await db.query(
+    sql<{pedida_por: number | null}>`
+      UPDATE segunda_conferencia SET confirmada_por = ${ator.id}, confirmada_em = ${agora}, venda_id = ${vendaId} WHERE id = ${id} RETURNING pedida_por`,
   );
   await anotar(db, {notaId: nota.id, de: nota.estado, para: nota.estado, motivo: 'Segunda conferência feita'});
   return {primeira: feita?.pedida_por ?? null, segunda: ator.id};
@@ -76,17 +76,16 @@ export async function confirmarSegunda(
 
 /** What was seen of a receipt is worth nothing any more: it went another way, or has other files. */
 export async function encerrarConferencias(db: Database, notas: readonly number[]): Promise<void> {
-  await db.query(`UPDATE segunda_conferencia SET encerrada_em = $2 WHERE nota_id = ANY($1) AND ${ABERTA}`, [
-    notas,
-    currentContext().agora,
-  ]);
+  await db.query(
+    sql`UPDATE segunda_conferencia SET encerrada_em = ${currentContext().agora} WHERE nota_id = ANY(${notas}) AND ${ABERTA}`,
+  );
 }
 
 async function pedir(db: Database, nota: NotaTravada, {excessos, pontos}: VendaAcima): Promise<void> {
   const {agora, ator} = currentContext();
   await db.query(
-    `INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em) VALUES ($1, $2, $3, $4, $5)`,
-    [nota.id, JSON.stringify(excessos), pontos, ator.tipo === 'painel' ? ator.id : null, agora],
+    sql`INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em)
+        VALUES (${nota.id}, ${JSON.stringify(excessos)}, ${pontos}, ${ator.tipo === 'painel' ? ator.id : null}, ${agora})`,
   );
   await anotar(db, {notaId: nota.id, de: nota.estado, para: nota.estado, motivo: 'Aguarda segunda conferência'});
   await audit(db, {acao: 'pedir-conferencia', entidade: 'nota', entidadeId: nota.id, depois: {pontos, excessos}});

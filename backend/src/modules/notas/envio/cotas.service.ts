@@ -16,6 +16,7 @@ import {actor, currentContext} from '../../../kernel/context';
 import {Recusa} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {CotaDeEnvio} from '../recusas';
 import {redeDoEndereco} from './rede-do-endereco';
 
@@ -91,14 +92,12 @@ export class CotasService {
     const dia = dataCivil(currentContext().agora);
     const usados: {contado: Contado; usado: Usado}[] = [];
     for (const contado of contados) {
-      await this.db.query(`INSERT INTO consumo_envio (quem, dia) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-        contado.quem,
-        dia,
-      ]);
-      await this.db.query(`SELECT 1 FROM consumo_envio WHERE quem = $1 AND dia = $2 FOR NO KEY UPDATE`, [
-        contado.quem,
-        dia,
-      ]);
+      await this.db.query(
+        sql`INSERT INTO consumo_envio (quem, dia) VALUES (${contado.quem}, ${dia}) ON CONFLICT DO NOTHING`,
+      );
+      await this.db.query(
+        sql`SELECT 1 FROM consumo_envio WHERE quem = ${contado.quem} AND dia = ${dia} FOR NO KEY UPDATE`,
+      );
       usados.push({contado, usado: await this.usado(contado.quem)});
     }
     let gasto: Consumo = {arquivos: 0, bytes: 0};
@@ -113,8 +112,8 @@ export class CotasService {
       },
       gravar: async () => {
         await this.db.query(
-          `UPDATE consumo_envio SET arquivos = arquivos + $3, bytes = bytes + $4 WHERE quem = ANY($1) AND dia = $2`,
-          [contados.map(({quem}) => quem), dia, gasto.arquivos, gasto.bytes],
+          sql`UPDATE consumo_envio SET arquivos = arquivos + ${gasto.arquivos}, bytes = bytes + ${gasto.bytes} WHERE quem = ANY(${contados.map(({quem}) => quem)})
+              AND dia = ${dia}`,
         );
       },
     };
@@ -131,16 +130,14 @@ export class CotasService {
 
   private async usado(quem: string): Promise<Usado> {
     const hoje = dataCivil(currentContext().agora);
-    const row = await this.db.one<Record<'arq_dia' | 'byt_dia' | 'arq_mes' | 'byt_mes', string>>(
-      `SELECT coalesce(sum(arquivos) FILTER (WHERE dia = $3), 0) AS arq_dia, coalesce(sum(bytes) FILTER (WHERE dia = $3), 0) AS byt_dia,
+    const row = await this.db.one(sql<Record<'arq_dia' | 'byt_dia' | 'arq_mes' | 'byt_mes', number>>`
+      SELECT coalesce(sum(arquivos) FILTER (WHERE dia = ${hoje}), 0) AS arq_dia, coalesce(sum(bytes) FILTER (WHERE dia = ${hoje}), 0) AS byt_dia,
               coalesce(sum(arquivos), 0) AS arq_mes, coalesce(sum(bytes), 0) AS byt_mes
-         FROM consumo_envio WHERE quem = $1 AND dia BETWEEN $2 AND $3`,
-      [quem, `${hoje.slice(0, 7)}-01`, hoje],
-    );
+         FROM consumo_envio WHERE quem = ${quem} AND dia BETWEEN ${`${hoje.slice(0, 7)}-01`} AND ${hoje}`);
     if (!row) return NADA;
     return {
-      dia: {arquivos: Number(row.arq_dia), bytes: Number(row.byt_dia)},
-      mes: {arquivos: Number(row.arq_mes), bytes: Number(row.byt_mes)},
+      dia: {arquivos: row.arq_dia, bytes: row.byt_dia},
+      mes: {arquivos: row.arq_mes, bytes: row.byt_mes},
     };
   }
 
@@ -149,7 +146,7 @@ export class CotasService {
     if (!chaveIdempotencia) return false;
     const ator = `loja:${actor('loja').id}`;
     return (
-      (await this.db.one(`SELECT 1 FROM idempotencia WHERE ator = $1 AND chave = $2`, [ator, chaveIdempotencia])) !==
+      (await this.db.one(sql`SELECT 1 FROM idempotencia WHERE ator = ${ator} AND chave = ${chaveIdempotencia}`)) !==
       undefined
     );
   }

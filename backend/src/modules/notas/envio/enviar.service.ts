@@ -6,6 +6,7 @@ import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
 import type {Storage} from '../../../kernel/storage/storage';
 import {ConfiguracaoService} from '../../configuracoes';
@@ -137,7 +138,7 @@ export class EnviarService {
 
   /** Two uploads of one painter go one after the other, so that each sees what the other brought. */
   private async travar(pintorId: number): Promise<void> {
-    await this.db.query(`SELECT 1 FROM conta WHERE pintor_id = $1 FOR NO KEY UPDATE`, [pintorId]);
+    await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
   }
 
   private async conferirCodigo(pintorId: number, codigo: string): Promise<void> {

@@ -8,6 +8,7 @@ import {currentContext} from '../../../kernel/context';
 import {defineRefusal} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {NotaNaoEncontrada} from '../recusas';
 
@@ -54,11 +55,9 @@ export class EvidenciaService {
    * @throws NaoConfere when a file is missing or is not what arrived: nothing is written then.
    */
   async entregar(notaId: number, pasta: string, quem: string): Promise<ArquivoEvidencia[]> {
-    const guardados = await this.db.query<Guardado>(
-      `SELECT DISTINCT ON (a.id) a.caminho, a.sha256, a.bytes, a.mime, a.nome_original, a.criado_em
-         FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.id = $1 ORDER BY a.id`,
-      [notaId],
-    );
+    const guardados = await this.db.query(sql<Guardado>`
+      SELECT DISTINCT ON (a.id) a.caminho, a.sha256, a.bytes, a.mime, a.nome_original, a.criado_em
+         FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.id = ${notaId} ORDER BY a.id`);
     if (guardados.length === 0) throw NotaNaoEncontrada({erro: `A nota ${notaId} não existe ou não tem arquivos.`});
     const conteudos: Buffer[] = [];
     for (const guardado of guardados) conteudos.push(await this.conferido(guardado));

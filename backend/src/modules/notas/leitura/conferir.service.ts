@@ -4,6 +4,7 @@ import {lerChave, normalizarChave} from '@clube/domain';
 import {actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql, type Bound} from '../../../kernel/persistence/sql';
 
 export const chaveQuery = z.strictObject({chave: z.string('Informe a chave').trim().min(1, 'Informe a chave').max(80)});
 export const conferida = z
@@ -30,14 +31,16 @@ export class ConferirService {
     const nada = {loja: null, cnpj: null, numero: null, serie: null, uf: null, tipoFiscal: null};
     if (!lida) return {valida: false, ...nada, situacao: 'nova'};
     const {cnpj, numero, serie, uf, tipoFiscal} = lida;
-    const [found] = await this.db.query<{loja: string | null; minha: boolean | null}>(CONFERE, [
-      normalizarChave(texto),
-      cnpj,
-      actor('loja').id,
-      tipoFiscal,
-      String(numero),
-      serie,
-    ]);
+    const [found] = await this.db.query(
+      confere({
+        chave: sql.bound(normalizarChave(texto)),
+        cnpj: sql.bound(cnpj),
+        pintor: sql.bound(actor('loja').id),
+        tipoFiscal,
+        numero: String(numero),
+        serie,
+      }),
+    );
     const minha = found?.minha ?? null;
     return {
       valida: true,
@@ -52,13 +55,24 @@ export class ConferirService {
   }
 }
 
+interface Procurada {
+  chave: Bound<string>;
+  cnpj: Bound<string>;
+  pintor: Bound<number>;
+  tipoFiscal: string;
+  numero: string;
+  serie: number;
+}
+
 /** Receipts alive with this key, and sales without one of the same type, number and shop; the painter's own first. */
-const CONFERE = `SELECT coalesce((SELECT nome_input FROM revenda WHERE cnpj = $2), (SELECT nome FROM loja WHERE cnpj = $2)) AS loja,
-  (SELECT n.pintor_id = $3 AS minha FROM (
-      SELECT nota_id FROM nota_leitura WHERE chave = $1
-      UNION ALL SELECT id FROM nota WHERE chave = $1
-      UNION ALL SELECT nota_id FROM venda WHERE estado = 'pontuada' AND chave = $1
-      UNION ALL SELECT nota_id FROM venda WHERE estado = 'pontuada' AND chave IS NULL AND cnpj_loja = $2 AND tipo_fiscal = $4 AND identificador = $5
-        AND NOT coalesce(serie <> $6::int, false)
+const confere = ({chave, cnpj, pintor, tipoFiscal, numero, serie}: Procurada) =>
+  sql<{loja: string | null; minha: boolean | null}>`
+    SELECT coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj})) AS loja,
+  (SELECT n.pintor_id = ${pintor} AS minha FROM (
+      SELECT nota_id FROM nota_leitura WHERE chave = ${chave}
+      UNION ALL SELECT id FROM nota WHERE chave = ${chave}
+      UNION ALL SELECT nota_id FROM venda WHERE estado = 'pontuada' AND chave = ${chave}
+      UNION ALL SELECT nota_id FROM venda WHERE estado = 'pontuada' AND chave IS NULL AND cnpj_loja = ${cnpj} AND tipo_fiscal = ${tipoFiscal} AND identificador = ${numero}
+        AND NOT coalesce(serie <> ${serie}::int, false)
     ) x JOIN nota n ON n.id = x.nota_id WHERE n.estado IN ('pendente', 'pontuada', 'encerrada') AND n.junta_em IS NULL
-    ORDER BY n.pintor_id = $3 DESC LIMIT 1) AS minha`;
+    ORDER BY n.pintor_id = ${pintor} DESC LIMIT 1) AS minha`;

@@ -3,8 +3,9 @@ import {dataCivil, lerData, somarDias} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {recusarCampos} from '../../../kernel/errors';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 
-const ZONE = `'America/Sao_Paulo'`;
+const ZONE = sql`'America/Sao_Paulo'`;
 const DIAS_PADRAO = 30;
 
 const dia = z
@@ -47,7 +48,7 @@ export async function figurasDaLeitura(
 ): Promise<z.infer<typeof figuras>> {
   const ate = diaDe('dataFinal', dataFinal) ?? dataCivil(currentContext().agora);
   const de = diaDe('dataInicial', dataInicial) ?? somarDias(ate, 1 - DIAS_PADRAO);
-  const [row] = await db.query<Omit<z.infer<typeof figuras>, 'dataInicial' | 'dataFinal'>>(FIGURAS, [de, ate]);
+  const [row] = await db.query(contar(de, ate));
   if (!row) throw new Error('an aggregate answers one row');
   return {dataInicial: de, dataFinal: ate, ...row};
 }
@@ -60,16 +61,20 @@ function diaDe(campo: string, texto: string | undefined) {
 }
 
 /** Wholly read: all that a sale is scored by. */
-const INTEIRA = `estado = 'lida' AND numero IS NOT NULL AND cnpj IS NOT NULL AND data_emissao IS NOT NULL AND total IS NOT NULL AND jsonb_array_length(itens) > 0`;
-const pelaVia = (vias: string) => `count(*) FILTER (WHERE via IN (${vias}))::int`;
-const quantis = (valor: string) => `json_build_object(
+const INTEIRA = sql`estado = 'lida' AND numero IS NOT NULL AND cnpj IS NOT NULL AND data_emissao IS NOT NULL
+  AND total IS NOT NULL AND jsonb_array_length(itens) > 0`;
+const pelaVia = (vias: string) => sql.raw(`count(*) FILTER (WHERE via IN (${vias}))::int`);
+const quantis = (valor: string) =>
+  sql.raw(`json_build_object(
   'p50', round((percentile_cont(0.5) WITHIN GROUP (ORDER BY ${valor}) / 1000)::numeric, 2),
-  'p95', round((percentile_cont(0.95) WITHIN GROUP (ORDER BY ${valor}) / 1000)::numeric, 2))`;
+  'p95', round((percentile_cont(0.95) WITHIN GROUP (ORDER BY ${valor}) / 1000)::numeric, 2))`);
 
-const FIGURAS = `WITH lidas AS (
+const contar = (de: string, ate: string) =>
+  sql<Omit<z.infer<typeof figuras>, 'dataInicial' | 'dataFinal'>>`WITH lidas AS (
     SELECT *, CASE WHEN chave IS NOT NULL THEN coalesce(campos->'chave'->>'fonte', 'texto') END AS via,
            CASE WHEN paginas > 0 THEN duracao_ms::float8 / paginas END AS por_pagina
-      FROM nota_leitura WHERE lida_em >= ($1::date::timestamp AT TIME ZONE ${ZONE}) AND lida_em < (($2::date + 1)::timestamp AT TIME ZONE ${ZONE})
+      FROM nota_leitura WHERE lida_em >= (${de}::date::timestamp AT TIME ZONE ${ZONE}) 
+       AND lida_em < ((${ate}::date + 1)::timestamp AT TIME ZONE ${ZONE})
   )
   SELECT count(*)::int AS total, count(*) FILTER (WHERE ${INTEIRA})::int AS lidas,
          count(*) FILTER (WHERE estado = 'lida' AND NOT (${INTEIRA}))::int AS parciais,

@@ -2,6 +2,7 @@ import type {AvisoLeitura, LugarLido} from '@clube/domain';
 import type {DocumentoLido, ItemDoDocumento} from '@clube/receipt-reader';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 
 /** An item line as it is kept and answered: amounts in reais, what was not read is null. */
 export interface ItemGuardado {
@@ -63,38 +64,18 @@ export async function guardarLeitura(
   {notaId, pedido}: {notaId: number; pedido: number},
   lido: DocumentoLido,
 ): Promise<boolean> {
-  const [kept] = await db.query(
-    `UPDATE nota_leitura SET estado = $3, chave = $4, tipo_fiscal = $5, modelo = $6, serie = $7, numero = $8, uf = $9, cidade = $10, cnpj = $11,
-        loja = $12, data_emissao = $13, total = $14, descontos = $15, itens = $16, campos = $17, avisos = $18, confianca = $19, certa = $20,
-        vias = $21, paginas = $22, duracao_ms = $23, lida_em = $24, atualizado_em = $24
-      WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura' RETURNING 1 AS kept`,
-    [
-      notaId,
-      pedido,
-      lido.estado,
-      lido.chave ?? null,
-      lido.tipoFiscal ?? null,
-      lido.modelo ?? null,
-      lido.serie ?? null,
-      lido.numero === undefined ? null : String(lido.numero),
-      lido.uf ?? null,
-      lido.cidade ?? null,
-      lido.cnpj ?? null,
-      lido.loja ?? null,
-      lido.dataEmissao ?? null,
-      reais(lido.total),
-      reais(lido.descontos),
-      JSON.stringify(lido.itens.map(guardarItem)),
-      JSON.stringify(lido.campos),
-      JSON.stringify(lido.avisos),
-      lido.confianca,
-      lido.certa,
-      lido.medidas.vias,
-      lido.medidas.paginas,
-      Math.round(lido.medidas.duracaoMs),
-      currentContext().agora,
-    ],
-  );
+  const agora = sql.bound(currentContext().agora);
+  const [kept] = await db.query(sql`
+    UPDATE nota_leitura SET estado = ${lido.estado}, chave = ${lido.chave ?? null}, tipo_fiscal = ${lido.tipoFiscal ?? null},
+        modelo = ${lido.modelo ?? null}, serie = ${lido.serie ?? null},
+        numero = ${lido.numero === undefined ? null : String(lido.numero)}, uf = ${lido.uf ?? null}, cidade = ${lido.cidade ?? null}, cnpj = ${lido.cnpj ?? null},
+        loja = ${lido.loja ?? null}, data_emissao = ${lido.dataEmissao ?? null},
+        total = ${reais(lido.total)}, descontos = ${reais(lido.descontos)},
+        itens = ${JSON.stringify(lido.itens.map(guardarItem))}, campos = ${JSON.stringify(lido.campos)},
+        avisos = ${JSON.stringify(lido.avisos)}, confianca = ${lido.confianca}, certa = ${lido.certa},
+        vias = ${lido.medidas.vias}, paginas = ${lido.medidas.paginas},
+        duracao_ms = ${Math.round(lido.medidas.duracaoMs)}, lida_em = ${agora}, atualizado_em = ${agora}
+      WHERE nota_id = ${notaId} AND pedido = ${pedido} AND estado = 'em_leitura' RETURNING 1 AS kept`);
   return kept !== undefined;
 }
 

@@ -5,6 +5,7 @@ import {actor, currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {ConfiguracaoService} from '../../configuracoes';
 import {CasamentoService} from '../../revendas';
@@ -62,15 +63,13 @@ export class LeituraService {
   }
 
   private guardada(id: number): Promise<Guardada | undefined> {
-    return this.db.one<Guardada>(
-      `SELECT n.criado_em, n.analise_por, n.analise_ate, u.nome AS analise_nome, coalesce(r.estado, 'nao_lida') AS estado, r.chave,
+    return this.db.one(sql<Guardada>`
+      SELECT n.criado_em, n.analise_por, n.analise_ate, u.nome AS analise_nome, coalesce(r.estado, 'nao_lida') AS estado, r.chave,
               r.tipo_fiscal AS "tipoFiscal", r.modelo, r.serie, r.numero, r.uf, r.cidade, r.cnpj AS "cpfCnpj", r.loja,
               r.data_emissao AS "dataEmissao", r.total, r.descontos, r.confianca, coalesce(r.certa, false) AS certa,
               coalesce(r.itens, '[]') AS itens, coalesce(r.campos, '{}') AS campos, coalesce(r.avisos, '[]') AS avisos,
-              ${DUPLICATA} AS "possivelDuplicata"
-         FROM nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = $1`,
-      [id],
-    );
+              ${sql.raw(DUPLICATA)} AS "possivelDuplicata"
+         FROM nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = ${id}`);
   }
 
   /** What the shop calls its own goods, in the words of the product table: as it stands now, not as when it was read. */
@@ -84,11 +83,9 @@ export class LeituraService {
 
   /** In the order in which places of the reading count them. */
   private async arquivos(id: number): Promise<ArquivoDaNota[]> {
-    const rows = await this.db.query<ArquivoDaNota>(
-      `SELECT a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", ${tipoDoArquivo('a')} AS tipo, na.recorte
-         FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = $1 ORDER BY na.ordem, a.id`,
-      [id],
-    );
+    const rows = await this.db.query(sql<ArquivoDaNota>`
+      SELECT a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", coalesce(${sql.raw(tipoDoArquivo('a'))}, 'imagem') AS tipo, na.recorte
+         FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${id} ORDER BY na.ordem, a.id`);
     return rows.map(row => assinarArquivos(this.urls, row));
   }
 
@@ -99,9 +96,9 @@ export class LeituraService {
       if (nota.estado !== 'pendente') throw EstadoNaoPermite();
       // What another person has before them is not emptied under their hands.
       await recusarEmAnalise(this.db, nota);
-      const antes = await this.db.one<{estado: EstadoLeitura; atualizado_em: Date}>(
-        `SELECT estado, atualizado_em FROM nota_leitura WHERE nota_id = $1`,
-        [id],
+      const antes = await this.db.one(
+        sql<{estado: EstadoLeitura; atualizado_em: Date}>`
+          SELECT estado, atualizado_em FROM nota_leitura WHERE nota_id = ${id}`,
       );
       const perdida = currentContext().agora.getTime() - LEITURA_PERDIDA_MS;
       if (antes?.estado === 'em_leitura' && antes.atualizado_em.getTime() > perdida) return {estado: 'em_leitura'};

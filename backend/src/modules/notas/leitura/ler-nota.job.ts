@@ -3,6 +3,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import type {Logger} from '../../../kernel/logger';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import type {CasamentoService, RevendasService} from '../../revendas';
 import {conteudoDe} from './conteudo';
@@ -65,12 +66,10 @@ async function soConfirmar({casamento, revendas}: PartesDaLeitura, lido: Documen
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */
 function comecar(db: Database, {notaId, pedido}: TarefaLeitura): Promise<Comecada | undefined> {
   return db.tx(() =>
-    db.one<Comecada>(
-      `UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = $2 FROM nota n
-        WHERE n.id = r.nota_id AND r.nota_id = $1 AND r.estado = 'em_leitura' AND r.pedido = coalesce($3, r.pedido)
-       RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`,
-      [notaId, currentContext().agora, pedido ?? null],
-    ),
+    db.one(sql<Comecada>`
+      UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = ${currentContext().agora} FROM nota n
+        WHERE n.id = r.nota_id AND r.nota_id = ${notaId} AND r.estado = 'em_leitura' AND r.pedido = coalesce(${pedido ?? null}, r.pedido)
+       RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`),
   );
 }
 
@@ -78,8 +77,7 @@ function comecar(db: Database, {notaId, pedido}: TarefaLeitura): Promise<Comecad
 async function descontar(db: Database, {notaId, pedido}: Comecada): Promise<void> {
   await db.tx(() =>
     db.query(
-      `UPDATE nota_leitura SET tentativas = tentativas - 1 WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura'`,
-      [notaId, pedido],
+      sql`UPDATE nota_leitura SET tentativas = tentativas - 1 WHERE nota_id = ${notaId} AND pedido = ${pedido} AND estado = 'em_leitura'`,
     ),
   );
 }
@@ -102,13 +100,12 @@ async function guardar(
 ): Promise<void> {
   const {notaId} = comecada;
   const kept = await db.tx(async () => {
-    await db.query(`SELECT 1 FROM nota WHERE id = $1 FOR NO KEY UPDATE`, [notaId]);
+    await db.query(sql`SELECT 1 FROM nota WHERE id = ${notaId} FOR NO KEY UPDATE`);
     const agora = await arquivosDasNotas(db, [notaId]);
     if (JSON.stringify(agora) === JSON.stringify(arquivos)) return guardarLeitura(db, comecada, lido);
-    const [mine] = await db.query(`SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND pedido = $2`, [
-      notaId,
-      comecada.pedido,
-    ]);
+    const [mine] = await db.query(
+      sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${notaId} AND pedido = ${comecada.pedido}`,
+    );
     if (mine) await pedirLeitura(db, jobs, notaId);
     return false;
   });
@@ -130,8 +127,7 @@ async function desistir({db, log}: PartesDaLeitura, comecada: Comecada): Promise
 async function esquecer(db: Database, {notaId, pedido}: Comecada): Promise<void> {
   await db.tx(() =>
     db.query(
-      `UPDATE nota_leitura SET estado = 'nao_lida' WHERE nota_id = $1 AND pedido = $2 AND estado = 'em_leitura'`,
-      [notaId, pedido],
+      sql`UPDATE nota_leitura SET estado = 'nao_lida' WHERE nota_id = ${notaId} AND pedido = ${pedido} AND estado = 'em_leitura'`,
     ),
   );
 }

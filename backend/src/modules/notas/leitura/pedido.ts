@@ -1,6 +1,7 @@
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 
 /** A receipt is to be read. */
 export const LER_NOTA = 'notas.ler';
@@ -21,15 +22,13 @@ export interface TarefaLeitura {
  */
 export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const {agora} = currentContext();
-  const pedida = await db.one<TarefaLeitura>(
-    `INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES ($1, 'em_leitura', $2, $2)
-     ON CONFLICT (nota_id) DO UPDATE SET estado = 'em_leitura', pedido = r.pedido + 1, tentativas = 0, pedida_em = $2, atualizado_em = $2,
+  const pedida = await db.one(sql<TarefaLeitura>`
+    INSERT INTO nota_leitura AS r (nota_id, estado, pedida_em, atualizado_em) VALUES (${notaId}, 'em_leitura', ${agora}, ${agora})
+     ON CONFLICT (nota_id) DO UPDATE SET estado = 'em_leitura', pedido = r.pedido + 1, tentativas = 0, pedida_em = ${agora}, atualizado_em = ${agora},
        chave = NULL, tipo_fiscal = NULL, modelo = NULL, serie = NULL, numero = NULL, uf = NULL, cidade = NULL, cnpj = NULL, loja = NULL,
        data_emissao = NULL, total = NULL, descontos = NULL, itens = '[]', campos = '{}', avisos = '[]', confianca = NULL, certa = false,
        vias = '{}', paginas = NULL, duracao_ms = NULL, lida_em = NULL
-     RETURNING r.nota_id AS "notaId", r.pedido`,
-    [notaId, agora],
-  );
+     RETURNING r.nota_id AS "notaId", r.pedido`);
   if (!pedida) throw new Error('the request to read was not written');
   await jobs.enqueue(LER_NOTA, pedida);
 }
@@ -37,8 +36,7 @@ export async function pedirLeitura(db: Database, jobs: Jobs, notaId: number): Pr
 /** Asks for a receipt that is to be worked on again to be read, where it was decided before it was its turn. */
 export async function lerSeNuncaFoi(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const lida = await db.one(
-    `SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,
-    [notaId],
+    sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${notaId} AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,
   );
   if (!lida) await pedirLeitura(db, jobs, notaId);
 }
@@ -59,10 +57,8 @@ export async function pedirPrimeiraLeitura(
   jobs: Jobs,
   {id, pintorId}: {id: number; pintorId: number},
 ): Promise<void> {
-  const row = await db.one<{esperam: number}>(
-    `SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
-      WHERE n.pintor_id = $1 AND n.id <> $2 AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`,
-    [pintorId, id],
-  );
+  const row = await db.one(sql<{esperam: number}>`
+    SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
+      WHERE n.pintor_id = ${pintorId} AND n.id <> ${id} AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${PASSOS}) x`);
   await jobs.enqueue(LER_NOTA, {notaId: id, pedido: PRIMEIRO}, {priority: -(row?.esperam ?? 0)});
 }

@@ -8,6 +8,7 @@ import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {encerrarConferencias} from '../conferencia/conferencia';
 import {recusarEmAnalise} from '../em-analise';
 import {anotar, travarNota, travarNotas, type NotaTravada} from '../eventos';
@@ -103,10 +104,9 @@ export class PartesService {
   }
 
   private async fecharJuntada(juntada: NotaTravada, nota: NotaTravada): Promise<void> {
-    await this.db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [juntada.id]);
+    await this.db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${juntada.id}`);
     await this.db.query(
-      `UPDATE nota SET estado = 'encerrada', junta_em = $2, analise_por = NULL, analise_ate = NULL, atualizado_em = $3 WHERE id = $1`,
-      [juntada.id, nota.id, currentContext().agora],
+      sql`UPDATE nota SET estado = 'encerrada', junta_em = ${nota.id}, analise_por = NULL, analise_ate = NULL, atualizado_em = ${currentContext().agora} WHERE id = ${juntada.id}`,
     );
     const motivo = `Juntada à nota ${nota.id}`;
     await anotar(this.db, {notaId: juntada.id, de: 'pendente', para: 'encerrada', motivo});
@@ -119,8 +119,8 @@ export class PartesService {
     const comCodigo = juntadas.filter(({codigo_promocional}) => codigo_promocional !== null);
     const dona = nota.codigo_promocional === null ? comCodigo[0] : undefined;
     if (dona) {
-      await this.db.query(`UPDATE nota SET codigo_promocional = NULL WHERE id = $1`, [dona.id]);
-      await this.db.query(`UPDATE nota SET codigo_promocional = $2 WHERE id = $1`, [nota.id, dona.codigo_promocional]);
+      await this.db.query(sql`UPDATE nota SET codigo_promocional = NULL WHERE id = ${dona.id}`);
+      await this.db.query(sql`UPDATE nota SET codigo_promocional = ${dona.codigo_promocional} WHERE id = ${nota.id}`);
     }
     return comCodigo
       .filter(juntada => juntada !== dona)
@@ -130,9 +130,9 @@ export class PartesService {
   private async separar(nota: NotaTravada, parte: readonly ArquivoDeNota[]): Promise<number> {
     const {agora} = currentContext();
     const nomeArquivo = `${randomBytes(12).toString('hex')}${extname(nota.nome_arquivo)}`;
-    const separada = await this.db.one<{id: number}>(
-      `INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em) VALUES ($1, $2, $3, $4) RETURNING id`,
-      [nota.pintor_id, nomeArquivo, nota.criado_em, agora],
+    const separada = await this.db.one(
+      sql<{id: number}>`
+        INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em) VALUES (${nota.pintor_id}, ${nomeArquivo}, ${nota.criado_em}, ${agora}) RETURNING id`,
     );
     if (!separada) throw new Error('the receipt was not written');
     await trocarArquivos(this.db, separada.id, parte);
@@ -144,10 +144,9 @@ export class PartesService {
 
   /** What the whole paper's key was says nothing of its parts any more. */
   private async anotarDivisao(nota: NotaTravada, separadas: readonly number[]): Promise<void> {
-    await this.db.query(`UPDATE nota SET chave = NULL, atualizado_em = $2 WHERE id = $1`, [
-      nota.id,
-      currentContext().agora,
-    ]);
+    await this.db.query(
+      sql`UPDATE nota SET chave = NULL, atualizado_em = ${currentContext().agora} WHERE id = ${nota.id}`,
+    );
     const motivo = `Separou ${separadas.length === 1 ? 'a nota' : 'as notas'} ${separadas.join(', ')}`;
     await anotar(this.db, {notaId: nota.id, de: 'pendente', para: 'pendente', motivo});
   }

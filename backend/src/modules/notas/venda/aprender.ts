@@ -1,6 +1,7 @@
 import {normalizarGtin} from '@clube/domain';
 import {recusarCampos} from '../../../kernel/errors';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {CodigoConfirmado, ProdutoDaVenda} from '../../revendas';
 import type {NotaTravada} from '../eventos';
 import type {ItemGuardado} from '../leitura/guardar';
@@ -17,7 +18,7 @@ export async function linhasDa(
 ): Promise<Map<number, ItemGuardado>> {
   const usadas = itens.flatMap(({linha}) => (linha === undefined ? [] : [linha]));
   if (usadas.length === 0) return new Map();
-  const leitura = await db.one<{itens: ItemGuardado[]}>(`SELECT itens FROM nota_leitura WHERE nota_id = $1`, [nota.id]);
+  const leitura = await db.one(sql<{itens: ItemGuardado[]}>`SELECT itens FROM nota_leitura WHERE nota_id = ${nota.id}`);
   const lidas = new Map<number, ItemGuardado>();
   for (const linha of usadas) {
     const lida = leitura?.itens[linha];

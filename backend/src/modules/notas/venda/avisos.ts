@@ -1,24 +1,24 @@
 import {formatarPontos, saudacao} from '@clube/domain';
 import type {Mensagem} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {SQL_EMAIL} from '../../pintores';
 
 export const AVISAR_PONTUACAO = 'notas.avisar-pontuacao';
 
 /** Tells the painter that a receipt was scored; undefined without a confirmed address. */
 export async function avisoDePontuacao(db: Database, vendaId: number): Promise<Mensagem | undefined> {
-  const venda = await db.one<{
+  const venda = await db.one(sql<{
     nome: string;
     email: string | null;
     loja: string;
     numero: string;
     pontos: number;
     cancelado: boolean;
-  }>(
-    `SELECT t.nome, ${SQL_EMAIL} AS email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos, (v.calculo->>'codigoCancelado')::boolean AS cancelado
-       FROM venda v JOIN pintor t ON t.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = $1`,
-    [vendaId],
-  );
+  }>`
+    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos,
+            coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado
+       FROM venda v JOIN pintor t ON t.id = v.pintor_id JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = ${vendaId}`);
   if (!venda?.email) return undefined;
   return {
     id: `venda-${vendaId}`,

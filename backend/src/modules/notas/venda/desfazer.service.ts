@@ -6,6 +6,7 @@ import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {PontosService, abrirRazoes} from '../../pontos';
 import {desfazerIndicacao, estornarCredito} from './indicacao';
 import {proximo, transitar, travarNota, type NotaTravada} from '../eventos';
@@ -55,15 +56,13 @@ export class DesfazerService {
   /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
   private async desfazerVenda(nota: NotaTravada, estado: 'cancelada' | 'devolvida'): Promise<void> {
     const {agora, ator} = currentContext();
-    const venda = await this.db.one<VendaViva>(
-      `SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = $1 AND estado = 'pontuada'`,
-      [nota.id],
+    const venda = await this.db.one(
+      sql<VendaViva>`SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
     );
     if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
     if (ator.tipo === 'painel' && !podeRevisar(venda.pontuado_em, agora, ator.permissao)) throw ForaDoPrazoDeRevisao();
-    const indicador = await this.db.one<{indicado_por: number | null}>(
-      `SELECT indicado_por FROM pintor WHERE id = $1`,
-      [nota.pintor_id],
+    const indicador = await this.db.one(
+      sql<{indicado_por: number | null}>`SELECT indicado_por FROM pintor WHERE id = ${nota.pintor_id}`,
     );
     const razoes = await abrirRazoes(this.db, [
       nota.pintor_id,
@@ -71,7 +70,7 @@ export class DesfazerService {
     ]);
     if (venda.lancamento_id !== null)
       await estornarCredito(this.db, razoes.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
-    await this.db.query(`UPDATE venda SET estado = $2, encerrada_em = $3 WHERE id = $1`, [venda.id, estado, agora]);
+    await this.db.query(sql`UPDATE venda SET estado = ${estado}, encerrada_em = ${agora} WHERE id = ${venda.id}`);
     await this.pontos.codigos.liberarDaVenda(venda.id);
     await desfazerIndicacao(this.db, nota.pintor_id, razoes);
   }

@@ -1,5 +1,6 @@
 import {normalizarCnpj, normalizarIdentificador} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {VendaConferida} from './venda';
 import {VendaJaProcessada} from '../recusas';
 
@@ -16,7 +17,7 @@ export interface VendaViva {
   pontuadoEm: Date;
 }
 
-const VIVAS = `SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fiscal AS "tipoFiscal", v.cnpj_loja AS "cnpjLoja", v.chave, v.serie,
+const VIVAS = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fiscal AS "tipoFiscal", v.cnpj_loja AS "cnpjLoja", v.chave, v.serie,
     p.nome, v.total_pontos AS "totalPontos", v.pontuado_em AS "pontuadoEm"
   FROM venda v JOIN pintor p ON p.id = v.pintor_id WHERE v.estado = 'pontuada'`;
 
@@ -25,9 +26,11 @@ export function vendasDe(
   db: Database,
   {identificador, tipoFiscal, cnpj}: {identificador: string; tipoFiscal?: string; cnpj?: string},
 ) {
-  return db.query<VendaViva>(
-    `${VIVAS} AND v.identificador = $1 AND ($2::text IS NULL OR v.tipo_fiscal = $2) AND ($3::text IS NULL OR v.cnpj_loja = $3) ORDER BY v.id LIMIT 50`,
-    [normalizarIdentificador(identificador) ?? identificador, tipoFiscal ?? null, cnpj ? normalizarCnpj(cnpj) : null],
+  const tipo = sql.bound(tipoFiscal ?? null);
+  const loja = sql.bound(cnpj ? normalizarCnpj(cnpj) : null);
+  return db.query(
+    sql<VendaViva>`${VIVAS} AND v.identificador = ${normalizarIdentificador(identificador) ?? identificador}
+      AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
   );
 }
 
@@ -38,14 +41,13 @@ export function vendasDe(
  */
 export async function recusarDuplicada(db: Database, venda: VendaConferida): Promise<void> {
   const {tipoFiscal, identificador, cnpjLoja, chave, serie} = venda;
-  await db.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    `venda:${tipoFiscal}:${identificador}:${cnpjLoja}`,
-  ]);
-  const [igual] = await db.query<VendaViva>(
-    `${VIVAS} AND (v.chave = $1 OR (v.cnpj_loja = $2 AND v.tipo_fiscal = $3 AND v.identificador = $4
-        AND NOT (v.chave IS NOT NULL AND $1::text IS NOT NULL) AND NOT coalesce(v.serie <> $5::int, false))) LIMIT 1`,
-    [chave, cnpjLoja, tipoFiscal, identificador, serie],
+  await db.query(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`}, 0))`,
   );
+  const [igual] =
+    await db.query(sql<VendaViva>`${VIVAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
+        AND v.identificador = ${identificador}
+        AND NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))) LIMIT 1`);
   if (igual)
     throw VendaJaProcessada({
       duplicada: {idFoto: igual.idFoto, nome: igual.nome, pontuadoEm: igual.pontuadoEm.toISOString()},

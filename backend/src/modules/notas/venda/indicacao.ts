@@ -1,6 +1,7 @@
 import {PONTOS_INDICACAO, vencimentoPontuacao, type TipoEstornavel} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {expiradoDe, gravarRazao, lerLancamento, type Razao} from '../../pontos';
 
 /** 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred painter. */
@@ -10,9 +11,9 @@ export async function premiarIndicacao(
   razoes: Map<number, Razao>,
 ): Promise<void> {
   const razao = razoes.get(indicadorId);
-  const vivo = await db.one(`SELECT 1 FROM bonus_indicacao WHERE indicado_id = $1 AND estorno_id IS NULL`, [
-    indicadoId,
-  ]);
+  const vivo = await db.one(
+    sql`SELECT 1 FROM bonus_indicacao WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL`,
+  );
   if (!razao || vivo) return;
   const {agora} = currentContext();
   razao.expirarVencidos();
@@ -24,8 +25,8 @@ export async function premiarIndicacao(
   });
   const ids = await gravarRazao(db, razao);
   await db.query(
-    `INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em) VALUES ($1, $2, $3, $4, $5)`,
-    [indicadoId, indicadorId, vendaId, ids.get(entry.seq), agora],
+    sql`INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em)
+        VALUES (${indicadoId}, ${indicadorId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${agora})`,
   );
 }
 
@@ -37,15 +38,13 @@ interface BonusVivo {
 
 /** The bonus falls with the referred painter's last live sale. Call after the sale has ended. */
 export async function desfazerIndicacao(db: Database, indicadoId: number, razoes: Map<number, Razao>): Promise<void> {
-  const bonus = await db.one<BonusVivo>(
-    `SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = $1 AND estorno_id IS NULL
-        AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = $1 AND v.estado = 'pontuada')`,
-    [indicadoId],
-  );
+  const bonus = await db.one(sql<BonusVivo>`
+    SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL
+        AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = ${indicadoId} AND v.estado = 'pontuada')`);
   if (!bonus) return;
   const razao = razoes.get(bonus.indicador_id);
   const estornoId = await estornarCredito(db, razao, bonus.lancamento_id, 'indicacao', `bonus:${bonus.id}`);
-  await db.query(`UPDATE bonus_indicacao SET estorno_id = $2 WHERE id = $1`, [bonus.id, estornoId]);
+  await db.query(sql`UPDATE bonus_indicacao SET estorno_id = ${estornoId ?? null} WHERE id = ${bonus.id}`);
 }
 
 /** Takes a credit back in an account that is locked; answers the id of the reversal. */

@@ -1,5 +1,6 @@
 import {recusarCampos} from '../../../kernel/errors';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {ProdutoDaVenda, RevendasService} from '../../revendas';
 import type {NotaTravada} from '../eventos';
 import type {PintorDaVenda} from './gravar-venda';
@@ -12,11 +13,9 @@ export async function pintorDaVenda(
   {cpf}: Pick<VendaConferida, 'cpf'>,
   nota: Pick<NotaTravada, 'pintor_id'>,
 ): Promise<PintorDaVenda> {
-  const pintor = await db.one<PintorDaVenda>(
-    `SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster
-       FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.cpf = $1`,
-    [cpf],
-  );
+  const pintor = await db.one(sql<PintorDaVenda>`
+    SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster
+       FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.cpf = ${cpf}`);
   if (!pintor) throw CpfInvalido({campos: {cpf: CpfInvalido.erro}});
   if (pintor.id !== nota.pintor_id) throw recusarCampos({cpf: 'Esta nota foi enviada por outro pintor'});
   return pintor;

@@ -2,6 +2,7 @@ import {QUEM_PROCESSA_NOTAS} from '@clube/domain';
 import type {Ator} from '../../../kernel/context';
 import type {FileAccess} from '../../../kernel/files/access';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 
 /**
  * Who may read a receipt's file: its painter, staff who process receipts, and an Auditor once the receipt is a scored
@@ -11,12 +12,11 @@ export const quemLe =
   (db: Database): FileAccess =>
   async (caminho, ator) => {
     const dele = condicao(ator);
+    const pintor = sql.bound(ator.tipo === 'loja' ? ator.id : null);
     if (!dele) return false;
-    const found = await db.one(
-      `SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
-        WHERE (a.caminho = $1 OR a.vista = $1) AND ${dele} AND ($2::int IS NULL OR n.pintor_id = $2) LIMIT 1`,
-      [caminho, ator.tipo === 'loja' ? ator.id : null],
-    );
+    const found = await db.one(sql`
+      SELECT 1 FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id JOIN nota n ON n.id = na.nota_id
+        WHERE (a.caminho = ${caminho} OR a.vista = ${caminho}) AND ${sql.raw(dele)} AND (${pintor}::int IS NULL OR n.pintor_id = ${pintor}) LIMIT 1`);
     return found !== undefined;
   };
 

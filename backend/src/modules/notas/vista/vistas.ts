@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {currentContext} from '../../../kernel/context';
 import {withoutMetadata} from '../../../kernel/images/metadata';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {PRIVATE_FILE, privateFolder} from '../../../kernel/storage/private-folder';
 import type {Storage} from '../../../kernel/storage/storage';
 import {conteudoDe} from '../leitura/conteudo';
@@ -47,18 +48,16 @@ export class Vistas {
 
   /** The key of what may be sent for a path, the sent file's own or its picture's. */
   async servida(caminho: string): Promise<string | undefined> {
-    const arquivo = await this.partes.db.one<ArquivoComVista>(
-      `SELECT ${COLUNAS} FROM arquivo a WHERE a.caminho = $1 OR a.vista = $1`,
-      [caminho],
+    const arquivo = await this.partes.db.one(
+      sql<ArquivoComVista>`SELECT ${sql.raw(COLUNAS)} FROM arquivo a WHERE a.caminho = ${caminho} OR a.vista = ${caminho}`,
     );
     return arquivo && this.de(arquivo);
   }
 
   /** Makes what is missing for a receipt's files. Safe to run twice; throws when it is to be tried again. */
   async preparar(notaId: number): Promise<void> {
-    const arquivos = await this.partes.db.query<ArquivoComVista>(
-      `SELECT ${COLUNAS} FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = $1 ORDER BY na.ordem`,
-      [notaId],
+    const arquivos = await this.partes.db.query(
+      sql<ArquivoComVista>`SELECT ${sql.raw(COLUNAS)} FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${notaId} ORDER BY na.ordem`,
     );
     for (const arquivo of arquivos) await this.de(arquivo);
   }
@@ -82,7 +81,7 @@ export class Vistas {
     if (limpa?.equals(original)) return this.guardar(id, caminho);
     const desenhada = limpa ?? (await (await leitor()).vista(conteudo));
     if (!desenhada) {
-      await db.tx(() => db.query(`UPDATE arquivo SET sem_vista_em = $2 WHERE id = $1`, [id, currentContext().agora]));
+      await db.tx(() => db.query(sql`UPDATE arquivo SET sem_vista_em = ${currentContext().agora} WHERE id = ${id}`));
       return undefined;
     }
     const vista = caminho.replace(/\.\w+$/, `-vista.${limpa ? (EXTENSOES[mime] ?? 'jpg') : 'jpg'}`);
@@ -107,7 +106,7 @@ export class Vistas {
 
   private async guardar(id: number, vista: string): Promise<string> {
     const {db} = this.partes;
-    await db.tx(() => db.query(`UPDATE arquivo SET vista = $2 WHERE id = $1`, [id, vista]));
+    await db.tx(() => db.query(sql`UPDATE arquivo SET vista = ${vista} WHERE id = ${id}`));
     return vista;
   }
 }

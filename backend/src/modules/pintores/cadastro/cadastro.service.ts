@@ -87,8 +87,7 @@ export class CadastroService {
   private async gravar(columns: Colunas, enviado: CadastroEnviado, senhaHash: string): Promise<Cadastrado> {
     const nome = String(columns.nome);
     const idIndicacao = novoCodigoIndicacao(nome);
-    const {sql, values} = insertPintor({...columns, idIndicacao});
-    const [row] = await this.db.query<{id: number}>(sql, values);
+    const [row] = await this.db.query(insertPintor({...columns, idIndicacao}));
     if (!row) throw new Error('the painter was not inserted');
     await this.pontos.abrirConta(row.id);
     await this.credenciais.gravar('loja', row.id, senhaHash);
@@ -114,7 +113,7 @@ export class CadastroService {
     const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns as Record<string, string | null>;
     return {
       ...columns,
-      dataNascimento: lerData(String(columns.dataNascimento)),
+      dataNascimento: lerData(String(columns.dataNascimento)) ?? null,
       cadastroAcheSeuPintor: enviado.cadastroAcheSeuPintor ?? false,
       indicadoPor: await this.indicador(enviado.indicacao),
       revendaId: lojaPreferida

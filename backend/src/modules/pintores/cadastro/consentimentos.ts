@@ -1,6 +1,7 @@
 import {VERSOES_CONSENTIMENTO, type DocumentoConsentimento} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 
 /** Keeps that the painter agreed, to which version of the text and when. Inside the transaction of the agreement. */
 export async function registrarConsentimento(
@@ -8,10 +9,8 @@ export async function registrarConsentimento(
   pintorId: number,
   documento: DocumentoConsentimento,
 ): Promise<void> {
-  await db.query(`INSERT INTO consentimento (pintor_id, documento, versao, aceito_em) VALUES ($1, $2, $3, $4)`, [
-    pintorId,
-    documento,
-    VERSOES_CONSENTIMENTO[documento],
-    currentContext().agora,
-  ]);
+  await db.query(
+    sql`INSERT INTO consentimento (pintor_id, documento, versao, aceito_em)
+        VALUES (${pintorId}, ${documento}, ${VERSOES_CONSENTIMENTO[documento]}, ${currentContext().agora})`,
+  );
 }

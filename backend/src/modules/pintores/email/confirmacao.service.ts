@@ -4,6 +4,7 @@ import {actor, currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {EmailJaConfirmado, LinkInvalido, SemEmail} from '../recusas';
 import {CONFIRMAR_EMAIL, EMAIL_ALTERADO, type CartaAlterado} from './cartas';
@@ -30,7 +31,7 @@ export class ConfirmacaoService {
    * old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
    */
   async trocado(pintorId: number, antes: string | null, confirmadoAntes: boolean): Promise<void> {
-    await this.db.query(`DELETE FROM confirmacao_email WHERE pintor_id = $1`, [pintorId]);
+    await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
     await this.pedir(pintorId);
     const carta: CartaAlterado = {pintorId, para: antes ?? ''};
     if (antes && confirmadoAntes) await this.jobs.enqueue(EMAIL_ALTERADO, carta);
@@ -39,9 +40,9 @@ export class ConfirmacaoService {
   /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
   async reenviar(): Promise<void> {
     const {id} = actor('loja');
-    const pintor = await this.db.one<{email: string | null; confirmado: boolean}>(
-      `SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = $1`,
-      [id],
+    const pintor = await this.db.one(
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id}`,
     );
     if (!pintor?.email) throw SemEmail();
     if (pintor.confirmado) throw EmailJaConfirmado();
@@ -55,8 +56,8 @@ export class ConfirmacaoService {
     const {agora} = currentContext();
     await this.db.tx(() =>
       this.db.query(
-        `INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em) VALUES ($1, $2, $3, $4, $5)`,
-        [hashDe(token), pintorId, email, agora, new Date(agora.getTime() + VALIDADE_MS)],
+        sql`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em)
+            VALUES (${hashDe(token)}, ${pintorId}, ${email}, ${agora}, ${new Date(agora.getTime() + VALIDADE_MS)})`,
       ),
     );
     return token;
@@ -70,12 +71,9 @@ export class ConfirmacaoService {
     await this.throttle.lookup();
     const {agora} = currentContext();
     const [confirmado] = await this.db.tx(() =>
-      this.db.query(
-        `UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, $2)
-           FROM confirmacao_email c WHERE c.token_hash = $1 AND c.expira_em > $2 AND p.id = c.pintor_id
-            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`,
-        [hashDe(token), agora],
-      ),
+      this.db.query(sql`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${agora})
+           FROM confirmacao_email c WHERE c.token_hash = ${hashDe(token)} AND c.expira_em > ${agora} AND p.id = c.pintor_id
+            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`),
     );
     if (!confirmado) throw LinkInvalido();
   }
@@ -83,7 +81,7 @@ export class ConfirmacaoService {
   /** Nightly: links that are over. */
   async limpar(): Promise<void> {
     await this.db.tx(() =>
-      this.db.query(`DELETE FROM confirmacao_email WHERE expira_em < $1`, [currentContext().agora]),
+      this.db.query(sql`DELETE FROM confirmacao_email WHERE expira_em < ${currentContext().agora}`),
     );
   }
 }

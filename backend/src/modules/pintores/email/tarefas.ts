@@ -2,6 +2,7 @@ import type {Application} from '@loopback/core';
 import type {Config} from '../../../kernel/config';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
+import {sql} from '../../../kernel/persistence/sql';
 import {SQL_EMAIL} from '../perfil/colunas';
 import {
   cartaDeConfirmacao,
@@ -27,9 +28,9 @@ export async function defineEmails(app: Application, confirmacoes: ConfirmacaoSe
     name: CONFIRMAR_EMAIL,
     async run(data) {
       const {pintorId} = data;
-      const pintor = await db.one<{nome: string; email: string}>(
-        `SELECT nome, email FROM pintor WHERE id = $1 AND email IS NOT NULL AND email_confirmado_em IS NULL AND anonimizado_em IS NULL`,
-        [pintorId],
+      const pintor = await db.one(
+        sql<{nome: string; email: string}>`
+          SELECT nome, email FROM pintor WHERE id = ${pintorId} AND email IS NOT NULL AND email_confirmado_em IS NULL AND anonimizado_em IS NULL`,
       );
       if (!pintor) return;
       // Made here, so that the job's row holds none that works.
@@ -52,9 +53,9 @@ export async function defineEmails(app: Application, confirmacoes: ConfirmacaoSe
     name: NIVEL_ALCANCADO,
     async run(data) {
       const {pintorId, clusterId} = data;
-      const pintor = await db.one<{nome: string; email: string | null; nivel: string}>(
-        `SELECT t.nome, ${SQL_EMAIL} AS email, c.nome AS nivel FROM pintor t, cluster c WHERE t.id = $1 AND c.id = $2`,
-        [pintorId, clusterId],
+      const pintor = await db.one(
+        sql<{nome: string; email: string | null; nivel: string}>`
+          SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, c.nome AS nivel FROM pintor t, cluster c WHERE t.id = ${pintorId} AND c.id = ${clusterId}`,
       );
       if (!pintor?.email) return;
       const {nome, email: para, nivel} = pintor;

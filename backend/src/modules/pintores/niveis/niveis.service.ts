@@ -4,6 +4,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {NIVEL_ALCANCADO} from '../email/cartas';
 import {requisitosDoProximo} from './requisitos';
 import {lerNiveis, lerSituacao, type NivelGuardado} from './situacao';
@@ -35,19 +36,16 @@ export class NiveisService {
    */
   reavaliar(pintorId: number): Promise<void> {
     return this.db.tx(async () => {
-      const painter = await this.db.one<{clusterId: number | null}>(
-        `SELECT cluster_id AS "clusterId" FROM pintor WHERE id = $1 FOR NO KEY UPDATE`,
-        [pintorId],
+      const painter = await this.db.one(
+        sql<{clusterId: number | null}>`
+          SELECT cluster_id AS "clusterId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
       );
       const situacao = await lerSituacao(this.db, pintorId);
       if (!painter || !situacao) return;
       const alcancado = nivelAlcancado(await lerNiveis(this.db), situacao, painter.clusterId);
       if (!alcancado || alcancado.id === painter.clusterId) return;
-      await this.db.query(
-        `WITH subiu AS (UPDATE pintor SET cluster_id = $2 WHERE id = $1)
-         INSERT INTO pintor_cluster (pintor_id, cluster_id, desde) VALUES ($1, $2, $3)`,
-        [pintorId, alcancado.id, currentContext().agora],
-      );
+      await this.db.query(sql`WITH subiu AS (UPDATE pintor SET cluster_id = ${alcancado.id} WHERE id = ${pintorId})
+         INSERT INTO pintor_cluster (pintor_id, cluster_id, desde) VALUES (${pintorId}, ${alcancado.id}, ${currentContext().agora})`);
       await this.jobs.enqueue(NIVEL_ALCANCADO, {pintorId, clusterId: alcancado.id});
     });
   }
@@ -55,9 +53,8 @@ export class NiveisService {
   /** Every active painter: time alone opens no level, but a changed table of levels does. */
   async reavaliarTodos(): Promise<void> {
     for (let after = 0; ;) {
-      const batch = await this.db.query<{id: number}>(
-        `SELECT id FROM pintor WHERE ativo AND id > $1 ORDER BY id LIMIT ${BATCH}`,
-        [after],
+      const batch = await this.db.query(
+        sql<{id: number}>`SELECT id FROM pintor WHERE ativo AND id > ${after} ORDER BY id LIMIT ${BATCH}`,
       );
       for (const {id} of batch) await this.reavaliar(id);
       if (batch.length < BATCH) return;

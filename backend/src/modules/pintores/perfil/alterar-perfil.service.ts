@@ -13,6 +13,7 @@ import {actor, currentContext} from '../../../kernel/context';
 import {NaoEncontrado, RegulamentoNaoAceito, recusarCampos} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredencialService} from '../../acesso';
@@ -93,11 +94,9 @@ export class AlterarPerfilService {
   }
 
   private async atual(id: number): Promise<Atual> {
-    const row = await this.db.one<Atual>(
-      `SELECT cpf, email, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
-              aceitou_privacidade AS "aceitouPrivacidade" FROM pintor WHERE id = $1`,
-      [id],
-    );
+    const row = await this.db.one(sql<Atual>`
+      SELECT cpf, email, end_cidade AS "endCidade", aceitou_regulamento AS "aceitouRegulamento",
+              aceitou_privacidade AS "aceitouPrivacidade" FROM pintor WHERE id = ${id}`);
     if (!row) throw NaoEncontrado();
     return row;
   }
@@ -117,9 +116,9 @@ export class AlterarPerfilService {
 
   /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
   private async trocarEmail(id: number, columns: Colunas): Promise<void> {
-    const antes = await this.db.one<{email: string | null; confirmado: boolean}>(
-      `SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = $1 FOR NO KEY UPDATE`,
-      [id],
+    const antes = await this.db.one(
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     if (!antes || !mudaEmail(columns, antes.email)) return;
     columns.emailConfirmadoEm = null;
@@ -144,7 +143,7 @@ export class AlterarPerfilService {
       const texto = textoDoCampo(campo, sent[campo]);
       columns[campo] = texto === '' ? null : valorDoCampo(campo, texto);
     }
-    if (typeof columns.dataNascimento === 'string') columns.dataNascimento = lerData(columns.dataNascimento);
+    if (typeof columns.dataNascimento === 'string') columns.dataNascimento = lerData(columns.dataNascimento) ?? null;
     if (enviado.sobre !== undefined) columns.sobre = enviado.sobre?.trim() || null;
     for (const campo of ['acheSeuPintor', 'verTutorial'] as const)
       if (enviado[campo] !== undefined) columns[campo] = enviado[campo];
@@ -161,7 +160,6 @@ export class AlterarPerfilService {
 
   private async gravar(id: number, columns: Colunas): Promise<void> {
     if (Object.keys(columns).length === 0) return;
-    const {sql, values} = updatePintor(id, columns);
-    await this.db.query(sql, values);
+    await this.db.query(updatePintor(id, columns));
   }
 }

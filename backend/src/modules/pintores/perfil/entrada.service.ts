@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {somenteDigitos} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Sessions} from '../../../kernel/security/sessions';
 import {CredencialService} from '../../acesso';
 import {ParceiroInativo} from '../recusas';
@@ -21,9 +22,9 @@ export class EntradaService {
   /** @throws 422 wrong CPF or password, 403 when the painter is not active, 429 after too many failures. */
   async entrar(login: string, senha: string): Promise<{token: string; parceiro: Parceiro}> {
     const cpf = somenteDigitos(login);
-    const found = await this.db.one<{id: number; entra: boolean}>(
-      `SELECT id, ativo AND anonimizado_em IS NULL AS entra FROM pintor WHERE cpf = $1`,
-      [cpf],
+    const found = await this.db.one(
+      sql<{id: number; entra: boolean}>`
+        SELECT id, ativo AND anonimizado_em IS NULL AS entra FROM pintor WHERE cpf = ${cpf}`,
     );
     await this.credenciais.conferir({tipo: 'loja', login: cpf, sujeitoId: found?.id, senha});
     if (!found?.entra) throw ParceiroInativo();

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {REQUISITOS, semNaoInformados} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/resources/field';
 import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
 
@@ -68,15 +69,16 @@ export type Parceiro = z.infer<typeof parceiro>;
 const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_FOTO} AS foto, t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
-  t.aceitou_regulamento::int::text AS "aceitouRegulamento", t.aceitou_privacidade::int::text AS "aceitouPrivacidade",
+  CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
+  CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_ENTREGA} AS "enderecoEntrega",
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
 
 /** The painter's own record; what old records carry for "not informed" is shown empty. */
 export async function lerParceiro(db: Database, id: number): Promise<DadosParceiro | undefined> {
-  const row = await db.one<Omit<DadosParceiro, 'criadoEm'> & {criadoEm: Date}>(
-    `SELECT ${COLUMNS} FROM pintor t WHERE t.id = $1`,
-    [id],
+  const row = await db.one(
+    sql<Omit<DadosParceiro, 'criadoEm'> & {criadoEm: Date}>`
+      SELECT ${sql.raw(COLUMNS)} FROM pintor t WHERE t.id = ${id}`,
   );
   return row && semNaoInformados({...row, criadoEm: row.criadoEm.toISOString()});
 }

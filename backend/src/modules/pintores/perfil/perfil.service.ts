@@ -3,6 +3,7 @@ import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {AtorDeSessao} from '../../../kernel/security/sessions';
 import {NiveisService} from '../niveis/niveis.service';
 import {lerParceiro, type Parceiro} from './parceiro';
@@ -26,18 +27,15 @@ export class PerfilService {
   /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */
   async anotarAcesso(pintorId: number): Promise<void> {
     await this.db.tx(() =>
-      this.db.query(
-        `UPDATE pintor SET ultimo_acesso_em = $2
-          WHERE id = $1 AND (ultimo_acesso_em IS NULL OR ultimo_acesso_em < $2::timestamptz - interval '1 hour')`,
-        [pintorId, currentContext().agora],
-      ),
+      this.db.query(sql`UPDATE pintor SET ultimo_acesso_em = ${currentContext().agora}
+          WHERE id = ${pintorId} AND (ultimo_acesso_em IS NULL OR ultimo_acesso_em < ${currentContext().agora}::timestamptz - interval '1 hour')`),
     );
   }
 
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
-    const row = await this.db.one<{nome: string; aceitouRegulamento: boolean}>(
-      `SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = $1 AND ativo AND anonimizado_em IS NULL`,
-      [id],
+    const row = await this.db.one(
+      sql<{nome: string; aceitouRegulamento: boolean}>`
+        SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = ${id} AND ativo AND anonimizado_em IS NULL`,
     );
     return row && {tipo: 'loja', id, sessao, ...row};
   }

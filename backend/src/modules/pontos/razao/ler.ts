@@ -1,5 +1,6 @@
 import type {TipoLancamento} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {currentContext} from '../../../kernel/context';
 import {Razao} from './razao';
 import type {Conta, LancamentoPassado, Lote} from './tipos';
@@ -10,16 +11,13 @@ import type {Conta, LancamentoPassado, Lote} from './tipos';
  */
 export async function abrirRazoes(db: Database, pintorIds: number[]): Promise<Map<number, Razao>> {
   const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
-  const contas = await db.planned<Conta>(
-    `SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY($1) ORDER BY pintor_id FOR NO KEY UPDATE`,
-    [ids],
+  const contas = await db.planned(
+    sql<Conta>`SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
   );
   // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
-  const lotes = await db.planned<Lote & {pintorId: number}>(
-    `SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
-       FROM lote WHERE pintor_id = ANY($1) AND restante > 0 ORDER BY vence_em, id`,
-    [ids],
-  );
+  const lotes = await db.planned(sql<Lote & {pintorId: number}>`
+    SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
+       FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`);
   const {agora} = currentContext();
   return new Map(
     contas.map(conta => [
@@ -41,53 +39,43 @@ export async function abrirRazao(db: Database, pintorId: number): Promise<Razao>
 
 /** An entry with its allocations and the lots behind them, as a reversal needs it. */
 export async function lerLancamento(db: Database, id: number): Promise<LancamentoPassado> {
-  const rows = await db.query<{
-    tipo: TipoLancamento;
-    total: number;
-    pontos: number | null;
-    lote_id: number | null;
-    concedido: number;
-    restante: number;
-    vence_em: Date;
-    origem: string;
-    cnpj_loja: string | null;
-    rede_id: number | null;
-    expirado: boolean;
-  }>(
-    `SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
+  const rows = await db.query(sql<Alocada>`
+    SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
             EXISTS (SELECT 1 FROM ponto_expirado x WHERE x.lote_id = l.id) AS expirado
        FROM lancamento e LEFT JOIN alocacao a ON a.lancamento_id = e.id LEFT JOIN lote l ON l.id = a.lote_id
-      WHERE e.id = $1 ORDER BY a.id`,
-    [id],
-  );
+      WHERE e.id = ${id} ORDER BY a.id`);
   const [first] = rows;
   if (!first) throw new Error(`no entry ${id}`);
   const alocacoes = rows
     .filter(row => row.pontos !== null)
     .map(row => ({
       pontos: row.pontos ?? 0,
-      lote:
-        row.lote_id === null
-          ? undefined
-          : {
-              id: row.lote_id,
-              concedido: row.concedido,
-              restante: row.restante,
-              venceEm: row.vence_em,
-              origem: row.origem,
-              cnpjLoja: row.cnpj_loja,
-              redeId: row.rede_id,
-              expirado: row.expirado,
-            },
+      lote: loteDe(row),
     }));
   return {id, tipo: first.tipo, pontos: first.total, alocacoes};
 }
 
+interface Alocada extends Record<'pontos' | 'lote_id' | 'concedido' | 'restante' | 'rede_id', number | null> {
+  tipo: TipoLancamento;
+  total: number;
+  vence_em: Date | null;
+  origem: string | null;
+  cnpj_loja: string | null;
+  expirado: boolean;
+}
+
+/** What became debt stands in no lot. */
+function loteDe({lote_id, concedido, restante, vence_em, origem, cnpj_loja, rede_id, expirado}: Alocada) {
+  if (lote_id === null || concedido === null || restante === null || vence_em === null || origem === null)
+    return undefined;
+  return {id: lote_id, concedido, restante, venceEm: vence_em, origem, cnpjLoja: cnpj_loja, redeId: rede_id, expirado};
+}
+
 /** Points of the lots that an entry bore which were posted as expired. */
 export async function expiradoDe(db: Database, lancamentoId: number): Promise<number> {
-  const [row] = await db.query<{pontos: number}>(
-    `SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = $1`,
-    [lancamentoId],
+  const [row] = await db.query(
+    sql<{pontos: number}>`
+      SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}`,
   );
   return row?.pontos ?? 0;
 }

@@ -5,6 +5,7 @@ import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
 import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Crud} from '../../../kernel/resources/crud';
 import type {Lists} from '../../../kernel/resources/lists';
 import {EstoqueService} from './estoque.service';
@@ -72,9 +73,9 @@ export class PremioService {
 
   /** The row as it is and stays until the end of the transaction: orders take from the same stock. */
   private async travar(id: number): Promise<{quantidade: number; fotoId: number | null}> {
-    const premio = await this.db.one<{quantidade: number; fotoId: number | null}>(
-      `SELECT quantidade, foto_id AS "fotoId" FROM premio WHERE id = $1 AND removido_em IS NULL FOR UPDATE`,
-      [id],
+    const premio = await this.db.one(
+      sql<{quantidade: number; fotoId: number | null}>`
+        SELECT quantidade, foto_id AS "fotoId" FROM premio WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`,
     );
     if (!premio) throw NaoEncontrado();
     return premio;
@@ -83,13 +84,13 @@ export class PremioService {
   /** Shows or hides many at once; answers how many of them there are. */
   ativar(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {
-      const found = await this.db.query<{id: number; ativo: boolean}>(
-        `SELECT id, ativo FROM premio WHERE id = ANY($1) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
-        [ids],
+      const found = await this.db.query(
+        sql<{id: number; ativo: boolean}>`
+          SELECT id, ativo FROM premio WHERE id = ANY(${ids}) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
       );
       if (found.length === 0) throw NaoEncontrado();
       for (const premio of found.filter(each => each.ativo !== ativo)) {
-        await this.db.query(`UPDATE premio SET ativo = $2 WHERE id = $1`, [premio.id, ativo]);
+        await this.db.query(sql`UPDATE premio SET ativo = ${ativo} WHERE id = ${premio.id}`);
         const change = {antes: {ativo: Number(premio.ativo)}, depois: {ativo: Number(ativo)}};
         await audit(this.db, {acao: 'alterar', entidade: 'premio', entidadeId: premio.id, ...change});
       }
@@ -103,10 +104,9 @@ export class PremioService {
 
   /** The tags that a filter can find something with, in the order of the alphabet. */
   async tags(): Promise<string[]> {
-    const rows = await this.db.query<{tag: string}>(
-      `SELECT tag FROM (SELECT DISTINCT unnest(tags) AS tag FROM premio WHERE ativo AND removido_em IS NULL) t
-       ORDER BY tag COLLATE "pt-BR-x-icu"`,
-    );
+    const rows = await this.db.query(sql<{tag: string}>`
+      SELECT tag FROM (SELECT DISTINCT unnest(tags) AS tag FROM premio WHERE ativo AND removido_em IS NULL) t WHERE tag IS NOT NULL
+       ORDER BY tag COLLATE "pt-BR-x-icu"`);
     return rows.map(({tag}) => tag);
   }
 }

@@ -12,6 +12,7 @@ import {currentContext} from '../../../kernel/context';
 import {recusarCampos} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {ResgateEncerrado, ResgateNaoEncontrado, SoCancelando} from './recusas';
 
 interface Pedido {
@@ -73,9 +74,8 @@ export class AcompanharResgateService {
   }
 
   private travar(ids: number[]): Promise<Pedido[]> {
-    return this.db.query<Pedido>(
-      `SELECT id, status, previsao_entrega, data_entrega, observacao FROM resgate WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE`,
-      [ids],
+    return this.db.query(
+      sql<Pedido>`SELECT id, status, previsao_entrega, data_entrega, observacao FROM resgate WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
     );
   }
 
@@ -90,8 +90,7 @@ export class AcompanharResgateService {
   private async gravar(pedido: Pedido, mudanca: Partial<Pedido>): Promise<void> {
     const next = {...pedido, ...mudanca};
     await this.db.query(
-      `UPDATE resgate SET status = $2, previsao_entrega = $3, data_entrega = $4, observacao = $5 WHERE id = $1`,
-      [next.id, next.status, next.previsao_entrega, next.data_entrega, next.observacao],
+      sql`UPDATE resgate SET status = ${next.status}, previsao_entrega = ${next.previsao_entrega}, data_entrega = ${next.data_entrega}, observacao = ${next.observacao} WHERE id = ${next.id}`,
     );
     const {antes, depois, mudou} = difference<Record<string, unknown>>({...pedido}, {...next});
     if (mudou) await audit(this.db, {acao: 'alterar', entidade: 'resgate', entidadeId: pedido.id, antes, depois});

@@ -5,6 +5,7 @@ import {currentContext} from '../../../kernel/context';
 import {idempotent, type Kept} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {abrirRazao, gravarRazao, lerLancamento} from '../../pontos';
 import {ResgateEncerrado, ResgateNaoEncontrado} from './recusas';
 
@@ -32,25 +33,22 @@ export class CancelarResgateService {
   }
 
   private async executar(id: number, status: StatusResgate): Promise<Cancelado> {
-    const dono = await this.db.one<{pintor_id: number}>(`SELECT pintor_id FROM resgate WHERE id = $1`, [id]);
+    const dono = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!dono) throw ResgateNaoEncontrado();
     const razao = await abrirRazao(this.db, dono.pintor_id);
-    const pedido = await this.db.one<Travado>(
-      `SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = $1 FOR NO KEY UPDATE`,
-      [id],
+    const pedido = await this.db.one(
+      sql<Travado>`SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     if (!pedido || !podeCancelarResgate(pedido.status)) throw ResgateEncerrado();
     razao.expirarVencidos();
     const entry = razao.estornarDebito(await lerLancamento(this.db, pedido.lancamento_id), 'resgate', `resgate:${id}`);
     const estornoId = (await gravarRazao(this.db, razao)).get(entry.seq);
-    await this.db.query(
-      `WITH fechado AS (UPDATE resgate SET status = $2, estorno_id = $3 WHERE id = $1),
-            cota AS (UPDATE cota_mensal SET usados = usados - $4 WHERE pintor_id = $5 AND premio_id = $6 AND mes = $7),
+    await this.db.query(sql`
+      WITH fechado AS (UPDATE resgate SET status = ${status}, estorno_id = ${estornoId ?? null} WHERE id = ${id}),
+            cota AS (UPDATE cota_mensal SET usados = usados - ${pedido.qtde} WHERE pintor_id = ${dono.pintor_id} AND premio_id = ${pedido.premio_id} AND mes = ${pedido.mes}),
             movimento AS (INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
-              SELECT premio_id, -quantidade, 'devolucao', $1, $8 FROM movimento_estoque WHERE resgate_id = $1 AND motivo = 'pedido' RETURNING premio_id, quantidade)
-       UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`,
-      [id, status, estornoId, pedido.qtde, dono.pintor_id, pedido.premio_id, pedido.mes, currentContext().agora],
-    );
+              SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().agora} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
+       UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`);
     await audit(this.db, {
       acao: 'cancelar',
       entidade: 'resgate',

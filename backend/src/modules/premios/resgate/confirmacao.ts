@@ -1,5 +1,6 @@
 import type {Mensagem} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
 import {formatarData, formatarPontos, saudacao} from '@clube/domain';
 import {SQL_EMAIL} from '../../pintores';
 
@@ -7,7 +8,7 @@ export const CONFIRMAR_RESGATE = 'premios.confirmar-resgate';
 
 /** The e-mail that follows an order; undefined when the painter has no confirmed address. */
 export async function mensagemDeConfirmacao(db: Database, resgateId: number): Promise<Mensagem | undefined> {
-  const order = await db.one<{
+  const order = await db.one(sql<{
     nome: string;
     email: string | null;
     premio: string;
@@ -15,11 +16,9 @@ export async function mensagemDeConfirmacao(db: Database, resgateId: number): Pr
     qtde: number;
     pontos: number;
     previsao: string;
-  }>(
-    `SELECT t.nome, ${SQL_EMAIL} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
-       FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = $1`,
-    [resgateId],
-  );
+  }>`
+    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+       FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = ${resgateId}`);
   if (!order?.email) return undefined;
   const item = [`${order.qtde} x ${order.premio}`, order.obs].filter(Boolean).join(' – ');
   return {

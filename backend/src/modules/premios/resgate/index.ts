@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
 import type {Delayed} from '../../../kernel/mail/letters';
+import {sql} from '../../../kernel/persistence/sql';
 import type {NiveisService} from '../../pintores';
 import {CONFIRMAR_RESGATE, mensagemDeConfirmacao} from './confirmacao';
 import {AcompanharResgateService} from './acompanhar.service';
@@ -24,7 +25,7 @@ export async function initResgates(app: Application): Promise<void> {
     name: CONFIRMAR_RESGATE,
     run: async data => {
       const {resgateId} = data;
-      const order = await db.one<{id: number}>(`SELECT pintor_id AS id FROM resgate WHERE id = $1`, [resgateId]);
+      const order = await db.one(sql<{id: number}>`SELECT pintor_id AS id FROM resgate WHERE id = ${resgateId}`);
       if (order) await niveis.reavaliar(order.id);
       const mensagem = await mensagemDeConfirmacao(db, resgateId);
       if (mensagem) await letters.send(mensagem, {name: CONFIRMAR_RESGATE, data});

@@ -13,7 +13,8 @@ import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {GRAVAR_RAZAO, abrirRazao, gravarRazao, valoresDaRazao, type Razao} from '../../pontos';
+import {sql, type Bound} from '../../../kernel/persistence/sql';
+import {abrirRazao, escreverRazao, gravarRazao, type Razao} from '../../pontos';
 import {decidir, type Decisao, type PremioTravado} from './decidir';
 import {CONFIRMAR_RESGATE} from './confirmacao';
 
@@ -61,19 +62,19 @@ export class ResgatarService {
 
   private async travarPremio(pintorId: number, codigo: string): Promise<PremioTravado | undefined> {
     const mes = primeiroDiaDoMes(dataCivil(currentContext().agora));
-    const [premio] = await this.db.planned<PremioTravado>(
+    const chave = sql.bound(codigo);
+    const [premio] = await this.db.planned(
       // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
-      `WITH estoque AS MATERIALIZED (
-         SELECT id, quantidade FROM premio WHERE codigo = $1 AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
+      sql<PremioTravado>`WITH estoque AS MATERIALIZED (
+         SELECT id, quantidade FROM premio WHERE codigo = ${chave} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
        SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
               p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
               coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
               nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
          FROM premio p LEFT JOIN estoque e ON e.id = p.id
-         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = $2 AND c.mes = $3
-        WHERE p.codigo = $1 AND p.removido_em IS NULL`,
-      [codigo, pintorId, mes],
+         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = ${pintorId} AND c.mes = ${mes}
+        WHERE p.codigo = ${chave} AND p.removido_em IS NULL`,
     );
     return premio;
   }
@@ -88,25 +89,9 @@ export class ResgatarService {
     const saldoAnterior = razao.saldo;
     const entry = razao.debitar('resgate', pontos, `resgate:${premio.resgateId}`);
     const previsao = previsaoEntrega(hoje);
-    await this.db.planned(`WITH ${GRAVAR_RAZAO}, ${GRAVAR_RESGATE} SELECT 1`, [
-      ...valoresDaRazao(razao),
-      premio.resgateId,
-      premio.id,
-      premio.codigo,
-      premio.nome,
-      premio.tipo,
-      pedido.opcao === undefined ? null : JSON.stringify(pedido.opcao),
-      obs,
-      pedido.qtde,
-      pontos,
-      saldoAnterior,
-      premio.valorDoPonto,
-      primeiroDiaDoMes(hoje),
-      previsao,
-      entry.seq,
-      premio.isCombo,
-      endereco ? JSON.stringify(endereco) : null,
-    ]);
+    const {escrita, pintor, agora} = escreverRazao(razao);
+    const pedida = {premio, pedido, pontos, obs, saldoAnterior, hoje, previsao, seq: entry.seq, endereco};
+    await this.db.planned(sql`WITH ${escrita}, ${escreverResgate(pedida, pintor, agora)} SELECT 1`);
     await this.jobs.enqueue(CONFIRMAR_RESGATE, {resgateId: premio.resgateId});
     return {
       saldoNovo: razao.saldo,
@@ -117,35 +102,58 @@ export class ResgatarService {
   }
 }
 
-/** The order with all that hangs on it, in the ledger's own statement; $1 to $10 are the ledger's. */
-const GRAVAR_RESGATE = `
+interface Pedida extends Decisao {
+  pedido: Pedido;
+  saldoAnterior: number;
+  hoje: string;
+  previsao: string;
+  /** Of the ledger's entry. */
+  seq: number;
+  endereco: Record<string, string> | undefined;
+}
+
+/** The order with all that hangs on it, in the ledger's own statement. */
+function escreverResgate(
+  {premio, pedido, pontos, obs, saldoAnterior, hoje, previsao, seq, endereco}: Pedida,
+  pintor: Bound<number>,
+  agora: Bound<Date>,
+) {
+  const id = sql.bound(premio.resgateId);
+  const premioId = sql.bound(premio.id);
+  const qtde = sql.bound(pedido.qtde);
+  const mes = sql.bound(primeiroDiaDoMes(hoje));
+  const comEstoque = sql.bound(premio.isCombo);
+  const entrega = sql.bound(endereco ? JSON.stringify(endereco) : null);
+  const opcao = pedido.opcao === undefined ? null : JSON.stringify(pedido.opcao);
+  return sql`
   endereco AS (
     UPDATE pintor SET entrega_nome = x.n, entrega_rua = x.r, entrega_numero = x.u, entrega_complemento = x.c, entrega_bairro = x.b,
            entrega_cidade = x.d, entrega_estado = x.e, entrega_cep = x.p
       FROM (SELECT j->>'entregaNome' n, j->>'entregaRua' r, j->>'entregaNumero' u, j->>'entregaComplemento' c, j->>'entregaBairro' b,
-                   j->>'entregaCidade' d, j->>'entregaEstado' e, j->>'entregaCep' p FROM (SELECT $26::jsonb j) y WHERE j IS NOT NULL) x
-     WHERE id = $1
+                   j->>'entregaCidade' d, j->>'entregaEstado' e, j->>'entregaCep' p FROM (SELECT ${entrega}::jsonb j) y WHERE j IS NOT NULL) x
+     WHERE id = ${pintor}
   ), pedido AS (
     INSERT INTO resgate (id, pintor_id, premio_id, codigo, premio, tipo, opcao, obs, qtde, pontos_gastos, saldo_anterior, valor_do_ponto,
                          mes, resgatado_em, previsao_entrega, lancamento_id, entrega_nome, entrega_rua, entrega_numero,
                          entrega_complemento, entrega_bairro, entrega_cidade, entrega_estado, entrega_cep)
     OVERRIDING SYSTEM VALUE
-    SELECT $11, $1, $12, $13, $14, $15, $16::jsonb, $17, $18, $19, $20, $21, $22, $2, $23, e.id,
+    SELECT ${id}, ${pintor}, ${premioId}, ${premio.codigo}, ${premio.nome}, ${premio.tipo}, ${opcao}::jsonb, ${obs}, ${qtde}, ${pontos}, ${saldoAnterior}, ${premio.valorDoPonto}, ${mes}, ${agora}, ${previsao}, e.id,
            coalesce(j->>'entregaNome', p.entrega_nome, p.nome), coalesce(j->>'entregaRua', p.entrega_rua, p.end_rua),
            coalesce(j->>'entregaNumero', p.entrega_numero, p.end_numero),
            coalesce(j->>'entregaComplemento', p.entrega_complemento, p.end_complemento),
            coalesce(j->>'entregaBairro', p.entrega_bairro, p.end_bairro), coalesce(j->>'entregaCidade', p.entrega_cidade, p.end_cidade),
            coalesce(j->>'entregaEstado', p.entrega_estado, p.end_estado), coalesce(j->>'entregaCep', p.entrega_cep, p.end_cep)
-      FROM lancamentos e, pintor p, (SELECT $26::jsonb AS j) x WHERE e.seq = $24 AND p.id = $1
+      FROM lancamentos e, pintor p, (SELECT ${entrega}::jsonb AS j) x WHERE e.seq = ${seq} AND p.id = ${pintor}
   ), cota AS (
-    INSERT INTO cota_mensal (pintor_id, premio_id, mes, usados) VALUES ($1, $12, $22, $18)
+    INSERT INTO cota_mensal (pintor_id, premio_id, mes, usados) VALUES (${pintor}, ${premioId}, ${mes}, ${qtde})
     ON CONFLICT (pintor_id, premio_id, mes) DO UPDATE SET usados = cota_mensal.usados + excluded.usados
   ), estoque AS (
-    UPDATE premio SET quantidade = quantidade - $18 WHERE id = $12 AND $25
+    UPDATE premio SET quantidade = quantidade - ${qtde} WHERE id = ${premioId} AND ${comEstoque}
   ), movimento AS (
     INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
-    SELECT $12, -$18::int, 'pedido', $11, $2 WHERE $25
+    SELECT ${premioId}, -${qtde}::int, 'pedido', ${id}, ${agora} WHERE ${comEstoque}
   )`;
+}
 
 function conferirEndereco(enviado: Record<string, string>): Record<string, string> {
   const erros = validarEnderecoEntrega(enviado);

@@ -1,0 +1,196 @@
+import {relative} from 'node:path';
+import type {Client} from 'pg';
+import ts from 'typescript';
+import {readCatalog, type Catalog} from './catalog';
+import {describe, type Described} from './describe';
+import {Evaluator, Unseen} from './evaluate';
+import {rendered} from './render';
+import {databaseType, mismatch, sendable, written} from './row-type';
+
+export interface Fault {
+  where: string;
+  what: string;
+  /** The row type that would be right, and where it would stand. */
+  fix?: {file: string; start: number; end: number; text: string};
+}
+
+interface Asked {
+  node: ts.Expression;
+  row?: ts.Type;
+  typeNode?: ts.TypeNode;
+}
+
+/** What no other statement needs to be one. */
+const WHOLE = /^`\s*(select|insert|update|delete|with)\b/i;
+const ASKING = new Set(['query', 'one', 'planned', 'batches', 'rowsOf']);
+
+export interface Report {
+  statements: number;
+  /** Statements of which a part is known only when the program runs. */
+  unseen: Map<string, string>;
+  faults: Fault[];
+}
+
+/** Holds every tagged statement of a program to the schema of a migrated database. */
+export async function checkStatements(
+  client: Client,
+  program: ts.Program,
+  root: string,
+  folder: RegExp,
+): Promise<Report> {
+  const checker = program.getTypeChecker();
+  const evaluator = new Evaluator(checker);
+  const catalog = await readCatalog(client);
+  const report: Report = {statements: 0, unseen: new Map(), faults: []};
+  const files = program.getSourceFiles().filter(({fileName}) => folder.test(relative(root, fileName)));
+  const at = (node: ts.Node) => {
+    const file = node.getSourceFile();
+    return `${relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  };
+  const tags = files
+    .flatMap(file => all(file, ts.isTaggedTemplateExpression))
+    .filter(({tag}) => tag.getText() === 'sql');
+  const check = async (asked: Asked) => {
+    try {
+      const variants = evaluator.statement(asked.node);
+      report.statements++;
+      for (const variant of variants) {
+        const {text, values} = rendered(variant);
+        const found = await describe(
+          client,
+          catalog,
+          text,
+          values.map(value => canBeNull(checker, value)),
+        ).catch((error: unknown) => error as Error);
+        if (found instanceof Error) report.faults.push({where: at(asked.node), what: `${found.message}\n${text}`});
+        else
+          report.faults.push(
+            ...faultsOf(checker, catalog, asked, found, values).map(fault => ({where: at(asked.node), ...fault})),
+          );
+      }
+    } catch (error) {
+      if (!(error instanceof Unseen)) throw error;
+      report.unseen.set(at(error.node), error.message);
+    }
+  };
+  for (const asked of files.flatMap(file => statementsOf(file, checker, evaluator))) await check(asked);
+  for (const call of files.flatMap(file => untagged(file, checker)))
+    report.unseen.set(at(call), 'is no tagged statement');
+  for (const tag of tags.filter(one => !evaluator.seen.has(one))) {
+    if (WHOLE.test(tag.template.getText())) await check({node: tag});
+    else report.unseen.set(at(tag), 'stands in no statement that could be read');
+  }
+  return report;
+}
+
+/** Whatever is asked of the database, and whatever says what its rows hold. */
+function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker, evaluator: Evaluator): Asked[] {
+  const calls = all(file, ts.isCallExpression).flatMap(({expression, arguments: given}): Asked[] => {
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+    if (!ASKING.has(name)) return [];
+    return given.filter(one => evaluator.isSql(one) && !isGiven(one, checker)).map(node => ({node}));
+  });
+  const typed = all(file, ts.isTaggedTemplateExpression).filter(
+    ({tag, typeArguments}) => typeArguments && tag.getText() === 'sql',
+  );
+  const nodes = new Set<ts.Expression>([...calls.map(({node}) => node), ...typed]);
+  return [...nodes].map(node => {
+    const [typeNode] = ts.isTaggedTemplateExpression(node) ? (node.typeArguments ?? []) : [];
+    const row = typeNode ? checker.getTypeFromTypeNode(typeNode) : rowOf(checker, node);
+    return {node, row, typeNode};
+  });
+}
+
+/** Whatever is asked of the database in another way than by the tag: texts of the program's own, and what is no text. */
+function untagged(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
+  return all(file, ts.isCallExpression).flatMap(({expression, arguments: given}) => {
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+    if (!ASKING.has(name)) return [];
+    return given.filter(one => {
+      if (isGiven(one, checker)) return false;
+      if (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one)) return WHOLE.test(`\`${one.getText().slice(1)}`);
+      const type = checker.getTypeAtLocation(one);
+      const isStatement = ['text', 'values'].every(field => checker.getPropertyOfType(type, field));
+      return isStatement && type.symbol?.name !== 'Sql';
+    });
+  });
+}
+
+/** What a function was given is looked at where it is given. */
+function isGiven(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const declared = checker.getSymbolAtLocation(node)?.valueDeclaration;
+  return declared !== undefined && ts.isParameter(declared);
+}
+
+function rowOf(checker: ts.TypeChecker, node: ts.Expression): ts.Type | undefined {
+  const type = checker.getTypeAtLocation(node) as ts.TypeReference;
+  const [row] = checker.getTypeArguments(type);
+  return row && row.flags & ts.TypeFlags.NonPrimitive ? undefined : row;
+}
+
+function faultsOf(
+  checker: ts.TypeChecker,
+  catalog: Catalog,
+  asked: Asked,
+  {parameters, columns}: Described,
+  values: ts.Expression[],
+) {
+  const faults: Omit<Fault, 'where'>[] = [];
+  values.forEach((value, i) => {
+    const type = checker.getTypeAtLocation(value);
+    if (!sendable(checker, catalog, parameters[i] ?? 0, type)) {
+      const {base, list} = databaseType(catalog, parameters[i] ?? 0);
+      faults.push({
+        what: `${value.getText()} is ${checker.typeToString(type)}, the database expects ${base}${list ? '[]' : ''}`,
+      });
+    }
+  });
+  const {row, typeNode} = asked;
+  if (!row) return faults;
+  const inPlace = typeNode !== undefined && (ts.isTypeLiteralNode(typeNode) || isOfThisFile(typeNode, row));
+  const wrong = columns.flatMap(column => {
+    const property = checker.getPropertyOfType(row, column.name);
+    const declared = property && checker.getTypeOfSymbolAtLocation(property, asked.node);
+    const why = declared ? mismatch(checker, catalog, column, declared, inPlace) : 'is missing in the row type';
+    return why ? [`${column.name} ${why}`] : [];
+  });
+  for (const {name, flags} of checker.getPropertiesOfType(row)) {
+    if (flags & ts.SymbolFlags.Optional && !inPlace) continue;
+    if (!columns.some(column => column.name === name)) wrong.push(`${name} is no column`);
+  }
+  if (wrong.length === 0) return faults;
+  const right = `{${columns.map(column => `${/^\w+$/.test(column.name) ? column.name : `'${column.name}'`}: ${written(catalog, column)}`).join('; ')}}`;
+  const fix =
+    inPlace && ts.isTypeLiteralNode(typeNode)
+      ? {file: typeNode.getSourceFile().fileName, start: typeNode.getStart(), end: typeNode.getEnd(), text: right}
+      : undefined;
+  return [...faults, {what: `${wrong.join('; ')}\n  the schema says ${right}`, fix}];
+}
+
+/** A name that only the statements of one file share is theirs alone, and as exact as a type in place. */
+function isOfThisFile(typeNode: ts.TypeNode, row: ts.Type): boolean {
+  const declared = row.symbol?.declarations?.[0];
+  return (
+    declared !== undefined &&
+    ts.isInterfaceDeclaration(declared) &&
+    declared.getSourceFile() === typeNode.getSourceFile() &&
+    !declared.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+const canBeNull = (checker: ts.TypeChecker, value: ts.Expression): boolean => {
+  const type = checker.getTypeAtLocation(value);
+  const [inside = type] = type.symbol?.name === 'Bound' ? checker.getTypeArguments(type as ts.TypeReference) : [type];
+  const element = checker.isArrayType(inside) ? checker.getTypeArguments(inside as ts.TypeReference)[0] : undefined;
+  return [inside, element].some(type => type && type !== checker.getNonNullableType(type));
+};
+
+function all<T extends ts.Node>(file: ts.Node, is: (node: ts.Node) => node is T): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node) => {
+    if (is(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

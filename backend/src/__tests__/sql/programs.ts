@@ -1,0 +1,15 @@
+import {dirname, join} from 'node:path';
+import ts from 'typescript';
+
+export const ROOT = join(__dirname, '../../../..');
+
+/** The program of a workspace, as its own tsconfig makes it. */
+export function programOf(workspace: string): ts.Program {
+  const config = join(ROOT, workspace, 'tsconfig.json');
+  const {fileNames, options, projectReferences} = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, file => ts.sys.readFile(file)).config,
+    ts.sys,
+    dirname(config),
+  );
+  return ts.createProgram({rootNames: fileNames, options: {...options, noEmit: true}, projectReferences});
+}

@@ -1,0 +1,61 @@
+import {Client} from 'pg';
+import {getConstructionPlans} from 'pg-boss';
+import type ts from 'typescript';
+import {givenDatabase} from '../support/postgres';
+import {checkStatements, type Report} from './check';
+import {ROOT, programOf} from './programs';
+
+/** Where a statement is put together of what only a run knows, or is not ours to tag, and what holds it instead. */
+const UNSEEN: Record<string, string> = {
+  'backend/src/kernel/backup/catalog.ts': 'reads whichever sequence the catalogue names; the drill of a backup runs it',
+  'backend/src/kernel/backup/load.ts': 'writes from a table of its own transaction; the drill of a backup runs it',
+  'backend/src/kernel/backup/snapshot.ts': 'a cursor over a statement that is looked at where it is given',
+  'backend/src/kernel/jobs/jobs.ts': 'the statements of the queue itself',
+  'backend/src/kernel/persistence/': 'hands on what it is given',
+  'backend/src/kernel/resources/': 'made of the declarations of lists and entities, which have tests of their own',
+  'backend/src/modules/pintores/cadastro/gravar.ts':
+    'the columns that a painter sent; the tests of both forms send them all',
+  'backend/src/modules/pontos/invariantes.ts': 'the first rows of an invariant; each invariant is looked at itself',
+  'backend/src/modules/pontos/verificar.ts': 'the count of an invariant; each invariant is looked at itself',
+  'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',
+  'bench/src/milhao/index.ts': 'counts the tables that lists name',
+  'seeds/src/demo/cadastros/insert-rows.ts': 'rows of any table; loading the demo data runs it',
+  'seeds/src/demo/vazio.ts': 'looks at every table there is; loading the demo data runs it',
+};
+
+/** Which of the exceptions a place belongs to; undefined for what nobody has excused. */
+export const excused = (where: string): string | undefined =>
+  Object.keys(UNSEEN).find(place => where.startsWith(place));
+export const EXCUSES = Object.keys(UNSEEN);
+
+export interface Readings {
+  ours: Report[];
+  /** Of the statements that are wrong on purpose. */
+  faulty: Report;
+}
+
+/** Reads every statement of the server, the demo data and the bench against a migrated database with its queues. */
+export const read = (): Promise<Readings> =>
+  onMigrated(async client => {
+    const server = programOf('backend');
+    const look = (program: ts.Program, files: RegExp) => checkStatements(client, program, ROOT, files);
+    const faulty = await look(server, /\/faulty\.ts$/);
+    // The embedded server is a library of its own, which knows nothing of the product's tables.
+    const ours = [await look(server, /^backend\/src\/(?!__tests__\/|kernel\/postgres\/)(?!.*\.test\.ts$)/)];
+    for (const workspace of ['seeds', 'bench'])
+      ours.push(await look(programOf(workspace), new RegExp(`^${workspace}/src/(?!.*\\.test\\.ts$)`)));
+    return {ours, faulty};
+  });
+
+async function onMigrated<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const database = await givenDatabase();
+  const client = new Client({connectionString: database.url});
+  await client.connect();
+  try {
+    await client.query(getConstructionPlans());
+    return await work(client);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+}
