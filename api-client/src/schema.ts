@@ -2697,7 +2697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7138,7 +7138,7 @@ export interface operations {
                     ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
                     custoReal?: (number | string) | null;
                     motivoEstoque?: string;
-                    foto?: string[];
+                    foto?: Blob[];
                 };
             };
         };
@@ -7612,7 +7612,7 @@ export interface operations {
                     tags?: string | string[];
                     ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
                     custoReal?: (number | string) | null;
-                    foto?: string[];
+                    foto?: Blob[];
                 };
             };
         };
@@ -9110,7 +9110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10906,8 +10906,8 @@ export interface operations {
                 "multipart/form-data": {
                     codigoPromocional?: string;
                     juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    arquivos?: string[];
-                    arquivo?: string[];
+                    arquivos?: Blob[];
+                    arquivo?: Blob[];
                 };
             };
         };
