@@ -6085,7 +6085,21 @@ export interface operations {
                             pontosDobrados: 0 | 1;
                             codigoCancelado: boolean;
                             calculo: {
-                                [key: string]: unknown;
+                                total: number;
+                                base: number;
+                                passos: {
+                                    /** @enum {string} */
+                                    tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+                                    rotulo: string;
+                                    /** @enum {string} */
+                                    operacao?: "=" | "+" | "×";
+                                    valor: number;
+                                    acumulado: number;
+                                }[];
+                                /** @enum {number} */
+                                pontosDobrados: 0 | 1;
+                                codigoUsado: boolean;
+                                codigoCancelado: boolean;
                             };
                         };
                     };
@@ -6704,7 +6718,21 @@ export interface operations {
                             subTotal: number;
                         }[];
                         calculo: {
-                            [key: string]: unknown;
+                            total: number;
+                            base: number;
+                            passos: {
+                                /** @enum {string} */
+                                tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+                                rotulo: string;
+                                /** @enum {string} */
+                                operacao?: "=" | "+" | "×";
+                                valor: number;
+                                acumulado: number;
+                            }[];
+                            /** @enum {number} */
+                            pontosDobrados: 0 | 1;
+                            codigoUsado: boolean;
+                            codigoCancelado: boolean;
                         };
                         diretorioArquivo: string | null;
                         arquivoUrl: string | null;
@@ -6747,7 +6775,21 @@ export interface operations {
                                 subTotal: number;
                             }[];
                             calculo: {
-                                [key: string]: unknown;
+                                total: number;
+                                base: number;
+                                passos: {
+                                    /** @enum {string} */
+                                    tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+                                    rotulo: string;
+                                    /** @enum {string} */
+                                    operacao?: "=" | "+" | "×";
+                                    valor: number;
+                                    acumulado: number;
+                                }[];
+                                /** @enum {number} */
+                                pontosDobrados: 0 | 1;
+                                codigoUsado: boolean;
+                                codigoCancelado: boolean;
                             };
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
@@ -6795,7 +6837,21 @@ export interface operations {
                                 subTotal: number;
                             }[];
                             calculo: {
-                                [key: string]: unknown;
+                                total: number;
+                                base: number;
+                                passos: {
+                                    /** @enum {string} */
+                                    tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+                                    rotulo: string;
+                                    /** @enum {string} */
+                                    operacao?: "=" | "+" | "×";
+                                    valor: number;
+                                    acumulado: number;
+                                }[];
+                                /** @enum {number} */
+                                pontosDobrados: 0 | 1;
+                                codigoUsado: boolean;
+                                codigoCancelado: boolean;
                             };
                             diretorioArquivo: string | null;
                             arquivoUrl: string | null;
@@ -8635,7 +8691,8 @@ export interface operations {
                             premio: string;
                             obs: string | null;
                             pontosGastos: number;
-                            status: number;
+                            /** @enum {number} */
+                            status: 0 | 1 | 2 | 3 | 4;
                             /** Format: date-time */
                             resgatadoEm: string;
                             /** Format: date */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {STATUS_RESGATE} from '@clube/domain';
 
 const quanto = z.int().min(0);
 const serie = z.array(z.object({mes: z.string().describe('AAAA-MM'), total: z.number()}));
@@ -47,7 +48,7 @@ export const dashboardRevenda = z.object({
       premio: z.string(),
       obs: z.string().nullable(),
       pontosGastos: z.int(),
-      status: z.int().min(0).max(4),
+      status: z.literal([...STATUS_RESGATE]),
       resgatadoEm: z.iso.datetime(),
       previsaoEntrega: data,
       dataEntrega: data,

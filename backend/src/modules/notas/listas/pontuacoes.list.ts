@@ -6,6 +6,7 @@ import {f} from '../../../kernel/resources/fields';
 import {defineList} from '../../../kernel/resources/list';
 import {cpfDoPintor} from '../../../kernel/resources/params';
 import {readListQuery} from '../../../kernel/resources/list-query';
+import {calculo} from '../venda/processar.esquemas';
 import {ARQUIVO, ARQUIVO_FIELDS, own} from './lista.campos';
 
 const ITENS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
@@ -50,7 +51,7 @@ export const pontuacoes = defineList({
     codigo: f.text().optional().unsorted(),
     pontosDobrados: f.int().unsorted(),
     itens: f.json(z.array(item)).computed(ITENS),
-    calculo: f.json(z.record(z.string(), z.unknown())),
+    calculo: f.json(calculo),
     ...ARQUIVO_FIELDS,
   },
   key: 't.id',

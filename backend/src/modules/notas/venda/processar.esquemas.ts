@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MOTIVOS_REPROVACAO} from '@clube/domain';
+import {MOTIVOS_REPROVACAO, TIPOS_PASSO} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import * as wire from '../../../kernel/resources/wire';
 
@@ -56,6 +56,23 @@ export const pontuacao = z.strictObject({
   enviarMensagem: wire.flag.nullish().transform(Boolean),
   confirmar: wire.flag.nullish().transform(Boolean),
 });
+/** How the points came about, line by line, as the arithmetic explains it. */
+export const calculo = z.object({
+  total: z.int(),
+  base: z.number(),
+  passos: z.array(
+    z.object({
+      tipo: z.enum(TIPOS_PASSO),
+      rotulo: z.string(),
+      operacao: z.enum(['=', '+', '×']).optional(),
+      valor: z.number(),
+      acumulado: z.number(),
+    }),
+  ),
+  pontosDobrados: z.literal([0, 1]),
+  codigoUsado: z.boolean(),
+  codigoCancelado: z.boolean(),
+});
 export const pontuado = z.object({
   mensagem: z.string(),
   venda: z.object({
@@ -63,7 +80,7 @@ export const pontuado = z.object({
     totalPontos: z.int(),
     pontosDobrados: z.literal([0, 1]),
     codigoCancelado: z.boolean(),
-    calculo: z.record(z.string(), z.unknown()),
+    calculo,
   }),
 });
 export const daNota = z.strictObject({identificador: idNoCorpo});
