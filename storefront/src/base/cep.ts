@@ -1,4 +1,5 @@
 import {ApiErro, client, mensagemDe, type RespostaDe} from '@clube/api-client';
+import {CEP_INVALIDO} from '@clube/domain';
 
 export type ConsultaCep = {achado: RespostaDe<'/api/cep/{cep}'>} | {invalido: string} | {fora: string};
 
@@ -11,6 +12,6 @@ export async function consultarCep(cep: string): Promise<ConsultaCep> {
     return {achado: await client.get('/api/cep/{cep}', {path: {cep}})};
   } catch (motivo) {
     const recusado = motivo instanceof ApiErro && motivo.status >= 400 && motivo.status < 500 && motivo.status !== 429;
-    return recusado ? {invalido: 'CEP inválido'} : {fora: mensagemDe(motivo)};
+    return recusado ? {invalido: CEP_INVALIDO} : {fora: mensagemDe(motivo)};
   }
 }

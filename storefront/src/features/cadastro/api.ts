@@ -11,14 +11,14 @@ export async function cpfJaCadastrado(cpf: string): Promise<boolean> {
   }
 }
 
-/** Whether a referral code belongs to somebody. */
-export async function indicadorExiste(indicacao: string): Promise<boolean> {
+/** What the server says of a referral code that belongs to nobody; undefined when it belongs to somebody. */
+export async function recusaDaIndicacao(indicacao: string): Promise<string | undefined> {
   try {
     await client.post('/api/indique-ganhe/validate', {body: {indicacao}});
-    return true;
+    return undefined;
   } catch (motivo) {
     // Only a plain "no" is a no: a connection that fails is for the server to judge at the end.
-    return !(motivo instanceof ApiErro && [404, 422].includes(motivo.status));
+    return motivo instanceof ApiErro && [404, 422].includes(motivo.status) ? motivo.erro : undefined;
   }
 }
 
