@@ -48,6 +48,11 @@ export default defineConfig(
     },
   },
   {
+    // Holds that wrong code does not compile; that an error is expected is what it has to say.
+    files: ['**/__tests__/**/*.types.ts'],
+    rules: {'@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': 'allow-with-description'}]},
+  },
+  {
     files: SCREENS,
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},

@@ -9,5 +9,9 @@ export const cpf = texto(20, REGRAS_ENTRADA.painel.semDocumento);
 export const cnpj = texto(25, REGRAS_ENTRADA.relatorio.semDocumento);
 
 export const permissao = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-export const usuario = z.object({id: z.int(), nome: z.string(), cpf: z.string(), email: z.string(), permissao});
-export const usuarioRelatorio = z.object({id: z.int(), nome: z.string(), cnpj: z.string(), email: z.string()});
+export const usuario = z
+  .object({id: z.int(), nome: z.string(), cpf: z.string(), email: z.string(), permissao})
+  .meta({id: 'Usuario'});
+export const usuarioRelatorio = z
+  .object({id: z.int(), nome: z.string(), cnpj: z.string(), email: z.string()})
+  .meta({id: 'UsuarioRelatorio'});
