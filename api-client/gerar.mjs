@@ -1,12 +1,14 @@
 // node api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
 import {execFileSync} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import openapiTypes, {astToString} from 'openapi-typescript';
-import ts from 'typescript';
 
+// The generator's own copy: nodes of another version's making would be printed as something else.
+const ts = createRequire(import.meta.resolve('openapi-typescript'))('typescript');
 // A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
 const asBlob = ts.factory.createTypeReferenceNode('Blob');
 const transform = schema => (schema.format === 'binary' ? asBlob : undefined);
