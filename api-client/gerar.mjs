@@ -5,6 +5,11 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import openapiTypes, {astToString} from 'openapi-typescript';
+import ts from 'typescript';
+
+// A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
+const asBlob = ts.factory.createTypeReferenceNode('Blob');
+const transform = schema => (schema.format === 'binary' ? asBlob : undefined);
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'src', 'schema.ts');
@@ -15,7 +20,7 @@ try {
     stdio: 'inherit',
   });
   const document = JSON.parse(readFileSync(file, 'utf8'));
-  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document))}`;
+  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document, {transform}))}`;
   if (!process.argv.includes('--conferir')) writeFileSync(target, text);
   else if (readFileSync(target, 'utf8') !== text) {
     console.error('api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');

@@ -1220,6 +1220,1190 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Analise: {
+            por: string | null;
+            /** Format: date-time */
+            ate: string | null;
+            minha: boolean;
+        };
+        AnaliseTomada: {
+            assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ArquivoDaNota: {
+            diretorioArquivo: string;
+            arquivoUrl: string;
+            /** @enum {string} */
+            tipo: "imagem" | "pdf" | "xml";
+            recorte: {
+                paginas?: number[];
+                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+            } | null;
+        };
+        ArquivoEnviado: {
+            nome: string;
+            /** @enum {string} */
+            situacao: "recebida" | "recusada";
+            id?: number;
+            nomeArquivo?: string;
+            erro?: string;
+            codigo?: string;
+        };
+        AvisoLeitura: {
+            /** @enum {string} */
+            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
+            /** @enum {string} */
+            gravidade: "erro" | "atencao" | "informacao";
+            texto: string;
+            campos?: string[];
+            partes?: components["schemas"]["Lugar"][][];
+        };
+        CalculoDaVenda: {
+            total: number;
+            base: number;
+            readonly passos: components["schemas"]["PassoDoCalculo"][];
+            /** @enum {number} */
+            pontosDobrados: 0 | 1;
+            codigoUsado: boolean;
+            codigoCancelado: boolean;
+        };
+        CampoLido: {
+            confianca: number;
+            certa: boolean;
+            /** @enum {string} */
+            fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+            motivo?: string;
+            lugar?: components["schemas"]["Lugar"];
+        };
+        Cancelamento: {
+            identificador: number | string;
+            status?: number | string;
+        };
+        ChaveConferida: {
+            valida: boolean;
+            loja: string | null;
+            cnpj: string | null;
+            numero: string | null;
+            serie: number | null;
+            uf: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
+            /** @enum {string} */
+            situacao: "nova" | "sua" | "ja_enviada";
+        };
+        CodigoPontuado: {
+            score: {
+                pontos: number;
+                codigo: string;
+            };
+            saldoNovo: number;
+            mensagem: string;
+        };
+        CodigoPromocional: {
+            id: number;
+            codigo: string;
+            nome: string | null;
+            cpf: string | null;
+            valor: number;
+            /** @enum {string} */
+            operacao: "ADICIONAR" | "MULTIPLICAR";
+            apenasVenda: 0 | 1;
+            treinamento: boolean;
+            /** Format: date-time */
+            criadoEm: string;
+            /** Format: date */
+            expiraEm: string | null;
+            /** Format: date-time */
+            utilizadoEm: string | null;
+        };
+        CodigoUsado: {
+            codigo: string;
+        };
+        CodigoValido: {
+            codigoPromocional: {
+                codigo: string;
+                valor: number;
+                /** @enum {string} */
+                operacao: "ADICIONAR" | "MULTIPLICAR";
+            };
+        };
+        Configuracao: {
+            id: number;
+            bloquearResgate: boolean;
+            bloquearPontuacao: boolean;
+            bloquearSite: boolean;
+            codigosPorDia: number;
+            codigosPorMes: number;
+            diasNotaAtrasada: number;
+            taxaSucesso: number;
+            pontosSegundaConferencia: number;
+            valorSegundaConferencia: number;
+        };
+        ConfiguracaoMudanca: {
+            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            codigosPorDia?: number | string;
+            codigosPorMes?: number | string;
+            diasNotaAtrasada?: number | string;
+            taxaSucesso?: number;
+            pontosSegundaConferencia?: number | string;
+            valorSegundaConferencia?: number;
+            id?: number | string;
+        };
+        ConfiguracaoNova: {
+            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            codigosPorDia?: number | string;
+            codigosPorMes?: number | string;
+            diasNotaAtrasada?: number | string;
+            taxaSucesso?: number;
+            pontosSegundaConferencia?: number | string;
+            valorSegundaConferencia?: number;
+        };
+        ConfirmacaoDeEmail: {
+            token: string;
+        };
+        CpfsCadastrados: {
+            parceiros: {
+                cpf: string;
+            }[];
+        };
+        DaNota: {
+            identificador: number | string;
+        };
+        Dashboard: {
+            parceirosCadastrados: number;
+            revendasCadastradas: number;
+            parceirosPontuados: number;
+            revendasPontuadas: number;
+            lojasPontuadas: number;
+            qtdParceirosIndicados: number;
+            qtdParceirosIndicadosValidados: number;
+            topParceirosPontuados: components["schemas"]["PintorQueMaisPontua"][];
+            topRevendasPontuadas: components["schemas"]["RevendaQueMaisPontua"][];
+            topRevendasQueIndicam: components["schemas"]["RevendaQueMaisIndica"][];
+            topProdutosVendidos: components["schemas"]["ProdutoMaisVendido"][];
+        };
+        DashboardRevenda: {
+            parceirosCadastrados: number;
+            parceirosPontuados: number;
+            valorMedioNf: number;
+            valorTotalNf: number;
+            usuariosTotais: components["schemas"]["PintorDaRevenda"][];
+            topProdutos: components["schemas"]["ProdutoDaRevenda"][];
+            novosParceiros: components["schemas"]["TotalDoMes"][];
+            notasEnviadas: components["schemas"]["TotalDoMes"][];
+            totalVendas: components["schemas"]["TotalDoMes"][];
+            usuariosCursos: components["schemas"]["PintorComCursos"][];
+            premiosResgatados: components["schemas"]["PremioResgatado"][];
+            resgates: components["schemas"]["ResgateDaRevenda"][];
+            pintoresCadastrados: number;
+            pintoresAcheSeuPintor: number;
+            pintoresComCurso: number;
+            pintoresComResgate: number;
+            pintoresAtivos: number;
+            pintoresInativos: number;
+        };
+        Divisao: {
+            partes: components["schemas"]["ParteDaNota"][];
+        };
+        Duplicata: {
+            id: number;
+            nome: string;
+            cpf: string;
+            estado: string;
+            criadoEm: string;
+            arquivoUrl: string | null;
+            tipo: string;
+        };
+        EnderecoDoCep: {
+            cep: string;
+            logradouro: string;
+            bairro: string;
+            localidade: string;
+            uf: string;
+        };
+        EnderecoEntrega: {
+            entregaNome: string | null;
+            entregaRua: string | null;
+            entregaNumero: string | null;
+            entregaComplemento: string | null;
+            entregaBairro: string | null;
+            entregaCidade: string | null;
+            entregaEstado: string | null;
+            entregaCep: string | null;
+        };
+        EntradaLoja: {
+            cpf?: string;
+            senha?: string;
+            index?: string;
+        };
+        EntradaPainel: {
+            cpf: string;
+            senha: string;
+        };
+        EntradaRelatorio: {
+            cnpj: string;
+            senha: string;
+        };
+        EnvioNovo: {
+            codigoPromocional?: string;
+            juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        Etiquetas: {
+            tags: string[];
+        };
+        EventoDaNota: {
+            de: string | null;
+            para: string;
+            motivo: string | null;
+            /** Format: date-time */
+            ocorridoEm: string;
+            por: string | null;
+        };
+        Exportacao: {
+            fileLink: string;
+        };
+        FigurasDaLeitura: {
+            /** Format: date */
+            dataInicial: string;
+            /** Format: date */
+            dataFinal: string;
+            total: number;
+            lidas: number;
+            parciais: number;
+            naoLidas: number;
+            certas: number;
+            emLeitura: number;
+            chave: {
+                xml: number;
+                qrcode: number;
+                codigo_barras: number;
+                texto: number;
+                ocr: number;
+                nenhuma: number;
+            };
+            paginas: number;
+            segundos: components["schemas"]["Quantis"];
+            segundosPorPagina: components["schemas"]["Quantis"];
+        };
+        Indicacao: {
+            indicacao: string;
+        };
+        Indicador: {
+            indicador: {
+                nome: string;
+            };
+        };
+        ItemLido: {
+            codigo: string | null;
+            nome: string | null;
+            qtde: number | null;
+            valorUnitario: number | null;
+            valorDesconto: number | null;
+            subTotal: number | null;
+            confianca: number;
+            certa: boolean;
+            motivo?: string;
+            lugar?: components["schemas"]["Lugar"];
+            produto: {
+                codigo: string;
+                nome: string;
+                valorPontos: number;
+                confianca: number;
+                /** @enum {string} */
+                via: "revenda" | "codigo" | "gtin" | "descricao";
+                certa: boolean;
+            } | null;
+            sugestoes: components["schemas"]["ProdutoSugerido"][];
+        };
+        ItemNovo: {
+            codigo?: (string | number) | null;
+            qtde?: (string | number) | null;
+            valorUnitario?: (string | number) | null;
+            valorDesconto?: (string | number) | null;
+            subTotal?: (string | number) | null;
+            id?: (string | number) | null;
+            nome?: (string | number) | null;
+            valorPontos?: (string | number) | null;
+            linha?: (number | string) | null;
+        };
+        ItemPontuado: {
+            id: number;
+            codigo: string;
+            nome: string;
+            qtde: number;
+            valorUnitario: number;
+            valorDesconto: number;
+            valorPontos: number;
+            subTotal: number;
+        };
+        Juncao: {
+            notas: (number | string)[];
+        };
+        LeituraDaNota: {
+            /** @enum {string} */
+            estado: "em_leitura" | "lida" | "nao_lida";
+            chave: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
+            modelo: string | null;
+            serie: number | null;
+            numero: string | null;
+            uf: string | null;
+            cidade: string | null;
+            cpfCnpj: string | null;
+            loja: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            total: number | null;
+            descontos: number | null;
+            confianca: number | null;
+            certa: boolean;
+            atrasada: boolean;
+            itens: components["schemas"]["ItemLido"][];
+            campos: {
+                chave?: components["schemas"]["CampoLido"];
+                tipoFiscal?: components["schemas"]["CampoLido"];
+                modelo?: components["schemas"]["CampoLido"];
+                serie?: components["schemas"]["CampoLido"];
+                numero?: components["schemas"]["CampoLido"];
+                uf?: components["schemas"]["CampoLido"];
+                cidade?: components["schemas"]["CampoLido"];
+                cpfCnpj?: components["schemas"]["CampoLido"];
+                loja?: components["schemas"]["CampoLido"];
+                dataEmissao?: components["schemas"]["CampoLido"];
+                total?: components["schemas"]["CampoLido"];
+                descontos?: components["schemas"]["CampoLido"];
+            };
+            avisos: components["schemas"]["AvisoLeitura"][];
+            arquivos: components["schemas"]["ArquivoDaNota"][];
+            analise: components["schemas"]["Analise"];
+            possivelDuplicata: components["schemas"]["Duplicata"] | null;
+            segundaConferencia: {
+                por: string;
+                /** Format: date-time */
+                em: string;
+                minha: boolean;
+                excessos: string[];
+            } | null;
+        };
+        LinhaDoTempo: {
+            eventos: components["schemas"]["EventoDaNota"][];
+        };
+        Lugar: {
+            arquivo: number;
+            pagina: number;
+            readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+        };
+        Mensagem: {
+            mensagem: string;
+        };
+        MetadadosDaLista: {
+            total: number;
+            /** @enum {boolean} */
+            estimado?: true;
+        };
+        Nivel: {
+            id: number;
+            nome: string;
+            img: string | null;
+            ordem: number;
+            clubProPintor: boolean;
+            enviandoNf: boolean;
+            resgateItens: boolean;
+            cursosOne: boolean;
+            cursosAll: boolean;
+            acheSeuPintor: boolean;
+            fotoPerfil: boolean;
+            fotoVideoTrabalhos: boolean;
+        };
+        NomesDasRevendas: {
+            revendas: {
+                nomeInput: string;
+            }[];
+        };
+        NotaDividida: {
+            mensagem: string;
+            notas: number[];
+        };
+        NotaEncerrada: {
+            id: number;
+            cpf: string;
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            nomeArquivo: string;
+            codigoPromocional: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+            /** Format: date-time */
+            atualizadoEm: string;
+            reprovadoMotivo: string | null;
+        };
+        NotaNaoProcessada: {
+            id: number;
+            /** Format: date-time */
+            dataEnvio: string;
+            status: string;
+            reprovadoMotivo: string | null;
+            codigoPromocional: string | null;
+            /** @enum {string} */
+            leitura: "em_leitura" | "lida" | "nao_lida";
+            loja: string | null;
+            numero: string | null;
+            total: number | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+        };
+        NotaPendente: {
+            id: number;
+            cpf: string;
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            nomeArquivo: string;
+            codigoPromocional: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+            arquivos: number;
+            possivelDuplicata: components["schemas"]["Duplicata"] | null;
+            analisePor: string | null;
+            segundaConferencia: string | null;
+            /** @enum {string} */
+            leitura: "em_leitura" | "lida" | "nao_lida";
+            confianca: number | null;
+            certa: boolean;
+            atrasada: boolean;
+            cpfCnpj: string | null;
+            loja: string | null;
+            uf: string | null;
+            cidade: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            chave: string | null;
+            tipoFiscal: string | null;
+            total: number | null;
+        };
+        NotaPontuada: {
+            mensagem: string;
+            venda: {
+                id: number;
+                totalPontos: number;
+                /** @enum {number} */
+                pontosDobrados: 0 | 1;
+                codigoCancelado: boolean;
+                calculo: components["schemas"]["CalculoDaVenda"];
+            };
+        };
+        NotaRelida: {
+            /** @enum {string} */
+            estado: "em_leitura";
+        };
+        NotasEnviadas: {
+            mensagem: string;
+            arquivos: components["schemas"]["ArquivoEnviado"][];
+        };
+        NotasJuntadas: {
+            mensagem: string;
+            idFoto: number;
+            arquivos: number;
+        };
+        Parceiro: {
+            id: number;
+            cpf: string;
+            nome: string;
+            sexo: string | null;
+            email: string | null;
+            telefone: string | null;
+            celular: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            indicacaoVendedor: string | null;
+            indicacaoLoja: string | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            comoFicouSabendo: string | null;
+            sobre: string | null;
+            idIndicacao: string;
+            /** Format: date */
+            dataNascimento: string;
+            emailConfirmado: boolean;
+            foto: string | null;
+            idRevenda: number | null;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            /** @enum {number} */
+            ativo: 0 | 1;
+            /** @enum {number} */
+            isCompany: 0 | 1;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            saldoPontos: number;
+            totalPontos: number;
+            /** Format: date-time */
+            criadoEm: string;
+            cluster: components["schemas"]["Nivel"] | null;
+            nextCluster: components["schemas"]["Nivel"] | null;
+            requisitos: components["schemas"]["Requisito"][];
+        };
+        ParceiroCadastrado: {
+            mensagem: string;
+            parceiro: {
+                id: number;
+                nome: string;
+                cpf: string;
+                idIndicacao: string;
+            };
+        };
+        ParceiroInfo: {
+            id: number;
+            cpf: string;
+            nome: string;
+            sexo: string | null;
+            email: string | null;
+            telefone: string | null;
+            celular: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            indicacaoVendedor: string | null;
+            indicacaoLoja: string | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            comoFicouSabendo: string | null;
+            sobre: string | null;
+            idIndicacao: string;
+            /** Format: date */
+            dataNascimento: string;
+            emailConfirmado: boolean;
+            foto: string | null;
+            idRevenda: number | null;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            /** @enum {number} */
+            ativo: 0 | 1;
+            /** @enum {number} */
+            isCompany: 0 | 1;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            saldoPontos: number;
+            totalPontos: number;
+            /** Format: date-time */
+            criadoEm: string;
+            cluster: components["schemas"]["Nivel"] | null;
+            nextCluster: components["schemas"]["Nivel"] | null;
+            requisitos: components["schemas"]["Requisito"][];
+            profile: components["schemas"]["Parceiro"];
+            vencimentos: components["schemas"]["Vencimento"][];
+        };
+        ParceiroMudanca: {
+            nome?: string | null;
+            cpf?: string | null;
+            dataNascimento?: string | null;
+            sexo?: string | null;
+            celular?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            senha?: string | null;
+            senhaAntiga?: string | null;
+            endCep?: string | null;
+            endRua?: string | null;
+            endNumero?: string | null;
+            endComplemento?: string | null;
+            endBairro?: string | null;
+            endCidade?: string | null;
+            endEstado?: string | null;
+            lojaPreferida?: string | null;
+            cidadeLojaPreferida?: string | null;
+            estadoLojaPreferida?: string | null;
+            indicacaoLoja?: string | null;
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
+            sobre?: string | null;
+            acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            aceitouRegulamento?: 1 | "1" | true;
+            aceitouPrivacidade?: 1 | "1" | true;
+        };
+        ParceiroNovo: {
+            nome?: string | null;
+            cpf?: string | null;
+            celular?: string | null;
+            email?: string | null;
+            dataNascimento?: string | null;
+            senha?: string | null;
+            lojaPreferida?: string | null;
+            concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
+            facebookId?: string | null;
+            googleAuthId?: string | null;
+            codigo_cadastro?: string | null;
+            telefone?: string | null;
+            sexo?: string | null;
+            endRua?: string | null;
+            endNumero?: string | null;
+            endComplemento?: string | null;
+            endBairro?: string | null;
+            endCidade?: string | null;
+            endEstado?: string | null;
+            endCep?: string | null;
+            cidadeLojaPreferida?: string | null;
+            estadoLojaPreferida?: string | null;
+            indicacaoLoja?: string | null;
+            cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            indicacao?: string | null;
+        };
+        ParteDaNota: {
+            arquivos: {
+                arquivo: number;
+                recorte?: components["schemas"]["RecorteNovo"] | null;
+            }[];
+        };
+        PassoDoCalculo: {
+            /** @enum {string} */
+            tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+            rotulo: string;
+            /** @enum {string} */
+            operacao?: "=" | "+" | "×";
+            valor: number;
+            acumulado: number;
+        };
+        Pintor: {
+            id: number;
+            nome: string;
+            cpf: string;
+            email: string | null;
+            celular: string;
+            telefone: string | null;
+            sexo: string | null;
+            /** Format: date */
+            dataNascimento: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            indicacaoLoja: string | null;
+            indicacaoVendedor: string | null;
+            comoFicouSabendo: string | null;
+            idRevenda: number | null;
+            idIndicacao: string;
+            foto: string | null;
+            sobre: string | null;
+            saldoPontos: number;
+            totalPontos: number;
+            clusterNome: string | null;
+            clusterValorPonto: number | null;
+            /** Format: date-time */
+            ultimaPontuacao: string | null;
+            diasSemAcessar: number | null;
+            diasSemPontuar: number | null;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            verTutorial: boolean;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            ativo: 0 | 1;
+            isCompany: 0 | 1;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        PintorComCursos: {
+            nome: string;
+            qtdeCursos: number;
+            cursos: {
+                nomeCurso: string;
+                /** Format: date */
+                dataConclusao: string | null;
+            }[];
+        };
+        PintorDaRevenda: {
+            id: number;
+            nome: string;
+            celular: string;
+            cidade: string;
+            uf: string;
+            temCursos: boolean;
+            /** @enum {string} */
+            programa: "Clube do Pintor" | "Ache Seu Pintor";
+            estaAtivo: boolean;
+            diasSemAcesso: number | null;
+            qtdeVendas: number;
+            /** @description Comprado nestas lojas nos últimos 12 meses */
+            totalVendas: number;
+            mediaNf: number;
+            /** @description Só os três primeiros e os dois últimos dígitos */
+            cpf: string;
+            /** @description Comprado nestas lojas desde sempre */
+            totalVendido: number;
+        };
+        PintorQueMaisPontua: {
+            nome: string;
+            cpf: string;
+            acumulado: number;
+            saldo: number;
+            vendido: number;
+        };
+        Pontuacao: {
+            id: number;
+            idVenda: number;
+            nome: string;
+            cpf: string;
+            endCidade: string | null;
+            totalPontos: number;
+            identificador: string;
+            tipoFiscal: string;
+            loja: string;
+            cnpjLoja: string;
+            totalVenda: number;
+            /** Format: date-time */
+            criadoEm: string;
+            /** Format: date-time */
+            atualizadoEm: string;
+            /** Format: date */
+            realizadoEm: string;
+            /** Format: date-time */
+            pontuadoEm: string;
+            /** Format: date-time */
+            venceEm: string;
+            codigo: string | null;
+            pontosDobrados: number;
+            itens: components["schemas"]["ItemPontuado"][];
+            calculo: components["schemas"]["CalculoDaVenda"];
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+        };
+        PontuacaoNova: {
+            venda: components["schemas"]["VendaNova"];
+            enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+        };
+        Premio: {
+            id: number;
+            codigo: string;
+            nome: string;
+            descricao: string;
+            diretorioFoto: string | null;
+            /** @enum {string} */
+            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosWeb: number;
+            pontosAlternativo: number | null;
+            custo: number;
+            isCombo: 0 | 1;
+            quantidade: number;
+            tags: string;
+            ativo: 0 | 1;
+            custoReal: number | null;
+        };
+        PremioDaLoja: {
+            id: number;
+            codigo: string;
+            nome: string;
+            descricao: string;
+            diretorioFoto: string | null;
+            /** @enum {string} */
+            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosWeb: number;
+            pontosAlternativo: number | null;
+            custo: number;
+            isCombo: 0 | 1;
+            quantidade: number;
+            tags: string;
+            ativo: 0 | 1;
+        };
+        PremioMudanca: {
+            codigo?: string;
+            nome?: string;
+            descricao?: string;
+            /** @enum {string} */
+            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosAlternativo?: (number | string) | null;
+            custo?: number | string;
+            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            quantidade?: number | string;
+            tags?: string | string[];
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            custoReal?: (number | string) | null;
+            motivoEstoque?: string;
+        };
+        PremioNovo: {
+            codigo: string;
+            nome: string;
+            descricao: string;
+            /** @enum {string} */
+            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosAlternativo?: (number | string) | null;
+            custo: number | string;
+            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            quantidade?: number | string;
+            tags?: string | string[];
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            custoReal?: (number | string) | null;
+        };
+        PremioResgatado: {
+            premio: string;
+            quantidade: number;
+        };
+        PremiosAtivacao: {
+            ids: (number | string)[];
+            ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        Produto: {
+            id: number;
+            codigo: string;
+            nome: string;
+            gtin: string | null;
+            valorUnitario: number;
+            valorPontos: number;
+            ativo: 0 | 1;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        ProdutoAlterado: {
+            mensagem: string;
+            produto: components["schemas"]["Produto"];
+        };
+        ProdutoDaLoja: {
+            id: number;
+            codigo: string;
+            nome: string;
+            valorPontos: number;
+            ativo: 0 | 1;
+        };
+        ProdutoDaRevenda: {
+            produto: string;
+            qtde: number;
+            totalVendido: number;
+        };
+        ProdutoMaisVendido: {
+            nome: string;
+            codigo: string;
+            acumulado: number;
+            quantidade: number;
+            vendido: number;
+        };
+        ProdutoMudanca: {
+            codigo?: string;
+            nome?: string;
+            gtin?: string | null;
+            valorUnitario?: number | string;
+            valorPontos?: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoNovo: {
+            codigo: string;
+            nome: string;
+            gtin?: string | null;
+            valorUnitario: number | string;
+            valorPontos: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoStatus: {
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoSugerido: {
+            codigo: string;
+            nome: string;
+            valorPontos: number;
+            confianca: number;
+        };
+        Quantis: {
+            p50: number | null;
+            p95: number | null;
+        };
+        RecorteNovo: {
+            paginas?: number[];
+            cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+        };
+        RedeAntifraude: {
+            id: number;
+            nome: string;
+        };
+        Reprovacao: {
+            nomeArquivo: string;
+            /** @enum {string} */
+            reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
+            reprovadoPor?: string | null;
+        };
+        Requisito: {
+            campo: string;
+            nome: string;
+            explicacao: string;
+            destino: string;
+            atendido: boolean;
+        };
+        Resgate: {
+            id: number;
+            identificador: number;
+            codigo: string;
+            premio: string;
+            nome: string;
+            cpf: string;
+            entregaNome: string | null;
+            entregaEndereco: string;
+            endCidade: string | null;
+            endEstado: string | null;
+            obs: string | null;
+            observacao: string | null;
+            tags: string;
+            tipo: string;
+            qtde: number;
+            saldoAnterior: number;
+            pontosGastos: number;
+            totalPontos: number;
+            credito: number | null;
+            valorDoPonto: number;
+            totalApagar: number;
+            status: number;
+            /** Format: date-time */
+            resgatadoEm: string;
+            /** Format: date */
+            previsaoEntrega: string;
+            /** Format: date */
+            dataEntrega: string | null;
+            atrasado: boolean;
+        };
+        ResgateCancelado: {
+            mensagem: string;
+            status: number;
+            saldoNovo: number;
+        };
+        ResgateDaRevenda: {
+            id: number;
+            nome: string;
+            premio: string;
+            obs: string | null;
+            pontosGastos: number;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4;
+            /** Format: date-time */
+            resgatadoEm: string;
+            /** Format: date */
+            previsaoEntrega: string | null;
+            /** Format: date */
+            dataEntrega: string | null;
+        };
+        ResgateData: {
+            identificador: number | string;
+            date: string;
+            isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ResgateFeito: {
+            saldoNovo: number;
+            /** @enum {string|null} */
+            cartao: null;
+            resgate: {
+                id: number;
+                identificador: number;
+                pontosGastos: number;
+                /** Format: date */
+                previsaoEntrega: string;
+            };
+            mensagem: string;
+        };
+        ResgateNovo: {
+            codigoPremio: string | number;
+            qtde: number | string;
+            obs?: string | null;
+            opcao?: (string | number | {
+                [key: string]: string | number;
+            }) | null;
+            enderecoEntrega?: {
+                [key: string]: (string | number) | null;
+            } | null;
+        };
+        ResgateObservacao: {
+            descricao: string;
+        };
+        ResgatePrevisao: {
+            identificador: number | string;
+            date: string;
+        };
+        ResgateStatus: {
+            identificador: number | string;
+            status: number | string;
+        };
+        ResgatesAlterados: {
+            mensagem: string;
+            total: number;
+        };
+        ResgatesStatus: {
+            status: number | string;
+            ids: string | (string | number)[];
+        };
+        Revenda: {
+            id: number;
+            cnpj: string;
+            razaoSocial: string | null;
+            nomeFantasia: string;
+            nomeInput: string;
+            /** @enum {string} */
+            tipoPontuacao: "Foto" | "Sistema";
+            email: string | null;
+            responsavel: string | null;
+            telefone: string | null;
+            celular: string | null;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            fatorPontuacao: number;
+            rm: 0 | 1;
+            redeId: number | null;
+            rede: string | null;
+            ativo: 0 | 1;
+            totalVendido: number;
+            totalPontuado: number;
+            saldoPontos: number;
+            pintoresIndicados: number;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        RevendaQueMaisIndica: {
+            nome: string;
+            cnpj: string;
+            quantidade: number;
+        };
+        RevendaQueMaisPontua: {
+            nome: string;
+            cnpj: string;
+            acumulado: number;
+            vendido: number;
+        };
+        SessaoDaLoja: {
+            token: string;
+            parceiro: components["schemas"]["Parceiro"];
+        };
+        SessaoDoPainel: {
+            token: string;
+            usuario: components["schemas"]["Usuario"];
+            redesAntifraude: components["schemas"]["RedeAntifraude"][];
+        };
+        SessaoDoRelatorio: {
+            token: string;
+            usuario: components["schemas"]["UsuarioRelatorio"];
+        };
+        SiteBloqueado: {
+            bloquearSite: boolean;
+        };
+        TotalDoMes: {
+            /** @description AAAA-MM */
+            mes: string;
+            total: number;
+        };
+        UmResgate: {
+            resgate: components["schemas"]["Resgate"];
+        };
+        UsoDeCodigo: {
+            id: number;
+            pontos: number;
+            /** Format: date-time */
+            data: string;
+            detalhes: {
+                codigo: string;
+                operacao: string;
+                valor: number;
+            };
+        };
+        Usuario: {
+            id: number;
+            nome: string;
+            cpf: string;
+            email: string;
+            permissao: 0 | 1 | 2;
+        };
+        UsuarioAlterado: {
+            mensagem: string;
+            usuario: components["schemas"]["Usuario"];
+        };
+        UsuarioMudanca: {
+            nome?: string;
+            senha?: string;
+            senhaAntiga?: string;
+        };
+        UsuarioRelatorio: {
+            id: number;
+            nome: string;
+            cnpj: string;
+            email: string;
+        };
+        Vencimento: {
+            mes: string;
+            pontos: number;
+        };
+        VendaNova: {
+            cpf?: (string | number) | null;
+            tipoFiscal?: (string | number) | null;
+            identificador?: (string | number) | null;
+            realizadoEm?: (string | number) | null;
+            totalVenda?: (string | number) | null;
+            totalDescontos?: (string | number) | null;
+            itens?: components["schemas"]["ItemNovo"][];
+            nomeArquivo?: string | null;
+            codigoPromocional?: string | null;
+            cnpjLoja?: (string | number) | null;
+            nomeLoja?: (string | number) | null;
+            cidadeLoja?: (string | number) | null;
+            estadoLoja?: (string | number) | null;
+            chave?: string | null;
+            serie?: (number | string) | null;
+            idFoto?: (number | string) | null;
+        };
+        VendaPontuada: {
+            id: number;
+            idFoto: number;
+            identificador: string;
+            tipoFiscal: string;
+            cnpjLoja: string;
+            chave: string | null;
+            serie: number | null;
+            nome: string;
+            totalPontos: number;
+            /** Format: date-time */
+            pontuadoEm: string;
+        };
+        VendasPontuadas: {
+            vendas: components["schemas"]["VendaPontuada"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1238,10 +2422,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    status: number | string;
-                };
+                "application/json": components["schemas"]["ResgateStatus"];
             };
         };
         responses: {
@@ -1251,9 +2432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1372,10 +2551,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    status?: number | string;
-                };
+                "application/json": components["schemas"]["Cancelamento"];
             };
         };
         responses: {
@@ -1385,11 +2561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        status: number;
-                        saldoNovo: number;
-                    };
+                    "application/json": components["schemas"]["ResgateCancelado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1513,13 +2685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        cep: string;
-                        logradouro: string;
-                        bairro: string;
-                        localidade: string;
-                        uf: string;
-                    };
+                    "application/json": components["schemas"]["EnderecoDoCep"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1598,14 +2764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        codigoPromocional: {
-                            codigo: string;
-                            valor: number;
-                            /** @enum {string} */
-                            operacao: "ADICIONAR" | "MULTIPLICAR";
-                        };
-                    };
+                    "application/json": components["schemas"]["CodigoValido"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1706,9 +2865,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo: string;
-                };
+                "application/json": components["schemas"]["CodigoUsado"];
             };
         };
         responses: {
@@ -1718,14 +2875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        score: {
-                            pontos: number;
-                            codigo: string;
-                        };
-                        saldoNovo: number;
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["CodigoPontuado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1906,48 +3056,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string | null;
-                        cpf: string | null;
-                        valor: number;
-                        /** @enum {string} */
-                        operacao: "ADICIONAR" | "MULTIPLICAR";
-                        apenasVenda: 0 | 1;
-                        treinamento: boolean;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        /** Format: date */
-                        expiraEm: string | null;
-                        /** Format: date-time */
-                        utilizadoEm: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        codigosPromocionais: {
-                            id: number;
-                            codigo: string;
-                            nome: string | null;
-                            cpf: string | null;
-                            valor: number;
-                            /** @enum {string} */
-                            operacao: "ADICIONAR" | "MULTIPLICAR";
-                            apenasVenda: 0 | 1;
-                            treinamento: boolean;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date */
-                            expiraEm: string | null;
-                            /** Format: date-time */
-                            utilizadoEm: string | null;
-                        }[];
+                    "application/json": components["schemas"]["CodigoPromocional"][] | components["schemas"]["Exportacao"] | {
+                        codigosPromocionais: components["schemas"]["CodigoPromocional"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -2043,9 +3155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        bloquearSite: boolean;
-                    };
+                    "application/json": components["schemas"]["SiteBloqueado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2088,18 +3198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    codigosPorDia?: number | string;
-                    codigosPorMes?: number | string;
-                    diasNotaAtrasada?: number | string;
-                    taxaSucesso?: number;
-                    pontosSegundaConferencia?: number | string;
-                    valorSegundaConferencia?: number;
-                    id?: number | string;
-                };
+                "application/json": components["schemas"]["ConfiguracaoMudanca"];
             };
         };
         responses: {
@@ -2109,18 +3208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2230,18 +3318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2318,17 +3395,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    codigosPorDia?: number | string;
-                    codigosPorMes?: number | string;
-                    diasNotaAtrasada?: number | string;
-                    taxaSucesso?: number;
-                    pontosSegundaConferencia?: number | string;
-                    valorSegundaConferencia?: number;
-                };
+                "application/json": components["schemas"]["ConfiguracaoNova"];
             };
         };
         responses: {
@@ -2338,18 +3405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2459,40 +3515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        parceirosCadastrados: number;
-                        revendasCadastradas: number;
-                        parceirosPontuados: number;
-                        revendasPontuadas: number;
-                        lojasPontuadas: number;
-                        qtdParceirosIndicados: number;
-                        qtdParceirosIndicadosValidados: number;
-                        topParceirosPontuados: {
-                            nome: string;
-                            cpf: string;
-                            acumulado: number;
-                            saldo: number;
-                            vendido: number;
-                        }[];
-                        topRevendasPontuadas: {
-                            nome: string;
-                            cnpj: string;
-                            acumulado: number;
-                            vendido: number;
-                        }[];
-                        topRevendasQueIndicam: {
-                            nome: string;
-                            cnpj: string;
-                            quantidade: number;
-                        }[];
-                        topProdutosVendidos: {
-                            nome: string;
-                            codigo: string;
-                            acumulado: number;
-                            quantidade: number;
-                            vendido: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2560,11 +3583,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    date: string;
-                    isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ResgateData"];
             };
         };
         responses: {
@@ -2574,9 +3593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2697,7 +3714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2765,9 +3782,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    indicacao: string;
-                };
+                "application/json": components["schemas"]["Indicacao"];
             };
         };
         responses: {
@@ -2777,11 +3792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        indicador: {
-                            nome: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["Indicador"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2878,9 +3889,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["AnaliseTomada"];
             };
         };
         responses: {
@@ -2890,12 +3899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        por: string | null;
-                        /** Format: date-time */
-                        ate: string | null;
-                        minha: boolean;
-                    };
+                    "application/json": components["schemas"]["Analise"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3019,12 +4023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        por: string | null;
-                        /** Format: date-time */
-                        ate: string | null;
-                        minha: boolean;
-                    };
+                    "application/json": components["schemas"]["Analise"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3106,17 +4105,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    partes: {
-                        arquivos: {
-                            arquivo: number;
-                            recorte?: {
-                                paginas?: number[];
-                                cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            } | null;
-                        }[];
-                    }[];
-                };
+                "application/json": components["schemas"]["Divisao"];
             };
         };
         responses: {
@@ -3126,10 +4115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        notas: number[];
-                    };
+                    "application/json": components["schemas"]["NotaDividida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3254,9 +4240,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    notas: (number | string)[];
-                };
+                "application/json": components["schemas"]["Juncao"];
             };
         };
         responses: {
@@ -3266,11 +4250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        idFoto: number;
-                        arquivos: number;
-                    };
+                    "application/json": components["schemas"]["NotasJuntadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3398,10 +4378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        estado: "em_leitura";
-                    };
+                    "application/json": components["schemas"]["NotaRelida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3498,249 +4475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        estado: "em_leitura" | "lida" | "nao_lida";
-                        chave: string | null;
-                        /** @enum {string|null} */
-                        tipoFiscal: "N" | "C" | null;
-                        modelo: string | null;
-                        serie: number | null;
-                        numero: string | null;
-                        uf: string | null;
-                        cidade: string | null;
-                        cpfCnpj: string | null;
-                        loja: string | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        total: number | null;
-                        descontos: number | null;
-                        confianca: number | null;
-                        certa: boolean;
-                        atrasada: boolean;
-                        itens: {
-                            codigo: string | null;
-                            nome: string | null;
-                            qtde: number | null;
-                            valorUnitario: number | null;
-                            valorDesconto: number | null;
-                            subTotal: number | null;
-                            confianca: number;
-                            certa: boolean;
-                            motivo?: string;
-                            lugar?: {
-                                arquivo: number;
-                                pagina: number;
-                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            };
-                            produto: {
-                                codigo: string;
-                                nome: string;
-                                valorPontos: number;
-                                confianca: number;
-                                /** @enum {string} */
-                                via: "revenda" | "codigo" | "gtin" | "descricao";
-                                certa: boolean;
-                            } | null;
-                            sugestoes: {
-                                codigo: string;
-                                nome: string;
-                                valorPontos: number;
-                                confianca: number;
-                            }[];
-                        }[];
-                        campos: {
-                            chave?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            tipoFiscal?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            modelo?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            serie?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            numero?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            uf?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            cidade?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            cpfCnpj?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            loja?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            dataEmissao?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            total?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            descontos?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                        };
-                        avisos: {
-                            /** @enum {string} */
-                            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
-                            /** @enum {string} */
-                            gravidade: "erro" | "atencao" | "informacao";
-                            texto: string;
-                            campos?: string[];
-                            partes?: {
-                                arquivo: number;
-                                pagina: number;
-                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            }[][];
-                        }[];
-                        arquivos: {
-                            diretorioArquivo: string;
-                            arquivoUrl: string;
-                            /** @enum {string} */
-                            tipo: "imagem" | "pdf" | "xml";
-                            recorte: {
-                                paginas?: number[];
-                                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            } | null;
-                        }[];
-                        analise: {
-                            por: string | null;
-                            /** Format: date-time */
-                            ate: string | null;
-                            minha: boolean;
-                        };
-                        possivelDuplicata: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            estado: string;
-                            criadoEm: string;
-                            arquivoUrl: string | null;
-                            tipo: string;
-                        } | null;
-                        segundaConferencia: {
-                            por: string;
-                            /** Format: date-time */
-                            em: string;
-                            minha: boolean;
-                            excessos: string[];
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["LeituraDaNota"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3825,18 +4560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        valida: boolean;
-                        loja: string | null;
-                        cnpj: string | null;
-                        numero: string | null;
-                        serie: number | null;
-                        uf: string | null;
-                        /** @enum {string|null} */
-                        tipoFiscal: "N" | "C" | null;
-                        /** @enum {string} */
-                        situacao: "nova" | "sua" | "ja_enviada";
-                    };
+                    "application/json": components["schemas"]["ChaveConferida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3934,35 +4658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date */
-                        dataInicial: string;
-                        /** Format: date */
-                        dataFinal: string;
-                        total: number;
-                        lidas: number;
-                        parciais: number;
-                        naoLidas: number;
-                        certas: number;
-                        emLeitura: number;
-                        chave: {
-                            xml: number;
-                            qrcode: number;
-                            codigo_barras: number;
-                            texto: number;
-                            ocr: number;
-                            nenhuma: number;
-                        };
-                        paginas: number;
-                        segundos: {
-                            p50: number | null;
-                            p95: number | null;
-                        };
-                        segundosPorPagina: {
-                            p50: number | null;
-                            p95: number | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["FigurasDaLeitura"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4045,9 +4741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4264,254 +4958,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        nome: string;
-                        cpf: string;
-                        email: string | null;
-                        celular: string;
-                        telefone: string | null;
-                        sexo: string | null;
-                        /** Format: date */
-                        dataNascimento: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        indicacaoLoja: string | null;
-                        indicacaoVendedor: string | null;
-                        comoFicouSabendo: string | null;
-                        idRevenda: number | null;
-                        idIndicacao: string;
-                        foto: string | null;
-                        sobre: string | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        clusterNome: string | null;
-                        clusterValorPonto: number | null;
-                        /** Format: date-time */
-                        ultimaPontuacao: string | null;
-                        diasSemAcessar: number | null;
-                        diasSemPontuar: number | null;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        verTutorial: boolean;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        ativo: 0 | 1;
-                        isCompany: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Pintor"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Pintor"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        usuarios: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
-                        parceiros: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                        usuarios: components["schemas"]["Pintor"][];
+                        parceiros: components["schemas"]["Pintor"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | {
-                        parceiros: {
-                            cpf: string;
-                        }[];
-                    };
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | components["schemas"]["CpfsCadastrados"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4579,35 +5035,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string | null;
-                    cpf?: string | null;
-                    dataNascimento?: string | null;
-                    sexo?: string | null;
-                    celular?: string | null;
-                    telefone?: string | null;
-                    email?: string | null;
-                    senha?: string | null;
-                    senhaAntiga?: string | null;
-                    endCep?: string | null;
-                    endRua?: string | null;
-                    endNumero?: string | null;
-                    endComplemento?: string | null;
-                    endBairro?: string | null;
-                    endCidade?: string | null;
-                    endEstado?: string | null;
-                    lojaPreferida?: string | null;
-                    cidadeLojaPreferida?: string | null;
-                    estadoLojaPreferida?: string | null;
-                    indicacaoLoja?: string | null;
-                    indicacaoVendedor?: string | null;
-                    comoFicouSabendo?: string | null;
-                    sobre?: string | null;
-                    acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    aceitouRegulamento?: 1 | "1" | true;
-                    aceitouPrivacidade?: 1 | "1" | true;
-                };
+                "application/json": components["schemas"]["ParceiroMudanca"];
             };
         };
         responses: {
@@ -4617,95 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        sexo: string | null;
-                        email: string | null;
-                        telefone: string | null;
-                        celular: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        indicacaoVendedor: string | null;
-                        indicacaoLoja: string | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        comoFicouSabendo: string | null;
-                        sobre: string | null;
-                        idIndicacao: string;
-                        /** Format: date */
-                        dataNascimento: string;
-                        emailConfirmado: boolean;
-                        foto: string | null;
-                        idRevenda: number | null;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        verTutorial: boolean;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        /** @enum {number} */
-                        ativo: 0 | 1;
-                        /** @enum {number} */
-                        isCompany: 0 | 1;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        cluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        nextCluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        requisitos: {
-                            campo: string;
-                            nome: string;
-                            explicacao: string;
-                            destino: string;
-                            atendido: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Parceiro"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4833,35 +5173,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string | null;
-                    cpf?: string | null;
-                    celular?: string | null;
-                    email?: string | null;
-                    dataNascimento?: string | null;
-                    senha?: string | null;
-                    lojaPreferida?: string | null;
-                    concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    indicacaoVendedor?: string | null;
-                    comoFicouSabendo?: string | null;
-                    facebookId?: string | null;
-                    googleAuthId?: string | null;
-                    codigo_cadastro?: string | null;
-                    telefone?: string | null;
-                    sexo?: string | null;
-                    endRua?: string | null;
-                    endNumero?: string | null;
-                    endComplemento?: string | null;
-                    endBairro?: string | null;
-                    endCidade?: string | null;
-                    endEstado?: string | null;
-                    endCep?: string | null;
-                    cidadeLojaPreferida?: string | null;
-                    estadoLojaPreferida?: string | null;
-                    indicacaoLoja?: string | null;
-                    cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    indicacao?: string | null;
-                };
+                "application/json": components["schemas"]["ParceiroNovo"];
             };
         };
         responses: {
@@ -4871,15 +5183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        parceiro: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            idIndicacao: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ParceiroCadastrado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4984,9 +5288,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -4996,9 +5298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5156,36 +5456,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        pontos: number;
-                        /** Format: date-time */
-                        data: string;
-                        detalhes: {
-                            codigo: string;
-                            operacao: string;
-                            valor: number;
-                        };
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            pontos: number;
-                            /** Format: date-time */
-                            data: string;
-                            detalhes: {
-                                codigo: string;
-                                operacao: string;
-                                valor: number;
-                            };
-                        }[];
+                    "application/json": components["schemas"]["UsoDeCodigo"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["UsoDeCodigo"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5345,44 +5619,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        nomeArquivo: string;
-                        codigoPromocional: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                        /** Format: date-time */
-                        atualizadoEm: string;
-                        reprovadoMotivo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            nomeArquivo: string;
-                            codigoPromocional: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            reprovadoMotivo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaEncerrada"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["NotaEncerrada"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5460,9 +5700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -5472,9 +5710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5651,50 +5887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** Format: date-time */
-                        dataEnvio: string;
-                        status: string;
-                        reprovadoMotivo: string | null;
-                        codigoPromocional: string | null;
-                        /** @enum {string} */
-                        leitura: "em_leitura" | "lida" | "nao_lida";
-                        loja: string | null;
-                        numero: string | null;
-                        total: number | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        naoProcessadas: {
-                            id: number;
-                            /** Format: date-time */
-                            dataEnvio: string;
-                            status: string;
-                            reprovadoMotivo: string | null;
-                            codigoPromocional: string | null;
-                            /** @enum {string} */
-                            leitura: "em_leitura" | "lida" | "nao_lida";
-                            loja: string | null;
-                            numero: string | null;
-                            total: number | null;
-                            /** Format: date */
-                            dataEmissao: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaNaoProcessada"][] | components["schemas"]["Exportacao"] | {
+                        naoProcessadas: components["schemas"]["NotaNaoProcessada"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5871,90 +6067,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        nomeArquivo: string;
-                        codigoPromocional: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                        arquivos: number;
-                        possivelDuplicata: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            estado: string;
-                            criadoEm: string;
-                            arquivoUrl: string | null;
-                            tipo: string;
-                        } | null;
-                        analisePor: string | null;
-                        segundaConferencia: string | null;
-                        /** @enum {string} */
-                        leitura: "em_leitura" | "lida" | "nao_lida";
-                        confianca: number | null;
-                        certa: boolean;
-                        atrasada: boolean;
-                        cpfCnpj: string | null;
-                        loja: string | null;
-                        uf: string | null;
-                        cidade: string | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        chave: string | null;
-                        tipoFiscal: string | null;
-                        total: number | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            nomeArquivo: string;
-                            codigoPromocional: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                            arquivos: number;
-                            possivelDuplicata: {
-                                id: number;
-                                nome: string;
-                                cpf: string;
-                                estado: string;
-                                criadoEm: string;
-                                arquivoUrl: string | null;
-                                tipo: string;
-                            } | null;
-                            analisePor: string | null;
-                            segundaConferencia: string | null;
-                            /** @enum {string} */
-                            leitura: "em_leitura" | "lida" | "nao_lida";
-                            confianca: number | null;
-                            certa: boolean;
-                            atrasada: boolean;
-                            cpfCnpj: string | null;
-                            loja: string | null;
-                            uf: string | null;
-                            cidade: string | null;
-                            /** Format: date */
-                            dataEmissao: string | null;
-                            chave: string | null;
-                            tipoFiscal: string | null;
-                            total: number | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaPendente"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["NotaPendente"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -6035,38 +6151,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    venda: {
-                        cpf?: (string | number) | null;
-                        tipoFiscal?: (string | number) | null;
-                        identificador?: (string | number) | null;
-                        realizadoEm?: (string | number) | null;
-                        totalVenda?: (string | number) | null;
-                        totalDescontos?: (string | number) | null;
-                        itens?: {
-                            codigo?: (string | number) | null;
-                            qtde?: (string | number) | null;
-                            valorUnitario?: (string | number) | null;
-                            valorDesconto?: (string | number) | null;
-                            subTotal?: (string | number) | null;
-                            id?: (string | number) | null;
-                            nome?: (string | number) | null;
-                            valorPontos?: (string | number) | null;
-                            linha?: (number | string) | null;
-                        }[];
-                        nomeArquivo?: string | null;
-                        codigoPromocional?: string | null;
-                        cnpjLoja?: (string | number) | null;
-                        nomeLoja?: (string | number) | null;
-                        cidadeLoja?: (string | number) | null;
-                        estadoLoja?: (string | number) | null;
-                        chave?: string | null;
-                        serie?: (number | string) | null;
-                        idFoto?: (number | string) | null;
-                    };
-                    enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                };
+                "application/json": components["schemas"]["PontuacaoNova"];
             };
         };
         responses: {
@@ -6076,19 +6161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        venda: {
-                            id: number;
-                            totalPontos: number;
-                            /** @enum {number} */
-                            pontosDobrados: 0 | 1;
-                            codigoCancelado: boolean;
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["NotaPontuada"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6213,12 +6286,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nomeArquivo: string;
-                    /** @enum {string} */
-                    reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
-                    reprovadoPor?: string | null;
-                };
+                "application/json": components["schemas"]["Reprovacao"];
             };
         };
         responses: {
@@ -6228,9 +6296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6349,9 +6415,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -6361,9 +6425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6490,16 +6552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        eventos: {
-                            de: string | null;
-                            para: string;
-                            motivo: string | null;
-                            /** Format: date-time */
-                            ocorridoEm: string;
-                            por: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["LinhaDoTempo"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6669,144 +6722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        idVenda: number;
-                        nome: string;
-                        cpf: string;
-                        endCidade: string | null;
-                        totalPontos: number;
-                        identificador: string;
-                        tipoFiscal: string;
-                        loja: string;
-                        cnpjLoja: string;
-                        totalVenda: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        /** Format: date-time */
-                        atualizadoEm: string;
-                        /** Format: date */
-                        realizadoEm: string;
-                        /** Format: date-time */
-                        pontuadoEm: string;
-                        /** Format: date-time */
-                        venceEm: string;
-                        codigo: string | null;
-                        pontosDobrados: number;
-                        itens: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            qtde: number;
-                            valorUnitario: number;
-                            valorDesconto: number;
-                            valorPontos: number;
-                            subTotal: number;
-                        }[];
-                        calculo: {
-                            [key: string]: unknown;
-                        };
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        pontuacoes: {
-                            id: number;
-                            idVenda: number;
-                            nome: string;
-                            cpf: string;
-                            endCidade: string | null;
-                            totalPontos: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            loja: string;
-                            cnpjLoja: string;
-                            totalVenda: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            /** Format: date */
-                            realizadoEm: string;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                            /** Format: date-time */
-                            venceEm: string;
-                            codigo: string | null;
-                            pontosDobrados: number;
-                            itens: {
-                                id: number;
-                                codigo: string;
-                                nome: string;
-                                qtde: number;
-                                valorUnitario: number;
-                                valorDesconto: number;
-                                valorPontos: number;
-                                subTotal: number;
-                            }[];
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["Pontuacao"][] | components["schemas"]["Exportacao"] | {
+                        pontuacoes: components["schemas"]["Pontuacao"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        rows: {
-                            id: number;
-                            idVenda: number;
-                            nome: string;
-                            cpf: string;
-                            endCidade: string | null;
-                            totalPontos: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            loja: string;
-                            cnpjLoja: string;
-                            totalVenda: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            /** Format: date */
-                            realizadoEm: string;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                            /** Format: date-time */
-                            venceEm: string;
-                            codigo: string | null;
-                            pontosDobrados: number;
-                            itens: {
-                                id: number;
-                                codigo: string;
-                                nome: string;
-                                qtde: number;
-                                valorUnitario: number;
-                                valorDesconto: number;
-                                valorPontos: number;
-                                subTotal: number;
-                            }[];
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                        rows: components["schemas"]["Pontuacao"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -6896,10 +6819,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: (number | string)[];
-                    ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["PremiosAtivacao"];
             };
         };
         responses: {
@@ -6909,9 +6829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7023,38 +6941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    } | {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                    };
+                    "application/json": components["schemas"]["Premio"] | components["schemas"]["PremioDaLoja"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7124,22 +7011,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigo?: unknown;
-                    nome?: unknown;
-                    descricao?: unknown;
-                    /** @enum {string} */
-                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                    pontosAlternativo?: (number | string) | null;
-                    custo?: unknown;
-                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    quantidade?: number | string;
-                    tags?: string | string[];
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    custoReal?: (number | string) | null;
-                    motivoEstoque?: string;
-                    foto?: string[];
+                "multipart/form-data": components["schemas"]["PremioMudanca"] & {
+                    foto?: Blob[];
                 };
+                "application/json": components["schemas"]["PremioMudanca"];
             };
         };
         responses: {
@@ -7149,23 +7024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    };
+                    "application/json": components["schemas"]["Premio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7296,9 +7155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7438,90 +7295,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        premios: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            descricao: string;
-                            diretorioFoto: string | null;
-                            /** @enum {string} */
-                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                            pontosWeb: number;
-                            pontosAlternativo: number | null;
-                            custo: number;
-                            isCombo: 0 | 1;
-                            quantidade: number;
-                            tags: string;
-                            ativo: 0 | 1;
-                            custoReal: number | null;
-                        }[];
+                    "application/json": (components["schemas"]["Premio"][] | components["schemas"]["Exportacao"] | {
+                        premios: components["schemas"]["Premio"][];
                         totalItens: number;
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        premios: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            descricao: string;
-                            diretorioFoto: string | null;
-                            /** @enum {string} */
-                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                            pontosWeb: number;
-                            pontosAlternativo: number | null;
-                            custo: number;
-                            isCombo: 0 | 1;
-                            quantidade: number;
-                            tags: string;
-                            ativo: 0 | 1;
-                        }[];
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | (components["schemas"]["PremioDaLoja"][] | components["schemas"]["Exportacao"] | {
+                        premios: components["schemas"]["PremioDaLoja"][];
                         totalItens: number;
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     });
                 };
             };
@@ -7599,20 +7382,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigo: unknown;
-                    nome: unknown;
-                    descricao: unknown;
-                    /** @enum {string} */
-                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                    pontosAlternativo?: (number | string) | null;
-                    custo: unknown;
-                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    quantidade?: number | string;
-                    tags?: string | string[];
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    custoReal?: (number | string) | null;
-                    foto?: string[];
+                "multipart/form-data": components["schemas"]["PremioNovo"] & {
+                    foto?: Blob[];
                 };
             };
         };
@@ -7623,23 +7394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    };
+                    "application/json": components["schemas"]["Premio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7754,10 +7509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    date: string;
-                };
+                "application/json": components["schemas"]["ResgatePrevisao"];
             };
         };
         responses: {
@@ -7767,9 +7519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7884,9 +7634,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoStatus"];
             };
         };
         responses: {
@@ -7896,20 +7644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        produto: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            gtin: string | null;
-                            valorUnitario: number;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ProdutoAlterado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8015,14 +7750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo?: unknown;
-                    nome?: unknown;
-                    gtin?: string | null;
-                    valorUnitario?: unknown;
-                    valorPontos?: unknown;
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoMudanca"];
             };
         };
         responses: {
@@ -8032,17 +7760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    };
+                    "application/json": components["schemas"]["Produto"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8163,9 +7881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8293,58 +8009,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        produtos: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            gtin: string | null;
-                            valorUnitario: number;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Produto"][] | components["schemas"]["Exportacao"] | {
+                        produtos: components["schemas"]["Produto"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        produtos: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                        }[];
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | (components["schemas"]["ProdutoDaLoja"][] | components["schemas"]["Exportacao"] | {
+                        produtos: components["schemas"]["ProdutoDaLoja"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     });
                 };
             };
@@ -8434,14 +8106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo: unknown;
-                    nome: unknown;
-                    gtin?: string | null;
-                    valorUnitario: unknown;
-                    valorPontos: unknown;
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoNovo"];
             };
         };
         responses: {
@@ -8451,17 +8116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    };
+                    "application/json": components["schemas"]["Produto"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8571,85 +8226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        parceirosCadastrados: number;
-                        parceirosPontuados: number;
-                        valorMedioNf: number;
-                        valorTotalNf: number;
-                        usuariosTotais: {
-                            id: number;
-                            nome: string;
-                            celular: string;
-                            cidade: string;
-                            uf: string;
-                            temCursos: boolean;
-                            /** @enum {string} */
-                            programa: "Clube do Pintor" | "Ache Seu Pintor";
-                            estaAtivo: boolean;
-                            diasSemAcesso: number | null;
-                            qtdeVendas: number;
-                            /** @description Comprado nestas lojas nos últimos 12 meses */
-                            totalVendas: number;
-                            mediaNf: number;
-                            /** @description Só os três primeiros e os dois últimos dígitos */
-                            cpf: string;
-                            /** @description Comprado nestas lojas desde sempre */
-                            totalVendido: number;
-                        }[];
-                        topProdutos: {
-                            produto: string;
-                            qtde: number;
-                            totalVendido: number;
-                        }[];
-                        novosParceiros: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        notasEnviadas: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        totalVendas: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        usuariosCursos: {
-                            nome: string;
-                            qtdeCursos: number;
-                            cursos: {
-                                nomeCurso: string;
-                                /** Format: date */
-                                dataConclusao: string | null;
-                            }[];
-                        }[];
-                        premiosResgatados: {
-                            premio: string;
-                            quantidade: number;
-                        }[];
-                        resgates: {
-                            id: number;
-                            nome: string;
-                            premio: string;
-                            obs: string | null;
-                            pontosGastos: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string | null;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                        }[];
-                        pintoresCadastrados: number;
-                        pintoresAcheSeuPintor: number;
-                        pintoresComCurso: number;
-                        pintoresComResgate: number;
-                        pintoresAtivos: number;
-                        pintoresInativos: number;
-                    };
+                    "application/json": components["schemas"]["DashboardRevenda"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8720,17 +8297,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigoPremio: string | number;
-                    qtde: number | string;
-                    obs?: string | null;
-                    opcao?: (string | number | {
-                        [key: string]: string | number;
-                    }) | null;
-                    enderecoEntrega?: {
-                        [key: string]: (string | number) | null;
-                    } | null;
-                };
+                "application/json": components["schemas"]["ResgateNovo"];
             };
         };
         responses: {
@@ -8740,19 +8307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        saldoNovo: number;
-                        /** @enum {string|null} */
-                        cartao: null;
-                        resgate: {
-                            id: number;
-                            identificador: number;
-                            pontosGastos: number;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                        };
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["ResgateFeito"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8889,10 +8444,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    status: number | string;
-                    ids: string | (string | number)[];
-                };
+                "application/json": components["schemas"]["ResgatesStatus"];
             };
         };
         responses: {
@@ -8902,10 +8454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        total: number;
-                    };
+                    "application/json": components["schemas"]["ResgatesAlterados"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9110,7 +8659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9189,9 +8738,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    descricao: string;
-                };
+                "application/json": components["schemas"]["ResgateObservacao"];
             };
         };
         responses: {
@@ -9201,9 +8748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9315,39 +8860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        resgate: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["UmResgate"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9525,114 +9038,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        identificador: number;
-                        codigo: string;
-                        premio: string;
-                        nome: string;
-                        cpf: string;
-                        entregaNome: string | null;
-                        entregaEndereco: string;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        obs: string | null;
-                        observacao: string | null;
-                        tags: string;
-                        tipo: string;
-                        qtde: number;
-                        saldoAnterior: number;
-                        pontosGastos: number;
-                        totalPontos: number;
-                        credito: number | null;
-                        valorDoPonto: number;
-                        totalApagar: number;
-                        status: number;
-                        /** Format: date-time */
-                        resgatadoEm: string;
-                        /** Format: date */
-                        previsaoEntrega: string;
-                        /** Format: date */
-                        dataEntrega: string | null;
-                        atrasado: boolean;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        resgates: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        }[];
+                    "application/json": components["schemas"]["Resgate"][] | components["schemas"]["Exportacao"] | {
+                        resgates: components["schemas"]["Resgate"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        rows: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        }[];
+                        rows: components["schemas"]["Resgate"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -9811,81 +9224,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        cnpj: string;
-                        razaoSocial: string | null;
-                        nomeFantasia: string;
-                        nomeInput: string;
-                        /** @enum {string} */
-                        tipoPontuacao: "Foto" | "Sistema";
-                        email: string | null;
-                        responsavel: string | null;
-                        telefone: string | null;
-                        celular: string | null;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        fatorPontuacao: number;
-                        rm: 0 | 1;
-                        redeId: number | null;
-                        rede: string | null;
-                        ativo: 0 | 1;
-                        totalVendido: number;
-                        totalPontuado: number;
-                        saldoPontos: number;
-                        pintoresIndicados: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        revendas: {
-                            id: number;
-                            cnpj: string;
-                            razaoSocial: string | null;
-                            nomeFantasia: string;
-                            nomeInput: string;
-                            /** @enum {string} */
-                            tipoPontuacao: "Foto" | "Sistema";
-                            email: string | null;
-                            responsavel: string | null;
-                            telefone: string | null;
-                            celular: string | null;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            fatorPontuacao: number;
-                            rm: 0 | 1;
-                            redeId: number | null;
-                            rede: string | null;
-                            ativo: 0 | 1;
-                            totalVendido: number;
-                            totalPontuado: number;
-                            saldoPontos: number;
-                            pintoresIndicados: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Revenda"][] | components["schemas"]["Exportacao"] | {
+                        revendas: components["schemas"]["Revenda"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | {
-                        revendas: {
-                            nomeInput: string;
-                        }[];
-                    };
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | components["schemas"]["NomesDasRevendas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9953,9 +9296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                };
+                "application/json": components["schemas"]["ConfirmacaoDeEmail"];
             };
         };
         responses: {
@@ -9965,9 +9306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10062,188 +9401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        sexo: string | null;
-                        email: string | null;
-                        telefone: string | null;
-                        celular: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        indicacaoVendedor: string | null;
-                        indicacaoLoja: string | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        comoFicouSabendo: string | null;
-                        sobre: string | null;
-                        idIndicacao: string;
-                        /** Format: date */
-                        dataNascimento: string;
-                        emailConfirmado: boolean;
-                        foto: string | null;
-                        idRevenda: number | null;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        verTutorial: boolean;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        /** @enum {number} */
-                        ativo: 0 | 1;
-                        /** @enum {number} */
-                        isCompany: 0 | 1;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        cluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        nextCluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        requisitos: {
-                            campo: string;
-                            nome: string;
-                            explicacao: string;
-                            destino: string;
-                            atendido: boolean;
-                        }[];
-                        profile: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            sexo: string | null;
-                            email: string | null;
-                            telefone: string | null;
-                            celular: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            indicacaoVendedor: string | null;
-                            indicacaoLoja: string | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            comoFicouSabendo: string | null;
-                            sobre: string | null;
-                            idIndicacao: string;
-                            /** Format: date */
-                            dataNascimento: string;
-                            emailConfirmado: boolean;
-                            foto: string | null;
-                            idRevenda: number | null;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            verTutorial: boolean;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            /** @enum {number} */
-                            ativo: 0 | 1;
-                            /** @enum {number} */
-                            isCompany: 0 | 1;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            cluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            nextCluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            requisitos: {
-                                campo: string;
-                                nome: string;
-                                explicacao: string;
-                                destino: string;
-                                atendido: boolean;
-                            }[];
-                        };
-                        vencimentos: {
-                            mes: string;
-                            pontos: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ParceiroInfo"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10332,11 +9490,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cpf?: string;
-                    senha?: string;
-                    index?: string;
-                };
+                "application/json": components["schemas"]["EntradaLoja"];
             };
         };
         responses: {
@@ -10346,98 +9500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        parceiro: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            sexo: string | null;
-                            email: string | null;
-                            telefone: string | null;
-                            celular: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            indicacaoVendedor: string | null;
-                            indicacaoLoja: string | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            comoFicouSabendo: string | null;
-                            sobre: string | null;
-                            idIndicacao: string;
-                            /** Format: date */
-                            dataNascimento: string;
-                            emailConfirmado: boolean;
-                            foto: string | null;
-                            idRevenda: number | null;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            verTutorial: boolean;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            /** @enum {number} */
-                            ativo: 0 | 1;
-                            /** @enum {number} */
-                            isCompany: 0 | 1;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            cluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            nextCluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            requisitos: {
-                                campo: string;
-                                nome: string;
-                                explicacao: string;
-                                destino: string;
-                                atendido: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["SessaoDaLoja"];
                 };
             };
             /**
@@ -10544,9 +9607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10626,10 +9687,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cnpj: string;
-                    senha: string;
-                };
+                "application/json": components["schemas"]["EntradaRelatorio"];
             };
         };
         responses: {
@@ -10639,15 +9697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cnpj: string;
-                            email: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["SessaoDoRelatorio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10736,10 +9786,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cpf: string;
-                    senha: string;
-                };
+                "application/json": components["schemas"]["EntradaPainel"];
             };
         };
         responses: {
@@ -10749,20 +9796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string;
-                            permissao: 0 | 1 | 2;
-                        };
-                        redesAntifraude: {
-                            id: number;
-                            nome: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SessaoDoPainel"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10857,9 +9891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        tags: string[];
-                    };
+                    "application/json": components["schemas"]["Etiquetas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10903,11 +9935,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigoPromocional?: string;
-                    juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    arquivos?: string[];
-                    arquivo?: string[];
+                "multipart/form-data": components["schemas"]["EnvioNovo"] & {
+                    arquivos?: Blob[];
+                    arquivo?: Blob[];
                 };
             };
         };
@@ -10918,18 +9948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        arquivos: {
-                            nome: string;
-                            /** @enum {string} */
-                            situacao: "recebida" | "recusada";
-                            id?: number;
-                            nomeArquivo?: string;
-                            erro?: string;
-                            codigo?: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["NotasEnviadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -11068,11 +10087,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string;
-                    senha?: string;
-                    senhaAntiga?: string;
-                };
+                "application/json": components["schemas"]["UsuarioMudanca"];
             };
         };
         responses: {
@@ -11082,16 +10097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string;
-                            permissao: 0 | 1 | 2;
-                        };
-                    };
+                    "application/json": components["schemas"]["UsuarioAlterado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -11199,21 +10205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        vendas: {
-                            id: number;
-                            idFoto: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            cnpjLoja: string;
-                            chave: string | null;
-                            serie: number | null;
-                            nome: string;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["VendasPontuadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {currentContext} from './context';
-import {Conflito, PedidoInvalido, Recusa, defineRefusal} from './errors';
+import {Conflito, PedidoInvalido, Recusa, defineRefusal, type CorpoErro} from './errors';
 import {Resposta} from './http/answer';
 import type {Database} from './persistence/database';
 
@@ -9,17 +9,20 @@ export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta ch
 /** Signs that every keyboard and log can show; no comma, for a key sent twice arrives with one between. */
 const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
+/** An answer that is kept under its key: what was done, or the refusal that was heard first. */
+export type Kept<T> = Resposta<T | CorpoErro>;
+
 /**
  * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
  * every repetition hears. A refusal does not undo what the transaction rightly did before it: `work` must decide
  * before it writes. Without a key it is just the transaction.
  */
-export async function idempotent(
+export async function idempotent<T extends object>(
   db: Database,
   route: string,
   request: unknown,
-  work: () => Promise<object>,
-): Promise<Resposta> {
+  work: () => Promise<T>,
+): Promise<Kept<T>> {
   const {chaveIdempotencia: key, ator, agora} = currentContext();
   if (key !== undefined && !KEY.test(key)) throw PedidoInvalido({erro: 'A chave de idempotência é inválida.'});
   const who = 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo;
@@ -46,7 +49,7 @@ export async function idempotent(
 }
 
 /** A refusal becomes an answer, so that the transaction commits with it. */
-async function settle(work: () => Promise<object>): Promise<Resposta> {
+async function settle<T>(work: () => Promise<T>): Promise<Kept<T>> {
   try {
     return new Resposta({value: await work()}, {}, 200);
   } catch (error) {
@@ -56,12 +59,12 @@ async function settle(work: () => Promise<object>): Promise<Resposta> {
   }
 }
 
-async function repeat(db: Database, who: string, key: string, hash: string): Promise<Resposta> {
+async function repeat<T>(db: Database, who: string, key: string, hash: string): Promise<Kept<T>> {
   const [first] = await db.query<{pedido_hash: string; situacao: number | null; resposta: unknown}>(
     `SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = $1 AND chave = $2`,
     [who, key],
   );
   if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
   if (first.pedido_hash !== hash) throw ChaveReutilizada();
-  return new Resposta({value: first.resposta}, {'Idempotent-Replayed': 'true'}, first.situacao);
+  return new Resposta({value: first.resposta as T}, {'Idempotent-Replayed': 'true'}, first.situacao);
 }

@@ -1,4 +1,4 @@
-/** A JSON schema as OpenAPI 3.0 has it: what the fuzzer reads of it. */
+/** A JSON schema as OpenAPI 3.0 has it, references resolved: what the fuzzer reads of it. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -64,5 +64,25 @@ export const operationsOf = ({paths}: ApiDocument): Operation[] =>
 export async function fetchDocument(url: string, headers: Record<string, string>): Promise<ApiDocument> {
   const response = await fetch(`${url}/openapi.json`, {headers});
   if (!response.ok) throw new Error(`the API document: ${response.status}`);
-  return (await response.json()) as ApiDocument;
+  const document = (await response.json()) as ApiDocument;
+  return resolved(document, document.components.schemas) as ApiDocument;
 }
+
+/** With every named schema in its place; the parts of one that is put together (a form and its files) as one. */
+function resolved(value: unknown, named: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map(each => resolved(each, named));
+  if (!value || typeof value !== 'object') return value;
+  if ('$ref' in value && typeof value.$ref === 'string')
+    return resolved(named[value.$ref.split('/').at(-1) ?? ''], named);
+  const {allOf, ...rest} = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolved(inner, named)]),
+  ) as Schema;
+  return allOf ? allOf.reduce(joined, rest) : rest;
+}
+
+const joined = (whole: Schema, part: Schema): Schema => ({
+  ...whole,
+  ...part,
+  ...(whole.properties && {properties: {...whole.properties, ...part.properties}}),
+  ...(whole.required && {required: [...whole.required, ...(part.required ?? [])]}),
+});

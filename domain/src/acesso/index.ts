@@ -1,3 +1,4 @@
+export * from './entrada.js';
 export * from './menu.js';
 export * from './quem.js';
 export * from './rotas/index.js';

@@ -18,7 +18,14 @@ interface Operation {
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: {schemas: object; securitySchemes: object};
+  components: {schemas: Record<string, object>; securitySchemes: object};
+}
+
+/** Every schema inside, each with where it stands; what is only referred to is not entered. */
+function* schemasIn(value: unknown, at: string): Generator<[string, {type?: string; properties?: object}]> {
+  if (!value || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield [at, value];
+  for (const [key, inner] of Object.entries(value)) yield* schemasIn(inner, `${at}/${key}`);
 }
 
 describe('The API document', () => {
@@ -107,9 +114,53 @@ describe('The API document', () => {
       assert.ok(named.includes(name), name);
     assert.ok(!named.includes('itens'), 'what cannot be filtered is no parameter');
     const answer = JSON.stringify(pontuacoes.responses['200']?.content?.['application/json']?.schema);
-    for (const keys of [['pontuacoes', 'count', 'metadata'], ['rows', 'count', 'metadata'], ['fileLink']])
+    for (const keys of [
+      ['pontuacoes', 'count', 'metadata'],
+      ['rows', 'count', 'metadata'],
+    ])
       assert.ok(answer.includes(`"required":${JSON.stringify(keys)}`), keys.join());
+    for (const name of ['Pontuacao', 'Exportacao'])
+      assert.ok(answer.includes(`{"$ref":"#/components/schemas/${name}"}`), name);
     assert.ok(!operation('GET /api/codigo-promocional').parameters.some(({name}) => name === 'buscar'));
+  });
+
+  it('writes no shape out twice: what is used in several places has a name', () => {
+    const written = new Map<string, string[]>();
+    const parts: [string, unknown][] = [
+      ...operations.map(([route, {requestBody, responses}]): [string, unknown] => [route, {requestBody, responses}]),
+      ...Object.entries(document.components.schemas),
+    ];
+    for (const [name, part] of parts)
+      for (const [at, schema] of schemasIn(part, name)) {
+        // A form's one file is no shape worth a name.
+        if (schema.type !== 'object' || Object.keys(schema.properties ?? {}).length < 2) continue;
+        const text = JSON.stringify(schema);
+        written.set(text, [...(written.get(text) ?? []), at]);
+      }
+    assert.ok(written.size > 50);
+    for (const places of written.values()) assert.equal(places.length, 1, places.join('\n'));
+  });
+
+  it('has names for the rows of every list and for every body', () => {
+    for (const [route, {requestBody, responses}] of operations) {
+      for (const [at, schema] of schemasIn(responses, route))
+        if (schema.type === 'array' && !at.includes('/properties/'))
+          assert.match(JSON.stringify(schema), /^\{"type":"array","items":\{"\$ref":/, at);
+      const json = requestBody?.content['application/json'];
+      if (json) assert.match(JSON.stringify(json.schema), /^\{"\$ref":/, route);
+    }
+  });
+
+  it('tells what is taken and what is answered apart', () => {
+    const {Premio, PremioNovo, PremioMudanca} = document.components.schemas as Record<
+      string,
+      {properties: object; required?: string[]}
+    >;
+    assert.ok('pontosWeb' in (Premio?.properties ?? {}) && !('pontosWeb' in (PremioNovo?.properties ?? {})));
+    assert.deepEqual(PremioNovo?.required, ['codigo', 'nome', 'descricao', 'custo']);
+    assert.equal(PremioMudanca?.required, undefined);
+    // What a field takes is told, although its absence has a message of its own.
+    assert.match(JSON.stringify(PremioNovo), /"codigo":\{"type":"string","maxLength":40\}/);
   });
 
   it('tells what is refused before a route sees the call', () => {

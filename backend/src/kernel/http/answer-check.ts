@@ -3,7 +3,8 @@ import {quemPodeChamar} from '@clube/domain';
 import type {Recusa} from '../errors';
 import {Resposta} from './answer';
 import {refusalsOf} from './refusals';
-import {findVerb, type Verb} from './verb';
+import type {Verb} from './route';
+import {findVerb} from './verb';
 
 type Refused = Pick<Recusa, 'status' | 'codigo'>;
 

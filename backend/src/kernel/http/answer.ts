@@ -2,17 +2,33 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {chooseEncoding, packed, packedParts} from './compress';
 import {deliver, type Source} from './deliver';
 
-/** An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. */
-export class Resposta {
+/** What an answer holds that is no JSON. */
+export interface Streamed {
+  stream: Source;
+  type: string;
+}
+
+/**
+ * An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. `T` is what the JSON
+ * is, as the route declares it; of a stream, `Streamed`.
+ */
+export class Resposta<T = unknown> {
+  /** For the compiler alone: JSON text does not show what it is. */
+  declare protected readonly holds: T;
+
   constructor(
-    readonly body: {json: string} | {value: unknown} | {stream: Source; type: string} | undefined,
+    readonly body: {json: string} | {value: T} | Streamed | undefined,
     readonly headers: Record<string, string> = {},
     readonly status?: number,
   ) {}
 }
 
 /** JSON text as PostgreSQL made it: passed on without being read and written again. */
-export const jsonText = (json: string, headers?: Record<string, string>) => new Resposta({json}, headers);
+export const jsonText = <T>(json: string, headers?: Record<string, string>): Resposta<T> =>
+  new Resposta({json}, headers);
+
+export const streamed = (body: Streamed, headers?: Record<string, string>): Resposta<Streamed> =>
+  new Resposta(body, headers);
 
 export async function send(
   request: IncomingMessage,

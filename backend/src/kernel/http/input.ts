@@ -3,10 +3,11 @@ import {PedidoInvalido} from '../errors';
 import {readJson} from './body';
 import {refuseHostile} from './json';
 import {readMultipart, type ArquivoRecebido} from './multipart';
+import type {Verb} from './route';
 import {check, checkPath} from './validate';
-import type {Verb} from './verb';
 
-export interface Input {
+/** All that a call brought. */
+export interface Brought {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -18,7 +19,7 @@ export interface Input {
 const NOTHING = async () => undefined;
 
 /** Reads and checks everything that a call brings, by the route's declaration. */
-export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Input> {
+export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Brought> {
   const rawQuery = parseQuery(request.url);
   refuseHostile(pathParams);
   refuseHostile(rawQuery);
@@ -37,7 +38,7 @@ async function readForm(
   verb: Verb,
   read: {params: unknown; query: unknown},
   tempDir: string,
-): Promise<Input> {
+): Promise<Brought> {
   const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
   if (!isForm || !verb.files) {
     const raw = (await readJson(request)) ?? {};

@@ -1,9 +1,11 @@
-import type {OpenApiSpec, OperationObject, SchemaObject} from '@loopback/rest';
-import {z, type ZodType} from 'zod';
+import type {OpenApiSpec, OperationObject, ReferenceObject, SchemaObject} from '@loopback/rest';
+import type {ZodType} from 'zod';
 import {NOMES_PERMISSAO, quemPodeChamar, type Quem} from '@clube/domain';
 import {parametersOf} from '../resources/list-docs';
+import {Components, jsonSchemaOf} from './components';
 import {refusalsOf} from './refusals';
-import {findVerb, type Verb} from './verb';
+import type {Verb} from './route';
+import {findVerb} from './verb';
 
 const ERRO = {
   type: 'object',
@@ -17,12 +19,13 @@ const ERRO = {
 
 /** Completes LoopBack's document with what each route declares: who, what goes in, what comes out, what is refused. */
 export function completeSpec(spec: OpenApiSpec): OpenApiSpec {
+  const components = new Components();
   const paths: OpenApiSpec['paths'] = {};
   for (const [path, item] of Object.entries<object>(spec.paths)) {
     const operations: Record<string, OperationObject> = {};
     for (const method of Object.keys(item)) {
       const verb = findVerb(method, path);
-      if (verb) operations[method] = operationOf(verb, quemPodeChamar(verb.method, path) ?? {});
+      if (verb) operations[method] = operationOf(verb, quemPodeChamar(verb.method, path) ?? {}, components);
     }
     if (Object.keys(operations).length > 0) paths[path] = operations;
   }
@@ -36,7 +39,7 @@ export function completeSpec(spec: OpenApiSpec): OpenApiSpec {
     servers: [{url: '/'}],
     paths,
     components: {
-      schemas: {Erro: ERRO as never},
+      schemas: {Erro: ERRO as never, ...sorted(components.schemas)},
       securitySchemes: {
         sessao: {
           type: 'apiKey',
@@ -49,7 +52,10 @@ export function completeSpec(spec: OpenApiSpec): OpenApiSpec {
   };
 }
 
-function operationOf(verb: Verb, quem: Quem): OperationObject {
+const sorted = <T>(named: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function operationOf(verb: Verb, quem: Quem, components: Components): OperationObject {
   const who = whoMayCall(quem);
   const tag = verb.tag ?? verb.path.split('/')[2] ?? 'api';
   return {
@@ -60,8 +66,8 @@ function operationOf(verb: Verb, quem: Quem): OperationObject {
     'x-quem': who,
     ...(who.length === 1 && quem.publico ? {} : {security: quem.publico ? [{}, {sessao: []}] : [{sessao: []}]}),
     parameters: [...parameters('path', verb.params), ...parameters('query', verb.query), ...headers(verb)],
-    ...requestBody(verb),
-    responses: responses(verb, quem),
+    ...requestBody(verb, components),
+    responses: responses(verb, quem, components),
   };
 }
 
@@ -74,24 +80,9 @@ export function whoMayCall(quem: Quem): string[] {
   ];
 }
 
-const schemaOf = (type: ZodType, io: 'input' | 'output') => {
-  const {$schema: _, ...schema} = z.toJSONSchema(type, {
-    target: 'openapi-3.0',
-    io,
-    unrepresentable: 'any',
-    override: ({jsonSchema}) => namesNull(jsonSchema),
-  }) as Record<string, unknown>;
-  return schema;
-};
-
-/** "nullable" alone does not let null among listed values: it has to be one of them. */
-function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
-  if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
-}
-
 function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<OperationObject['parameters']> {
   if (!type) return [];
-  const {properties = {}, required = []} = schemaOf(parametersOf(type) ?? type, 'input') as {
+  const {properties = {}, required = []} = jsonSchemaOf(parametersOf(type) ?? type, 'input') as {
     properties?: Record<string, {description?: string}>;
     required?: string[];
   };
@@ -117,22 +108,31 @@ const headers = (verb: Verb): NonNullable<OperationObject['parameters']> =>
       ]
     : [];
 
-function requestBody(verb: Verb): Pick<OperationObject, 'requestBody'> {
-  if (!verb.body && !verb.files) return {};
-  const body = verb.body ? schemaOf(verb.body, 'input') : {type: 'object', properties: {}};
-  if (!verb.files) return {requestBody: {required: true, content: {'application/json': {schema: body}}}};
-  const files = Object.fromEntries(
-    verb.files.campos.map(campo => [campo, {type: 'array', items: {type: 'string', format: 'binary'}}]),
+function requestBody(verb: Verb, components: Components): Pick<OperationObject, 'requestBody'> {
+  if (!verb.files && !verb.body) return {};
+  if (!verb.files && verb.body) return taken({'application/json': components.schemaOf(verb.body, 'input')});
+  const properties = Object.fromEntries(
+    (verb.files?.campos ?? []).map(campo => [campo, {type: 'array', items: {type: 'string', format: 'binary'}}]),
   );
-  const form = {...body, properties: {...(body as {properties?: object}).properties, ...files}};
-  return {requestBody: {required: true, content: {'multipart/form-data': {schema: form as SchemaObject}}}};
+  const files = {type: 'object', properties} as SchemaObject;
+  if (!verb.body) return taken({'multipart/form-data': files});
+  const {body, form} = components.formOf(verb.body, files);
+  // A change may leave the file as it is: then it comes as JSON too.
+  return taken({'multipart/form-data': form, ...(verb.method === 'POST' ? {} : {'application/json': body})});
 }
 
-function responses(verb: Verb, quem: Quem): OperationObject['responses'] {
+const taken = (schemas: Record<string, SchemaObject | ReferenceObject>): Pick<OperationObject, 'requestBody'> => ({
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, {schema}])),
+  },
+});
+
+function responses(verb: Verb, quem: Quem, components: Components): OperationObject['responses'] {
   const ok = verb.produces
     ? {description: 'O arquivo', content: {[verb.produces]: {schema: {type: 'string', format: 'binary'}}}}
     : verb.answer
-      ? {description: 'Feito', content: {'application/json': {schema: schemaOf(verb.answer, 'output')}}}
+      ? {description: 'Feito', content: {'application/json': {schema: components.schemaOf(verb.answer, 'output')}}}
       : {description: 'Feito, sem corpo'};
   const answered = verb.answer || verb.produces ? String(verb.status ?? 200) : '204';
   const byStatus = Map.groupBy(refusalsOf(verb, quem), refusal => refusal.status);

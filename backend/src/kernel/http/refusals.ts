@@ -16,7 +16,7 @@ import {
 } from '../errors';
 import {parametersOf} from '../resources/list-docs';
 import {STOREFRONT_ONLY} from '../security/door';
-import type {Verb} from './verb';
+import type {Verb} from './route';
 
 /** Everything that a route refuses: what it declares itself, and what is refused before it gets to see the call. */
 export const refusalsOf = (verb: Verb, quem: Quem): TipoRecusa[] => [

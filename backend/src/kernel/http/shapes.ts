@@ -21,5 +21,5 @@ export const idNoCorpo = z
 export const textoOuNumero = (ausente: string) =>
   z.union([z.string(), z.number()], {error: ausente}).transform(value => String(value).trim());
 
-export const mensagem = z.object({mensagem: z.string()});
+export const mensagem = z.object({mensagem: z.string()}).meta({id: 'Mensagem'});
 export const vazio = z.strictObject({});

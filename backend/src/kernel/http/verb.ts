@@ -1,64 +1,40 @@
 import {operation} from '@loopback/openapi-v3';
 import {injectable, BindingScope} from '@loopback/core';
-import type {z, ZodType} from 'zod';
-import type {TipoRecusa} from '../errors';
-import type {ArquivoRecebido, LimitesArquivos} from './multipart';
+import {verbKey, type MethodOf, type Route, type Verb} from './route';
 
-/** What a route takes, gives and refuses: read by the sequence (parsing) and by the API document. */
-export interface VerbOptions {
-  summary: string;
-  description?: string;
-  tag?: string;
-  params?: ZodType;
-  query?: ZodType;
-  body?: ZodType;
-  /** The answer's shape. Absent with `produces` (a file) or 204. */
-  answer?: ZodType;
-  /** A content type other than JSON that the route answers. */
-  produces?: string;
-  status?: 200 | 201;
-  files?: LimitesArquivos;
-  refuses?: TipoRecusa[];
-  /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
-  secret?: boolean;
-  /** The route honours Idempotency-Key. */
-  idempotent?: boolean;
+interface Served {
+  verb: Verb;
+  /** "Controller.method". */
+  by: string;
 }
 
-export interface Verb extends VerbOptions {
-  method: string;
-  path: string;
+const served = new Map<string, Served>();
+
+export const findVerb = (method: string, path: string): Verb | undefined => served.get(verbKey(method, path))?.verb;
+
+/** Two paths that differ in the names of their parts alone are one address. */
+const nameless = (path: string): string => path.replace(/\{\w+\}/g, '{}');
+
+function serve(verb: Verb, by: string): void {
+  const same = [...served.values()].find(
+    ({verb: other}) => other.method === verb.method && nameless(other.path) === nameless(verb.path),
+  );
+  if (same) throw new Error(`${verb.method} ${verb.path} is served twice: by ${same.by} and by ${by}`);
+  served.set(verbKey(verb.method, verb.path), {verb, by});
 }
 
-type Parsed<T> = T extends ZodType ? z.infer<T> : undefined;
-
-/** What a controller method receives, checked and typed from its declaration. */
-export interface Entrada<P = undefined, Q = undefined, B = undefined> {
-  params: Parsed<P>;
-  query: Parsed<Q>;
-  body: Parsed<B>;
-  files: ArquivoRecebido[];
-}
-
-const verbs = new Map<string, Verb>();
-
-export const verbKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
-
-export const findVerb = (method: string, path: string): Verb | undefined => verbs.get(verbKey(method, path));
-
-export function declareVerb(route: string, options: VerbOptions): Verb {
-  const [method = '', path = ''] = route.split(' ');
-  const verb = {...options, method, path};
-  verbs.set(route, verb);
-  return verb;
-}
-
-/** `@verb('POST /api/resgatar', {...})`: declares the route once, for LoopBack, the parser and the API document. */
-export function verb(route: string, options: VerbOptions): MethodDecorator {
-  const {method, path, summary} = declareVerb(route, options);
+/**
+ * `@verb(resgatar)`: the method serves this route. It compiles when the method takes what the route declares (or less) and
+ * answers what the route declares.
+ * @throws when another method serves the route already
+ */
+export function verb<R extends Route>(route: R) {
+  const {method, path, summary} = route;
   const decorate = operation(method.toLowerCase(), path, {summary, responses: {}});
-  return (target, key, descriptor) =>
-    void decorate(target, key as string, descriptor as TypedPropertyDescriptor<unknown>);
+  return <M extends MethodOf<R>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>): void => {
+    serve(route, `${target.constructor.name}.${key}`);
+    decorate(target, key, descriptor);
+  };
 }
 
 /** Controllers keep no state, so one instance serves every request. */

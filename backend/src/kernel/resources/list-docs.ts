@@ -1,6 +1,5 @@
 import {z, type ZodType} from 'zod';
 import type {Ator} from '../context';
-import {outSchema} from './fields';
 import type {ListDefinition} from './list';
 import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
 
@@ -12,8 +11,6 @@ export function queryOf(...served: ListDefinition[]) {
   lists.set(schema, served);
   return schema;
 }
-
-export type ListQuerySchema = ReturnType<typeof queryOf>;
 
 /** The query parameters of a list's route, one by one; undefined for any other query. */
 export function parametersOf(query: ZodType): ZodType | undefined {
@@ -53,9 +50,22 @@ const WORDS: Record<string, string> = {
   dataFinal: 'Último dia do período',
 };
 
+const metadados = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
+const exportacao = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
+
+/** Under the names of the list, with its totals. */
+interface Named<Row> {
+  [name: string]: Row[] | number | z.output<typeof metadados>;
+  count: number;
+  metadata: z.output<typeof metadados>;
+}
+
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
-export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.fields)) {
-  const totals = {count: z.int(), metadata: z.object({total: z.int(), estimado: z.literal(true).optional()})};
+export type ListAnswer<Row> = Row[] | z.output<typeof exportacao> | Named<Row>;
+
+/** The schema of what a list's route answers. The names of the list are values, so the compiler is told what they make. */
+export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
+  const totals = {count: z.int(), metadata: metadados};
   const named = namings(list).map(names =>
     z.object({
       ...Object.fromEntries(names.map(name => [name, z.array(row)])),
@@ -63,7 +73,7 @@ export function listAnswer(list: ListDefinition, row: ZodType = outSchema(list.f
       ...totals,
     }),
   );
-  return z.union([z.array(row), z.object({fileLink: z.string()}), ...named]);
+  return z.union([z.array(row), exportacao, ...named]) as unknown as ZodType<ListAnswer<Row>, ListAnswer<Row>>;
 }
 
 const PEOPLE: Ator[] = [

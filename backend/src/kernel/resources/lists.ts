@@ -9,9 +9,12 @@ import type {SignedUrls} from '../security/signed-urls';
 import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
+import type {ListAnswer} from './list-docs';
 import {readListQuery, type ListQuery} from './list-query';
 import {buildList} from './list-sql';
 import {Totals} from './totals';
+
+type ListAnswered = Resposta<ListAnswer<Record<string, unknown>>>;
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
 export const MAX_ALL = 5000;
@@ -34,7 +37,7 @@ export class Lists {
     this.large = new LargePages(db, this.totals, this.bounds);
   }
 
-  async answer(list: ListDefinition, raw: Record<string, string>): Promise<Resposta> {
+  async answer(list: ListDefinition, raw: Record<string, string>): Promise<ListAnswered> {
     const query = readListQuery(list, raw);
     if (query.download) return this.export(list, query, raw);
     const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
@@ -43,7 +46,7 @@ export class Lists {
   }
 
   /** What the export would refuse is refused before its link is given, where somebody reads it. */
-  private export(list: ListDefinition, query: ListQuery, raw: Record<string, string>): Resposta {
+  private export(list: ListDefinition, query: ListQuery, raw: Record<string, string>): ListAnswered {
     buildList(list, query, currentContext().ator);
     return new Resposta({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
   }
@@ -99,7 +102,7 @@ export class Lists {
   }
 }
 
-function contract(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
+function contract(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): ListAnswered {
   const {ator} = currentContext();
   const named = namesOf(list, {paged: query.paged, ator}).map(name => `"${name}":${rows}`);
   const totals =
@@ -108,7 +111,7 @@ function contract(list: ListDefinition, query: ListQuery, {rows, total, estimate
   return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
-function simpleRest(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): Resposta {
+function simpleRest(list: ListDefinition, query: ListQuery, {rows, total, estimated}: Page): ListAnswered {
   const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
   return jsonText(rows, {
     'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,

@@ -4,7 +4,8 @@ import {lerTokens} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {MuitasTentativas} from '../../kernel/errors';
 import {mensagem} from '../../kernel/http/shapes';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {route, type Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Sessions} from '../../kernel/security/sessions';
 import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './esquemas';
@@ -13,9 +14,32 @@ import {redesAntifraude} from './redes-antifraude';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 
-const entradaPainel = z.strictObject({cpf, senha});
-const entradaRelatorio = z.strictObject({cnpj, senha});
+const entradaPainel = z.strictObject({cpf, senha}).meta({id: 'EntradaPainel'});
+const entradaRelatorio = z.strictObject({cnpj, senha}).meta({id: 'EntradaRelatorio'});
+const rede = z.object({id: z.int(), nome: z.string()}).meta({id: 'RedeAntifraude'});
+const sessaoDoPainel = z
+  .object({token: z.string(), usuario, redesAntifraude: z.array(rede)})
+  .meta({id: 'SessaoDoPainel'});
+const sessaoDoRelatorio = z.object({token: z.string(), usuario: usuarioRelatorio}).meta({id: 'SessaoDoRelatorio'});
 const recusas = [CredenciaisInvalidas, UsuarioDesativado, MuitasTentativas];
+
+const entrarNoPainel = route('POST /api/sessoes/usuario', {
+  summary: 'Entra no painel',
+  body: entradaPainel,
+  answer: sessaoDoPainel,
+  refuses: recusas,
+  secret: true,
+});
+
+const entrarNosRelatorios = route('POST /api/sessoes/usuario/relatorio', {
+  summary: 'Entra nos relatórios da revenda',
+  body: entradaRelatorio,
+  answer: sessaoDoRelatorio,
+  refuses: recusas,
+  secret: true,
+});
+
+const sair = route('POST /api/sessoes/sair', {summary: 'Encerra as sessões enviadas', answer: mensagem});
 
 @controller()
 export class SessoesController {
@@ -25,34 +49,18 @@ export class SessoesController {
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
   ) {}
 
-  @verb('POST /api/sessoes/usuario', {
-    summary: 'Entra no painel',
-    body: entradaPainel,
-    answer: z.object({
-      token: z.string(),
-      usuario,
-      redesAntifraude: z.array(z.object({id: z.int(), nome: z.string()})),
-    }),
-    refuses: recusas,
-    secret: true,
-  })
-  async entrarNoPainel({body}: Entrada<undefined, undefined, typeof entradaPainel>) {
+  @verb(entrarNoPainel)
+  async entrarNoPainel({body}: Input<typeof entrarNoPainel>) {
     const entrada = await this.usuarios.entrar(body.cpf, body.senha);
     return {...entrada, redesAntifraude: await redesAntifraude()};
   }
 
-  @verb('POST /api/sessoes/usuario/relatorio', {
-    summary: 'Entra nos relatórios da revenda',
-    body: entradaRelatorio,
-    answer: z.object({token: z.string(), usuario: usuarioRelatorio}),
-    refuses: recusas,
-    secret: true,
-  })
-  entrarNosRelatorios({body}: Entrada<undefined, undefined, typeof entradaRelatorio>) {
+  @verb(entrarNosRelatorios)
+  entrarNosRelatorios({body}: Input<typeof entrarNosRelatorios>) {
     return this.relatorios.entrar(body.cnpj, body.senha);
   }
 
-  @verb('POST /api/sessoes/sair', {summary: 'Encerra as sessões enviadas', answer: mensagem})
+  @verb(sair)
   async sair() {
     await this.sessions.end(Object.values(lerTokens(currentContext().autorizacao)));
     return {mensagem: 'Até mais!'};

@@ -1,80 +1,33 @@
 import {service} from '@loopback/core';
-import {z} from 'zod';
-import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
-import {Conflito, NaoEncontrado} from '../../kernel/errors';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {idNoCorpo, idParam} from '../../kernel/http/shapes';
-import {flag, integer} from '../../kernel/resources/wire';
+import {NaoEncontrado} from '../../kernel/errors';
+import type {Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import {ConfiguracaoService} from './configuracao.service';
-
-const mudanca = z.strictObject({
-  bloquearResgate: flag.optional(),
-  bloquearPontuacao: flag.optional(),
-  bloquearSite: flag.optional(),
-  codigosPorDia: integer(0, 1000).optional(),
-  codigosPorMes: integer(0, 1000).optional(),
-  diasNotaAtrasada: integer(1, 1000).optional(),
-  taxaSucesso: z.number().min(0).max(100).optional(),
-  pontosSegundaConferencia: integer(0, PONTOS_MAXIMOS_NOTA).optional(),
-  valorSegundaConferencia: z
-    .number()
-    .min(0)
-    .max(VALOR_MAXIMO_VENDA / 100)
-    .optional(),
-});
-/** The screen sends the settings back as it read them, with their id; the one in the address counts. */
-const alteracao = mudanca.extend({id: idNoCorpo.optional()});
-const configuracao = z.object({
-  id: z.int(),
-  bloquearResgate: z.boolean(),
-  bloquearPontuacao: z.boolean(),
-  bloquearSite: z.boolean(),
-  codigosPorDia: z.int(),
-  codigosPorMes: z.int(),
-  diasNotaAtrasada: z.int(),
-  taxaSucesso: z.number(),
-  pontosSegundaConferencia: z.int(),
-  valorSegundaConferencia: z.number(),
-});
+import * as routes from './configuracoes.routes';
 
 @controller()
 export class ConfiguracoesController {
   constructor(@service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService) {}
 
-  @verb('GET /api/configuracoes/site-bloqueado', {
-    summary: 'Diz se a loja está fechada',
-    answer: z.object({bloquearSite: z.boolean()}),
-  })
+  @verb(routes.siteBloqueado)
   async siteBloqueado() {
     return {bloquearSite: await this.configuracoes.siteBloqueado()};
   }
 
-  @verb('GET /api/configuracoes', {summary: 'Lê as configurações', answer: configuracao, refuses: [NaoEncontrado]})
+  @verb(routes.ler)
   async ler() {
     const found = await this.configuracoes.ler();
     if (!found) throw NaoEncontrado();
     return found;
   }
 
-  @verb('POST /api/configuracoes', {
-    summary: 'Grava as configurações pela primeira vez',
-    body: mudanca,
-    answer: configuracao,
-    status: 201,
-    refuses: [Conflito],
-  })
-  criar({body}: Entrada<undefined, undefined, typeof mudanca>) {
+  @verb(routes.criar)
+  criar({body}: Input<typeof routes.criar>) {
     return this.configuracoes.criar(body);
   }
 
-  @verb('PUT /api/configuracoes/{id}', {
-    summary: 'Altera as configurações',
-    params: idParam,
-    body: alteracao,
-    answer: configuracao,
-    refuses: [NaoEncontrado],
-  })
-  alterar({params, body: {id: _, ...mudanca}}: Entrada<typeof idParam, undefined, typeof alteracao>) {
+  @verb(routes.alterar)
+  alterar({params, body: {id: _, ...mudanca}}: Input<typeof routes.alterar>) {
     return this.configuracoes.alterar(params.id, mudanca);
   }
 }

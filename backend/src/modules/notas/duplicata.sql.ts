@@ -26,12 +26,14 @@ export const DUPLICATA = `(SELECT json_build_object('id', o.id, 'nome', op.nome,
         AND NOT (v.chave IS NOT NULL AND r.chave IS NOT NULL) AND NOT coalesce(v.serie <> r.serie, false)
     ) x JOIN nota y ON y.id = x.id WHERE y.id <> n.id AND y.junta_em IS NULL AND y.estado IN ('pendente', 'pontuada')))`;
 
-export const duplicata = z.object({
-  id: z.int(),
-  nome: z.string(),
-  cpf: z.string(),
-  estado: z.string(),
-  criadoEm: z.string(),
-  arquivoUrl: z.string().nullable(),
-  tipo: z.string(),
-});
+export const duplicata = z
+  .object({
+    id: z.int(),
+    nome: z.string(),
+    cpf: z.string(),
+    estado: z.string(),
+    criadoEm: z.string(),
+    arquivoUrl: z.string().nullable(),
+    tipo: z.string(),
+  })
+  .meta({id: 'Duplicata'});

@@ -1,39 +1,14 @@
 import {inject, service} from '@loopback/core';
-import {z} from 'zod';
-import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
 import {actor, currentContext} from '../../kernel/context';
-import {idParam} from '../../kernel/http/shapes';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {ChaveReutilizada} from '../../kernel/idempotency';
-import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
+import type {Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import type {Lists} from '../../kernel/resources/lists';
-import * as wire from '../../kernel/resources/wire';
-import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
 import {ConsultaService} from './listas/consulta.service';
 import {EnviarService} from './envio/enviar.service';
 import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
 import {assertOnePainter, pontuacoes} from './listas/pontuacoes.list';
-import * as recusas from './recusas';
+import * as routes from './notas.routes';
 
-const envio = z.strictObject({
-  codigoPromocional: z.string().trim().max(60).optional(),
-  juntar: wire.emptyToAbsent(wire.flag),
-});
-const destino = z.object({
-  nome: z.string(),
-  situacao: z.enum(['recebida', 'recusada']),
-  id: z.int().optional(),
-  nomeArquivo: z.string().optional(),
-  erro: z.string().optional(),
-  codigo: z.string().optional(),
-});
-const evento = z.object({
-  de: z.string().nullable(),
-  para: z.string(),
-  motivo: z.string().nullable(),
-  ocorridoEm: z.iso.datetime(),
-  por: z.string().nullable(),
-});
 /** Receipts as they arrive and as they are listed. */
 @controller()
 export class NotasController {
@@ -43,28 +18,8 @@ export class NotasController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb('POST /api/upload/venda_foto', {
-    summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
-    body: envio,
-    files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
-    answer: z.object({mensagem: z.string(), arquivos: z.array(destino)}),
-    idempotent: true,
-    refuses: [
-      recusas.SemArquivo,
-      recusas.ArquivosDemais,
-      recusas.ArquivoGrande,
-      recusas.ArquivoNaoAceito,
-      recusas.NotaRepetida,
-      recusas.PendentesDemais,
-      recusas.CotaDeEnvio,
-      CodigoInvalido,
-      CodigoJaUsado,
-      LimiteDeCodigos,
-      PontuacaoBloqueada,
-      ChaveReutilizada,
-    ],
-  })
-  enviar({body, files}: Entrada<undefined, undefined, typeof envio>) {
+  @verb(routes.enviar)
+  enviar({body, files}: Input<typeof routes.enviar>) {
     const {codigoPromocional, juntar} = body;
     return this.envios.enviar(actor('loja').id, files, {
       codigo: codigoPromocional || undefined,
@@ -72,50 +27,29 @@ export class NotasController {
     });
   }
 
-  @verb('GET /api/pontuacoes', {
-    summary: 'Pontuações: as do pintor, ou as de todos no painel',
-    query: queryOf(pontuacoes),
-    answer: listAnswer(pontuacoes),
-  })
-  pontuadas({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(routes.pontuadas)
+  pontuadas({query}: Input<typeof routes.pontuadas>) {
     assertOnePainter(currentContext().ator, query);
     return this.lists.answer(pontuacoes, query);
   }
 
-  @verb('GET /api/pontuacoes/pendentes', {
-    summary: 'Notas à espera de processamento',
-    query: queryOf(pendentes),
-    answer: listAnswer(pendentes),
-  })
-  pendentes({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(routes.pendentes)
+  pendentes({query}: Input<typeof routes.pendentes>) {
     return this.lists.answer(pendentes, query);
   }
 
-  @verb('GET /api/pontuacoes/encerradas', {
-    summary: 'Notas encerradas (não pontuáveis)',
-    query: queryOf(encerradas),
-    answer: listAnswer(encerradas),
-  })
-  encerradas({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(routes.encerradas)
+  encerradas({query}: Input<typeof routes.encerradas>) {
     return this.lists.answer(encerradas, query);
   }
 
-  @verb('GET /api/pontuacoes/nao-processadas', {
-    summary: 'As notas do pintor que ainda não valem pontos',
-    query: queryOf(naoProcessadas),
-    answer: listAnswer(naoProcessadas),
-  })
-  naoProcessadas({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(routes.naoProcessadas)
+  naoProcessadas({query}: Input<typeof routes.naoProcessadas>) {
     return this.lists.answer(naoProcessadas, query);
   }
 
-  @verb('GET /api/pontuacoes/{id}/linha-do-tempo', {
-    summary: 'O que aconteceu com a nota',
-    params: idParam,
-    answer: z.object({eventos: z.array(evento)}),
-    refuses: [recusas.NotaNaoEncontrada],
-  })
-  linhaDoTempo({params}: Entrada<typeof idParam>) {
+  @verb(routes.linhaDoTempo)
+  linhaDoTempo({params}: Input<typeof routes.linhaDoTempo>) {
     return this.consultas.linhaDoTempo(params.id);
   }
 }

@@ -1,14 +1,25 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
 import {MuitasTentativas} from '../../kernel/errors';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {route, type Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
 import {acharIndicador} from './cadastro/indicacao';
 import {IndicadorNaoEncontrado} from './recusas';
 
-const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)});
+const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)}).meta({id: 'Indicacao'});
+
+const indicador = z.object({indicador: z.object({nome: z.string()})}).meta({id: 'Indicador'});
+
+const validar = route('POST /api/indique-ganhe/validate', {
+  summary: 'Diz de quem é um código de indicação',
+  description: 'Só o primeiro nome é dito.',
+  body: codigo,
+  answer: indicador,
+  refuses: [IndicadorNaoEncontrado, MuitasTentativas],
+});
 
 @controller()
 export class IndiqueGanheController {
@@ -17,14 +28,8 @@ export class IndiqueGanheController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb('POST /api/indique-ganhe/validate', {
-    summary: 'Diz de quem é um código de indicação',
-    description: 'Só o primeiro nome é dito.',
-    body: codigo,
-    answer: z.object({indicador: z.object({nome: z.string()})}),
-    refuses: [IndicadorNaoEncontrado, MuitasTentativas],
-  })
-  async validar({body}: Entrada<undefined, undefined, typeof codigo>) {
+  @verb(validar)
+  async validar({body}: Input<typeof validar>) {
     await this.throttle.lookup();
     const indicador = await acharIndicador(this.db, body.indicacao);
     if (!indicador) throw IndicadorNaoEncontrado();

@@ -2,10 +2,12 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kernel/errors';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import {route, type Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
+import {outSchema} from '../../kernel/resources/fields';
+import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {CredenciaisInvalidas} from '../acesso';
@@ -19,10 +21,37 @@ import {parceiro} from './perfil/parceiro';
 import {pintores} from './pintores.list';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
-const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))});
-const cadastrado = z.object({
-  mensagem: z.string(),
-  parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
+const pintor = outSchema(pintores.fields).meta({id: 'Pintor'});
+const existencia = z.object({parceiros: z.array(z.object({cpf: z.string()}))}).meta({id: 'CpfsCadastrados'});
+const cadastrado = z
+  .object({
+    mensagem: z.string(),
+    parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
+  })
+  .meta({id: 'ParceiroCadastrado'});
+
+const cadastrar = route('POST /api/parceiros', {
+  summary: 'Cadastra um pintor',
+  body: cadastro,
+  answer: cadastrado,
+  status: 201,
+  refuses: [PintorJaCadastrado, EmailJaCadastrado, CodigoInvalido, CodigoJaUsado, MuitasTentativas],
+});
+
+const listar = route('GET /api/parceiros', {
+  summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
+  description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
+  query: queryOf(pintores),
+  answer: z.union([listAnswer(pintores, pintor), existencia]),
+  refuses: [MuitasTentativas],
+});
+
+const alterar = route('PUT /api/parceiros', {
+  summary: 'Altera o próprio perfil, no todo ou em parte',
+  description: 'Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.',
+  body: perfil,
+  answer: parceiro,
+  refuses: [NaoEncontrado, RegulamentoNaoAceito, CredenciaisInvalidas, EmailJaCadastrado, MuitasTentativas],
 });
 
 @controller()
@@ -35,14 +64,8 @@ export class ParceirosController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb('POST /api/parceiros', {
-    summary: 'Cadastra um pintor',
-    body: cadastro,
-    answer: cadastrado,
-    status: 201,
-    refuses: [PintorJaCadastrado, EmailJaCadastrado, CodigoInvalido, CodigoJaUsado, MuitasTentativas],
-  })
-  async cadastrar({body}: Entrada<undefined, undefined, typeof cadastro>) {
+  @verb(cadastrar)
+  async cadastrar({body}: Input<typeof cadastrar>) {
     const novo = await this.cadastros.cadastrar(body);
     const mensagem = body.cadastroAcheSeuPintor
       ? 'Cadastro realizado com sucesso!'
@@ -50,14 +73,8 @@ export class ParceirosController {
     return {mensagem, parceiro: novo};
   }
 
-  @verb('GET /api/parceiros', {
-    summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
-    description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
-    query: queryOf(pintores),
-    answer: z.union([listAnswer(pintores), existencia]),
-    refuses: [MuitasTentativas],
-  })
-  async listar({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(listar)
+  async listar({query}: Input<typeof listar>) {
     const {ator} = currentContext();
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);
@@ -65,14 +82,8 @@ export class ParceirosController {
     return {parceiros: await this.db.query<{cpf: string}>(`SELECT cpf FROM pintor WHERE cpf = $1`, [cpf])};
   }
 
-  @verb('PUT /api/parceiros', {
-    summary: 'Altera o próprio perfil, no todo ou em parte',
-    description: 'Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.',
-    body: perfil,
-    answer: parceiro,
-    refuses: [NaoEncontrado, RegulamentoNaoAceito, CredenciaisInvalidas, EmailJaCadastrado, MuitasTentativas],
-  })
-  alterar({body}: Entrada<undefined, undefined, typeof perfil>) {
+  @verb(alterar)
+  alterar({body}: Input<typeof alterar>) {
     return this.perfis.alterar(body);
   }
 }

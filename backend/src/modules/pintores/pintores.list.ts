@@ -1,7 +1,6 @@
-import {z} from 'zod';
 import {f} from '../../kernel/resources/fields';
 import {AGORA, defineList} from '../../kernel/resources/list';
-import {ENTREGA, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL} from './perfil/colunas';
+import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL} from './perfil/colunas';
 
 const texto = f.text().optional().unsorted();
 const aceite = (column: string) => f.oneOf(['0', '1']).computed(`t.${column}::int::text`).unsorted();
@@ -48,10 +47,7 @@ export const pintores = defineList({
     endCidade: f.text().optional(),
     endEstado: texto,
     endCep: texto,
-    enderecoEntrega: f
-      .json(z.object(Object.fromEntries(ENTREGA.map(nome => [nome, z.string().nullable()]))))
-      .computed(SQL_ENTREGA)
-      .optional(),
+    enderecoEntrega: f.json(enderecoEntrega).computed(SQL_ENTREGA).optional(),
     lojaPreferida: f.text().optional(),
     cidadeLojaPreferida: texto,
     estadoLojaPreferida: texto,

@@ -1,16 +1,19 @@
 import {service} from '@loopback/core';
+import {route} from '../../kernel/http/route';
 import {controller, verb} from '../../kernel/http/verb';
-import {dashboard} from './painel.esquema';
+import {dashboard as figuras} from './painel.esquema';
 import {PainelService} from './painel.service';
+
+const dashboard = route('GET /api/dashboard', {
+  summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
+  answer: figuras,
+});
 
 @controller()
 export class PainelController {
   constructor(@service(PainelService) private readonly painel: PainelService) {}
 
-  @verb('GET /api/dashboard', {
-    summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
-    answer: dashboard,
-  })
+  @verb(dashboard)
   dashboard() {
     return this.painel.dashboard();
   }

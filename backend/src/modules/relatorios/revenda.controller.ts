@@ -1,19 +1,22 @@
 import {service} from '@loopback/core';
 import {actor} from '../../kernel/context';
+import {route} from '../../kernel/http/route';
 import {controller, verb} from '../../kernel/http/verb';
 import {dashboardRevenda} from './revenda.esquema';
 import {RelatorioRevendaService} from './revenda.service';
+
+const dashboard = route('GET /api/relatorio/dashboard', {
+  summary: 'Lê o relatório da revenda',
+  description:
+    'Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.',
+  answer: dashboardRevenda,
+});
 
 @controller()
 export class RelatorioRevendaController {
   constructor(@service(RelatorioRevendaService) private readonly relatorio: RelatorioRevendaService) {}
 
-  @verb('GET /api/relatorio/dashboard', {
-    summary: 'Lê o relatório da revenda',
-    description:
-      'Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.',
-    answer: dashboardRevenda,
-  })
+  @verb(dashboard)
   dashboard() {
     return this.relatorio.dashboard(actor('relatorio').cnpjRaiz);
   }

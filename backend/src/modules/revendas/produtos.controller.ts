@@ -1,20 +1,11 @@
 import {inject} from '@loopback/core';
-import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
-import {Conflito, NaoEncontrado} from '../../kernel/errors';
-import {idParam, mensagem} from '../../kernel/http/shapes';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
+import type {Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
 import type {Crud} from '../../kernel/resources/crud';
-import {createSchema, outSchema, updateSchema} from '../../kernel/resources/fields';
-import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
-import {flag} from '../../kernel/resources/wire';
 import {produtos, produtosDaLoja} from './produtos.resource';
-
-const novo = createSchema(produtos.definition.fields);
-const mudanca = updateSchema(produtos.definition.fields);
-const produto = outSchema(produtos.definition.fields);
-const status = z.strictObject({ativo: flag.optional()});
+import * as routes from './produtos.routes';
 
 @controller()
 export class ProdutosController {
@@ -23,47 +14,23 @@ export class ProdutosController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb('GET /api/produtos', {
-    summary: 'Lista os produtos que pontuam',
-    description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
-    query: queryOf(produtos.list, produtosDaLoja),
-    answer: z.union([listAnswer(produtos.list), listAnswer(produtosDaLoja)]),
-  })
-  listar({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(routes.listar)
+  listar({query}: Input<typeof routes.listar>) {
     return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos.list : produtosDaLoja, query);
   }
 
-  @verb('POST /api/produtos', {
-    summary: 'Cadastra um produto',
-    body: novo,
-    answer: produto,
-    status: 201,
-    refuses: [Conflito],
-  })
-  criar({body}: Entrada<undefined, undefined, typeof novo>) {
+  @verb(routes.criar)
+  criar({body}: Input<typeof routes.criar>) {
     return this.crud.create(produtos, body, {criadoEm: currentContext().agora});
   }
 
-  @verb('PUT /api/produtos/{id}', {
-    summary: 'Altera um produto',
-    params: idParam,
-    body: mudanca,
-    answer: produto,
-    refuses: [NaoEncontrado, Conflito],
-  })
-  alterar({params: {id}, body}: Entrada<typeof idParam, undefined, typeof mudanca>) {
+  @verb(routes.alterar)
+  alterar({params: {id}, body}: Input<typeof routes.alterar>) {
     return this.crud.update(produtos, id, body);
   }
 
-  @verb('POST /api/produtos/status/{id}', {
-    summary: 'Ativa ou desativa um produto',
-    description: 'Sem corpo, inverte o que está.',
-    params: idParam,
-    body: status,
-    answer: z.object({mensagem: z.string(), produto}),
-    refuses: [NaoEncontrado],
-  })
-  async mudarStatus({params: {id}, body}: Entrada<typeof idParam, undefined, typeof status>) {
+  @verb(routes.mudarStatus)
+  async mudarStatus({params: {id}, body}: Input<typeof routes.mudarStatus>) {
     const ativo = body.ativo ?? (await this.crud.get(produtos, id)).ativo === 0;
     return {
       mensagem: 'Status atualizado com sucesso',
@@ -71,13 +38,8 @@ export class ProdutosController {
     };
   }
 
-  @verb('DELETE /api/produtos/{id}', {
-    summary: 'Remove um produto das listas; as vendas passadas o mantêm',
-    params: idParam,
-    answer: mensagem,
-    refuses: [NaoEncontrado],
-  })
-  async remover({params: {id}}: Entrada<typeof idParam>) {
+  @verb(routes.remover)
+  async remover({params: {id}}: Input<typeof routes.remover>) {
     await this.crud.remove(produtos, id);
     return {mensagem: 'Produto removido com sucesso'};
   }

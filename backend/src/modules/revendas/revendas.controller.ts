@@ -1,11 +1,23 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
-import {controller, verb, type Entrada} from '../../kernel/http/verb';
-import {listAnswer, queryOf, type ListQuerySchema} from '../../kernel/resources/list-docs';
+import {route, type Input} from '../../kernel/http/route';
+import {controller, verb} from '../../kernel/http/verb';
+import {outSchema} from '../../kernel/resources/fields';
+import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
 import type {Lists} from '../../kernel/resources/lists';
 import {revendas} from './revendas.list';
 import {RevendasService} from './revendas.service';
+
+const revenda = outSchema(revendas.fields).meta({id: 'Revenda'});
+const nomes = z.object({revendas: z.array(z.object({nomeInput: z.string()}))}).meta({id: 'NomesDasRevendas'});
+
+const listar = route('GET /api/revendas', {
+  summary: 'Lista as revendas',
+  description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
+  query: queryOf(revendas),
+  answer: z.union([listAnswer(revendas, revenda), nomes]),
+});
 
 @controller()
 export class RevendasController {
@@ -14,13 +26,8 @@ export class RevendasController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb('GET /api/revendas', {
-    summary: 'Lista as revendas',
-    description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
-    query: queryOf(revendas),
-    answer: z.union([listAnswer(revendas), z.object({revendas: z.array(z.object({nomeInput: z.string()}))})]),
-  })
-  async listar({query}: Entrada<undefined, ListQuerySchema>) {
+  @verb(listar)
+  async listar({query}: Input<typeof listar>) {
     if (currentContext().ator.tipo === 'painel') return this.lists.answer(revendas, query);
     return {revendas: await this.service.nomes()};
   }

@@ -1,9 +1,8 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {MAXIMO_ARQUIVOS, MAXIMO_PENDENTES, erroDosPendentes} from '@clube/domain';
 import {Recusa} from '../../../kernel/errors';
-import type {Resposta} from '../../../kernel/http/answer';
 import type {ArquivoRecebido} from '../../../kernel/http/multipart';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -32,6 +31,11 @@ export interface Envio {
   juntar?: boolean;
 }
 
+export interface Enviadas {
+  mensagem: string;
+  arquivos: Destino[];
+}
+
 /** Whose sending it is; without a quota where it is the product's own. */
 interface Remessa {
   pintorId: number;
@@ -55,7 +59,11 @@ export class EnviarService {
   ) {}
 
   /** A sending is its files' content, in their order, the code, and whether they are one receipt; not their names. */
-  async enviar(pintorId: number, arquivos: ArquivoRecebido[], {codigo, juntar = false}: Envio = {}): Promise<Resposta> {
+  async enviar(
+    pintorId: number,
+    arquivos: ArquivoRecebido[],
+    {codigo, juntar = false}: Envio = {},
+  ): Promise<Kept<Enviadas>> {
     if (arquivos.length === 0) throw SemArquivo();
     if (arquivos.length > MAXIMO_ARQUIVOS) throw ArquivosDemais();
     const livre = codigo ? normalizarCodigo(codigo) : undefined;

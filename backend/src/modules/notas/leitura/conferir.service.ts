@@ -6,16 +6,18 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 
 export const chaveQuery = z.strictObject({chave: z.string('Informe a chave').trim().min(1, 'Informe a chave').max(80)});
-export const conferida = z.object({
-  valida: z.boolean(),
-  loja: z.string().nullable(),
-  cnpj: z.string().nullable(),
-  numero: z.string().nullable(),
-  serie: z.int().nullable(),
-  uf: z.string().nullable(),
-  tipoFiscal: z.enum(['N', 'C']).nullable(),
-  situacao: z.enum(['nova', 'sua', 'ja_enviada']),
-});
+export const conferida = z
+  .object({
+    valida: z.boolean(),
+    loja: z.string().nullable(),
+    cnpj: z.string().nullable(),
+    numero: z.string().nullable(),
+    serie: z.int().nullable(),
+    uf: z.string().nullable(),
+    tipoFiscal: z.enum(['N', 'C']).nullable(),
+    situacao: z.enum(['nova', 'sua', 'ja_enviada']),
+  })
+  .meta({id: 'ChaveConferida'});
 export type Conferida = z.infer<typeof conferida>;
 
 /** What a painter may know of an access key before sending the receipt: never whose another receipt is. */

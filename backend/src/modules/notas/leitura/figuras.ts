@@ -13,30 +13,32 @@ const dia = z
   .optional()
   .transform(value => value || undefined);
 export const periodo = z.strictObject({dataInicial: dia, dataFinal: dia});
-const segundos = z.object({p50: z.number().nullable(), p95: z.number().nullable()});
+const segundos = z.object({p50: z.number().nullable(), p95: z.number().nullable()}).meta({id: 'Quantis'});
 
-export const figuras = z.object({
-  dataInicial: z.iso.date(),
-  dataFinal: z.iso.date(),
-  total: z.int(),
-  lidas: z.int(),
-  parciais: z.int(),
-  naoLidas: z.int(),
-  certas: z.int(),
-  /** Waiting or under way at this moment, whatever the period. */
-  emLeitura: z.int(),
-  chave: z.object({
-    xml: z.int(),
-    qrcode: z.int(),
-    codigo_barras: z.int(),
-    texto: z.int(),
-    ocr: z.int(),
-    nenhuma: z.int(),
-  }),
-  paginas: z.int(),
-  segundos,
-  segundosPorPagina: segundos,
-});
+export const figuras = z
+  .object({
+    dataInicial: z.iso.date(),
+    dataFinal: z.iso.date(),
+    total: z.int(),
+    lidas: z.int(),
+    parciais: z.int(),
+    naoLidas: z.int(),
+    certas: z.int(),
+    /** Waiting or under way at this moment, whatever the period. */
+    emLeitura: z.int(),
+    chave: z.object({
+      xml: z.int(),
+      qrcode: z.int(),
+      codigo_barras: z.int(),
+      texto: z.int(),
+      ocr: z.int(),
+      nenhuma: z.int(),
+    }),
+    paginas: z.int(),
+    segundos,
+    segundosPorPagina: segundos,
+  })
+  .meta({id: 'FigurasDaLeitura'});
 
 /** How the readings of a period went; by day of reading in São Paulo, both days included, the last thirty when not told. */
 export async function figurasDaLeitura(

@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
-import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import type {Input} from '../../../kernel/http/route';
+import {controller, verb} from '../../../kernel/http/verb';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {ConferirService, chaveQuery, conferida} from './conferir.service';
-import {idFotoParam, leitura, relida} from './esquemas';
-import {figuras, figurasDaLeitura, periodo} from './figuras';
+import {ConferirService} from './conferir.service';
+import {figurasDaLeitura} from './figuras';
 import {LeituraService} from './leitura.service';
-import * as recusas from '../recusas';
+import * as routes from './leitura.routes';
 
 /** Receipts as the system read them. */
 @controller()
@@ -19,41 +19,23 @@ export class LeituraController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb('GET /api/nota/{idFoto}', {
-    summary: 'O que foi lido da nota, com os produtos reconhecidos',
-    params: idFotoParam,
-    answer: leitura,
-    refuses: [recusas.NotaNaoEncontrada],
-  })
-  daNota({params}: Entrada<typeof idFotoParam>) {
+  @verb(routes.daNota)
+  daNota({params}: Input<typeof routes.daNota>) {
     return this.leituras.daNota(params.idFoto);
   }
 
-  @verb('POST /api/nota/{idFoto}/reler', {
-    summary: 'Lê de novo uma nota pendente',
-    params: idFotoParam,
-    answer: relida,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
-  })
-  reler({params}: Entrada<typeof idFotoParam>) {
+  @verb(routes.reler)
+  reler({params}: Input<typeof routes.reler>) {
     return this.leituras.reler(params.idFoto);
   }
 
-  @verb('GET /api/notas/leituras', {
-    summary: 'Quantas notas foram lidas em um período, como e em quanto tempo',
-    query: periodo,
-    answer: figuras,
-  })
-  figuras({query}: Entrada<undefined, typeof periodo>) {
+  @verb(routes.figuras)
+  figuras({query}: Input<typeof routes.figuras>) {
     return figurasDaLeitura(this.db, query);
   }
 
-  @verb('GET /api/notas/conferir', {
-    summary: 'Diz de que loja é uma chave de acesso e se a nota já foi enviada',
-    query: chaveQuery,
-    answer: conferida,
-  })
-  async conferir({query}: Entrada<undefined, typeof chaveQuery>) {
+  @verb(routes.conferir)
+  async conferir({query}: Input<typeof routes.conferir>) {
     await this.throttle.lookup();
     return this.conferencias.conferir(query.chave);
   }

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {limitedTo, somenteDigitos} from '@clube/domain';
+import {TIPOS_PASSO, limitedTo, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../../kernel/errors';
 import type {Ator} from '../../../kernel/context';
 import {f} from '../../../kernel/resources/fields';
@@ -11,16 +11,40 @@ import {ARQUIVO, ARQUIVO_FIELDS, own} from './lista.campos';
 const ITENS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
   'valorDesconto', i.valor_desconto, 'valorPontos', i.valor_pontos, 'subTotal', i.sub_total) ORDER BY i.id) FROM venda_item i WHERE i.venda_id = t.id)`;
 
-const item = z.object({
-  id: z.int(),
-  codigo: z.string(),
-  nome: z.string(),
-  qtde: z.number(),
-  valorUnitario: z.number(),
-  valorDesconto: z.number(),
-  valorPontos: z.int(),
-  subTotal: z.number(),
-});
+const item = z
+  .object({
+    id: z.int(),
+    codigo: z.string(),
+    nome: z.string(),
+    qtde: z.number(),
+    valorUnitario: z.number(),
+    valorDesconto: z.number(),
+    valorPontos: z.int(),
+    subTotal: z.number(),
+  })
+  .meta({id: 'ItemPontuado'});
+
+const passo = z
+  .object({
+    tipo: z.enum(TIPOS_PASSO),
+    rotulo: z.string(),
+    operacao: z.enum(['=', '+', '×']).optional(),
+    valor: z.number(),
+    acumulado: z.number(),
+  })
+  .meta({id: 'PassoDoCalculo'});
+
+/** How the points of a sale came about, as `pontuar` tells it. */
+export const calculo = z
+  .object({
+    total: z.int(),
+    base: z.number(),
+    passos: z.array(passo).readonly(),
+    pontosDobrados: z.literal([0, 1]),
+    codigoUsado: z.boolean(),
+    codigoCancelado: z.boolean(),
+  })
+  .meta({id: 'CalculoDaVenda'});
 
 const cpf = cpfDoPintor('t.pintor_id');
 
@@ -50,7 +74,7 @@ export const pontuacoes = defineList({
     codigo: f.text().optional().unsorted(),
     pontosDobrados: f.int().unsorted(),
     itens: f.json(z.array(item)).computed(ITENS),
-    calculo: f.json(z.record(z.string(), z.unknown())),
+    calculo: f.json(calculo),
     ...ARQUIVO_FIELDS,
   },
   key: 't.id',

@@ -4,8 +4,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {MAXIMO_ARQUIVOS, erroDaDivisao, type ParteNota} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import type {Resposta} from '../../../kernel/http/answer';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -17,6 +16,18 @@ import {arquivosDasNotas, juntarArquivos, trocarArquivos, type ArquivoDeNota} fr
 import {PaginasService} from './paginas.service';
 import {EstadoNaoPermite, NaoDivide, NaoJunta} from '../recusas';
 
+export interface NotasJuntadas {
+  mensagem: string;
+  idFoto: number;
+  arquivos: number;
+}
+
+export interface NotaDividida {
+  mensagem: string;
+  /** The one that was divided first. */
+  notas: number[];
+}
+
 /** Receipts are joined (a long one in several pictures) and divided (two in one picture), then read again. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PartesService {
@@ -27,7 +38,7 @@ export class PartesService {
   ) {}
 
   /** The files of the others become this receipt's further pages; the others are closed and live on in this one. */
-  juntar(id: number, outras: number[]): Promise<Resposta> {
+  juntar(id: number, outras: number[]): Promise<Kept<NotasJuntadas>> {
     return idempotent(this.db, 'nota:juntar', {id, outras}, async () => {
       if (outras.includes(id) || new Set(outras).size !== outras.length)
         throw NaoJunta({erro: 'Escolha notas diferentes para juntar'});
@@ -57,7 +68,7 @@ export class PartesService {
   }
 
   /** The first part stays this receipt; each other becomes one of its own that arrived when this one did. */
-  async dividir(id: number, partes: ParteNota[]): Promise<Resposta> {
+  async dividir(id: number, partes: ParteNota[]): Promise<Kept<NotaDividida>> {
     const paginas = await this.paginas.dosCortados(id, partes);
     return idempotent(this.db, 'nota:dividir', {id, partes}, async () => {
       const nota = await travarNota(this.db, {id});

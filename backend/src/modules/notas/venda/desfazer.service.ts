@@ -2,8 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {limitedTo, podeRevisar} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import type {Resposta} from '../../../kernel/http/answer';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -34,12 +33,13 @@ export class DesfazerService {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  cancelar = (id: number): Promise<Resposta> => this.emUmaTransacao('cancelar', id, 'Pontuação cancelada com sucesso');
+  cancelar = (id: number): Promise<Kept<{mensagem: string}>> =>
+    this.emUmaTransacao('cancelar', id, 'Pontuação cancelada com sucesso');
 
-  retornarPendente = (id: number): Promise<Resposta> =>
+  retornarPendente = (id: number): Promise<Kept<{mensagem: string}>> =>
     this.emUmaTransacao('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
 
-  private emUmaTransacao(acao: Undoing, id: number, mensagem: string): Promise<Resposta> {
+  private emUmaTransacao(acao: Undoing, id: number, mensagem: string): Promise<Kept<{mensagem: string}>> {
     return idempotent(this.db, `nota:${acao}`, {id}, async () => {
       const nota = await travarNota(this.db, {id});
       const para = proximo(nota, acao);

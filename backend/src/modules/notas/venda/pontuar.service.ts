@@ -11,8 +11,7 @@ import {
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {recusarCampos} from '../../../kernel/errors';
-import type {Resposta} from '../../../kernel/http/answer';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -57,7 +56,7 @@ export class PontuarService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  pontuar(enviada: VendaEnviada, opcoes: OpcoesPontuar = {}): Promise<Resposta> {
+  pontuar(enviada: VendaEnviada, opcoes: OpcoesPontuar = {}): Promise<Kept<Pontuado>> {
     const pedido = opcoes.confirmar ? {...enviada, confirmar: true} : enviada;
     return idempotent(this.db, 'POST /api/pontuacoes/pontuar', pedido, () => this.executar(enviada, opcoes));
   }

@@ -1,17 +1,13 @@
 import {inject, service} from '@loopback/core';
-import {z} from 'zod';
 import {Kernel} from '../../../kernel/keys';
-import {mensagem} from '../../../kernel/http/shapes';
-import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import type {Input} from '../../../kernel/http/route';
+import {controller, verb} from '../../../kernel/http/verb';
 import type {Database} from '../../../kernel/persistence/database';
-import {ChaveReutilizada} from '../../../kernel/idempotency';
-import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos} from '../../pontos';
 import {DesfazerService} from './desfazer.service';
 import {vendasDe} from './duplicidade';
 import {PontuarService} from './pontuar.service';
-import * as recusas from '../recusas';
-import {daNota, pontuacao, pontuado, reprovacao, vendaViva, vendasQuery} from './processar.esquemas';
 import {ReprovarService} from './reprovar.service';
+import * as routes from './processar.routes';
 
 /** What staff do with receipts. */
 @controller()
@@ -23,79 +19,37 @@ export class ProcessarController {
     @inject(Kernel.DB) private readonly db: Database,
   ) {}
 
-  @verb('POST /api/pontuacoes/pontuar', {
-    summary: 'Pontua uma nota pendente',
-    body: pontuacao,
-    answer: pontuado,
-    idempotent: true,
-    refuses: [
-      recusas.NotaNaoEncontrada,
-      recusas.VendaJaProcessada,
-      recusas.EmAnalise,
-      recusas.SegundaConferencia,
-      recusas.ProdutoNaoEncontrado,
-      recusas.CpfInvalido,
-      CodigoInvalido,
-      CodigoJaUsado,
-      LimiteDeCodigos,
-      ChaveReutilizada,
-    ],
-  })
-  pontuar({body}: Entrada<undefined, undefined, typeof pontuacao>) {
+  @verb(routes.pontuar)
+  pontuar({body}: Input<typeof routes.pontuar>) {
     const {itens, cidadeLoja, ...rest} = body.venda;
     return this.pontuacoes.pontuar({...rest, itens, cidadeLoja: cidadeLoja ? String(cidadeLoja) : undefined}, body);
   }
 
-  @verb('POST /api/pontuacoes/reprovar', {
-    summary: 'Reprova uma nota pendente, com um dos cinco motivos',
-    body: reprovacao,
-    answer: mensagem,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
-  })
-  async reprovar({body}: Entrada<undefined, undefined, typeof reprovacao>) {
+  @verb(routes.reprovar)
+  async reprovar({body}: Input<typeof routes.reprovar>) {
     await this.reprovacoes.reprovar(body.nomeArquivo, body.reprovadoMotivo);
     return {mensagem: `Nota reprovada: ${body.reprovadoMotivo}`};
   }
 
-  @verb('POST /api/pontuacoes/encerrar', {
-    summary: 'Encerra uma nota pendente como não pontuável',
-    body: daNota,
-    answer: mensagem,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.EmAnalise],
-  })
-  async encerrar({body}: Entrada<undefined, undefined, typeof daNota>) {
+  @verb(routes.encerrar)
+  async encerrar({body}: Input<typeof routes.encerrar>) {
     await this.reprovacoes.encerrar(body.identificador);
     return {mensagem: 'Pontuação encerrada com sucesso'};
   }
 
-  @verb('POST /api/pontuacoes/cancelar', {
-    summary: 'Cancela uma pontuação: os pontos voltam, gastos viram débito',
-    body: daNota,
-    answer: mensagem,
-    idempotent: true,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.ForaDoPrazoDeRevisao, ChaveReutilizada],
-  })
-  cancelar({body}: Entrada<undefined, undefined, typeof daNota>) {
+  @verb(routes.cancelar)
+  cancelar({body}: Input<typeof routes.cancelar>) {
     return this.desfeitas.cancelar(body.identificador);
   }
 
-  @verb('POST /api/pontuacoes/retornar-pendente', {
-    summary: 'Devolve uma nota pontuada ou encerrada para as pendentes',
-    body: daNota,
-    answer: mensagem,
-    idempotent: true,
-    refuses: [recusas.NotaNaoEncontrada, recusas.EstadoNaoPermite, recusas.ForaDoPrazoDeRevisao, ChaveReutilizada],
-  })
-  retornar({body}: Entrada<undefined, undefined, typeof daNota>) {
+  @verb(routes.retornar)
+  retornar({body}: Input<typeof routes.retornar>) {
     return this.desfeitas.retornarPendente(body.identificador);
   }
 
-  @verb('GET /api/vendas', {
-    summary: 'Vendas já pontuadas com este número',
-    query: vendasQuery,
-    answer: z.object({vendas: z.array(vendaViva)}),
-  })
-  async vendas({query}: Entrada<undefined, typeof vendasQuery>) {
-    return {vendas: await vendasDe(this.db, query)};
+  @verb(routes.vendas)
+  async vendas({query}: Input<typeof routes.vendas>) {
+    const vendas = await vendasDe(this.db, query);
+    return {vendas: vendas.map(venda => ({...venda, pontuadoEm: venda.pontuadoEm.toISOString()}))};
   }
 }

@@ -7,13 +7,15 @@ import type {Logger} from '../../../kernel/logger';
 import {readBounded} from '../../../kernel/http/read-bounded';
 import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
 
-export const endereco = z.object({
-  cep: z.string(),
-  logradouro: z.string(),
-  bairro: z.string(),
-  localidade: z.string(),
-  uf: z.string(),
-});
+export const endereco = z
+  .object({
+    cep: z.string(),
+    logradouro: z.string(),
+    bairro: z.string(),
+    localidade: z.string(),
+    uf: z.string(),
+  })
+  .meta({id: 'EnderecoDoCep'});
 export type EnderecoCep = z.infer<typeof endereco>;
 
 const LIMIT_MS = 5000;

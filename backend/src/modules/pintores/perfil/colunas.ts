@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {snake} from '../../../kernel/resources/fields';
 
 /** The text columns of a painter that travel under their own name. */
@@ -25,7 +26,7 @@ export const TEXTOS = [
   'idIndicacao',
 ] as const;
 
-export const ENTREGA = [
+const ENTREGA = [
   'entregaNome',
   'entregaRua',
   'entregaNumero',
@@ -35,6 +36,12 @@ export const ENTREGA = [
   'entregaEstado',
   'entregaCep',
 ] as const;
+
+const texto = z.string().nullable();
+/** Where a painter wants prizes to be brought. */
+export const enderecoEntrega = z
+  .object(Object.fromEntries(ENTREGA.map(nome => [nome, texto])) as Record<(typeof ENTREGA)[number], typeof texto>)
+  .meta({id: 'EnderecoEntrega'});
 
 const entrega = ENTREGA.map(name => `'${name}', t.${snake(name)}`).join(', ');
 

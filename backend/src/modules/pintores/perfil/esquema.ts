@@ -35,5 +35,6 @@ export const perfil = z
     aceitouRegulamento: aceite.optional(),
     aceitouPrivacidade: aceite.optional(),
   })
-  .refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
+  .refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar')
+  .meta({id: 'ParceiroMudanca'});
 export type PerfilEnviado = z.infer<typeof perfil>;

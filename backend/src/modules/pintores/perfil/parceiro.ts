@@ -2,29 +2,33 @@ import {z} from 'zod';
 import {REQUISITOS, semNaoInformados} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {snake} from '../../../kernel/resources/fields';
-import {ENTREGA, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
+import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
 
 const texto = z.string().nullable();
 const aceite = z.enum(['0', '1']);
 
-export const nivel = z.object({
-  id: z.int(),
-  nome: z.string(),
-  img: texto,
-  ordem: z.int(),
-  ...(Object.fromEntries(REQUISITOS.map(nome => [nome, z.boolean()])) as Record<
-    (typeof REQUISITOS)[number],
-    z.ZodBoolean
-  >),
-});
+export const nivel = z
+  .object({
+    id: z.int(),
+    nome: z.string(),
+    img: texto,
+    ordem: z.int(),
+    ...(Object.fromEntries(REQUISITOS.map(nome => [nome, z.boolean()])) as Record<
+      (typeof REQUISITOS)[number],
+      z.ZodBoolean
+    >),
+  })
+  .meta({id: 'Nivel'});
 
-export const requisito = z.object({
-  campo: z.string(),
-  nome: z.string(),
-  explicacao: z.string(),
-  destino: z.string(),
-  atendido: z.boolean(),
-});
+export const requisito = z
+  .object({
+    campo: z.string(),
+    nome: z.string(),
+    explicacao: z.string(),
+    destino: z.string(),
+    atendido: z.boolean(),
+  })
+  .meta({id: 'Requisito'});
 
 /** The painter as the session and the profile hold it. */
 export const dados = z.object({
@@ -45,20 +49,20 @@ export const dados = z.object({
   aceitouPrivacidade: aceite,
   ativo: z.literal([0, 1]),
   isCompany: z.literal([0, 1]),
-  enderecoEntrega: z
-    .object(Object.fromEntries(ENTREGA.map(nome => [nome, texto])) as Record<(typeof ENTREGA)[number], typeof texto>)
-    .nullable(),
+  enderecoEntrega: enderecoEntrega.nullable(),
   saldoPontos: z.int(),
   totalPontos: z.int(),
   criadoEm: z.iso.datetime(),
 });
 export type DadosParceiro = z.infer<typeof dados> & {clusterId: number | null};
 
-export const parceiro = dados.extend({
-  cluster: nivel.nullable(),
-  nextCluster: nivel.nullable(),
-  requisitos: z.array(requisito),
-});
+export const parceiro = dados
+  .extend({
+    cluster: nivel.nullable(),
+    nextCluster: nivel.nullable(),
+    requisitos: z.array(requisito),
+  })
+  .meta({id: 'Parceiro'});
 export type Parceiro = z.infer<typeof parceiro>;
 
 const COLUMNS = `t.id, ${TEXTOS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},

@@ -1,8 +1,10 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
+import {REGRAS_ENTRADA} from '@clube/domain';
 import {actor} from '../../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import {controller, verb, type Entrada} from '../../../kernel/http/verb';
+import {route, type Input} from '../../../kernel/http/route';
+import {controller, verb} from '../../../kernel/http/verb';
 import {CredenciaisInvalidas} from '../../acesso';
 import {PontosService} from '../../pontos';
 import {EntradaSocialDesligada, ParceiroInativo} from '../recusas';
@@ -10,11 +12,32 @@ import {EntradaService} from './entrada.service';
 import {parceiro} from './parceiro';
 import {PerfilService} from './perfil.service';
 
-const entrada = z.strictObject({
-  cpf: z.string().max(20).optional(),
-  senha: z.string().max(200).optional(),
-  /** The token of a social network. */
-  index: z.string().max(4000).optional(),
+const entrada = z
+  .strictObject({
+    cpf: z.string().max(20).optional(),
+    senha: z.string().max(200).optional(),
+    /** The token of a social network. */
+    index: z.string().max(4000).optional(),
+  })
+  .meta({id: 'EntradaLoja'});
+
+const sessaoDaLoja = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
+const vencimento = z.object({mes: z.string(), pontos: z.int()}).meta({id: 'Vencimento'});
+const deSi = parceiro.extend({profile: parceiro, vencimentos: z.array(vencimento)}).meta({id: 'ParceiroInfo'});
+
+const entrar = route('POST /api/sessoes/parceiro', {
+  summary: 'Entra na loja com CPF e senha',
+  body: entrada,
+  answer: sessaoDaLoja,
+  refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
+  secret: true,
+});
+
+const info = route('GET /api/sessoes/parceiro/info', {
+  summary: 'Lê saldo, nível e perfil de quem está na loja',
+  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
+  answer: deSi,
+  refuses: [NaoEncontrado],
 });
 
 @controller()
@@ -25,27 +48,16 @@ export class SessaoParceiroController {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  @verb('POST /api/sessoes/parceiro', {
-    summary: 'Entra na loja com CPF e senha',
-    body: entrada,
-    answer: z.object({token: z.string(), parceiro}),
-    refuses: [CredenciaisInvalidas, ParceiroInativo, EntradaSocialDesligada, MuitasTentativas],
-    secret: true,
-  })
-  entrar({body: {cpf, senha, index}}: Entrada<undefined, undefined, typeof entrada>) {
+  @verb(entrar)
+  entrar({body: {cpf, senha, index}}: Input<typeof entrar>) {
     // No provider is configured, so no token of one can be verified, and none is believed unverified.
     if (index !== undefined) throw EntradaSocialDesligada();
-    if (!cpf || !senha)
-      throw recusarCampos({...(cpf ? {} : {cpf: 'CPF obrigatório'}), ...(senha ? {} : {senha: 'Senha obrigatório'})});
+    const {semDocumento, semSenha} = REGRAS_ENTRADA.loja;
+    if (!cpf || !senha) throw recusarCampos({...(!cpf && {cpf: semDocumento}), ...(!senha && {senha: semSenha})});
     return this.entradas.entrar(cpf, senha);
   }
 
-  @verb('GET /api/sessoes/parceiro/info', {
-    summary: 'Lê saldo, nível e perfil de quem está na loja',
-    description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
-    answer: parceiro.extend({profile: parceiro, vencimentos: z.array(z.object({mes: z.string(), pontos: z.int()}))}),
-    refuses: [NaoEncontrado],
-  })
+  @verb(info)
   async info() {
     const {id} = actor('loja');
     await this.perfil.anotarAcesso(id);

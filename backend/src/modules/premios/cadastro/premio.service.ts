@@ -3,7 +3,6 @@ import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
 import type {ArquivoRecebido} from '../../../kernel/http/multipart';
-import type {Resposta} from '../../../kernel/http/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Crud} from '../../../kernel/resources/crud';
@@ -27,7 +26,7 @@ export class PremioService {
     @service(EstoqueService) private readonly estoque: EstoqueService,
   ) {}
 
-  listar(query: Record<string, string>): Promise<Resposta> {
+  listar(query: Record<string, string>) {
     return this.lists.answer(this.visiveis(), query);
   }
 

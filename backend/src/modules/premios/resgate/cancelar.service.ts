@@ -2,8 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {CANCELADO, EXCLUIDO, podeCancelarResgate, type StatusResgate} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import type {Resposta} from '../../../kernel/http/answer';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {abrirRazao, gravarRazao, lerLancamento} from '../../pontos';
@@ -17,16 +16,22 @@ interface Travado {
   lancamento_id: number;
 }
 
+export interface Cancelado {
+  mensagem: string;
+  status: StatusResgate;
+  saldoNovo: number;
+}
+
 /** Points, stock and the limit of the order's own month come back, exactly once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CancelarResgateService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  cancelar(id: number, status: typeof CANCELADO | typeof EXCLUIDO): Promise<Resposta> {
+  cancelar(id: number, status: typeof CANCELADO | typeof EXCLUIDO): Promise<Kept<Cancelado>> {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.executar(id, status));
   }
 
-  private async executar(id: number, status: StatusResgate) {
+  private async executar(id: number, status: StatusResgate): Promise<Cancelado> {
     const dono = await this.db.one<{pintor_id: number}>(`SELECT pintor_id FROM resgate WHERE id = $1`, [id]);
     if (!dono) throw ResgateNaoEncontrado();
     const razao = await abrirRazao(this.db, dono.pintor_id);

@@ -9,8 +9,7 @@ import {
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {Recusa, recusarCampos} from '../../../kernel/errors';
-import type {Resposta} from '../../../kernel/http/answer';
-import {idempotent} from '../../../kernel/idempotency';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -41,7 +40,7 @@ export class ResgatarService {
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
   ) {}
 
-  resgatar(pintorId: number, pedido: Pedido): Promise<Resposta> {
+  resgatar(pintorId: number, pedido: Pedido): Promise<Kept<Resgatado>> {
     const endereco = pedido.enderecoEntrega && conferirEndereco(pedido.enderecoEntrega);
     return idempotent(this.db, 'POST /api/resgatar', pedido, () => this.executar(pintorId, pedido, endereco));
   }

@@ -1,0 +1,78 @@
+import {isDeepStrictEqual} from 'node:util';
+import type {ReferenceObject, SchemaObject} from '@loopback/rest';
+import {z, type ZodType} from 'zod';
+
+type Io = 'input' | 'output';
+type JsonSchema = Record<string, unknown>;
+
+const AT = '#/components/schemas/';
+
+/**
+ * The API document's schemas. One that carries a name, `.meta({id: 'Premio'})`, stands once under components and is
+ * referred to everywhere else; one without stands where it is used.
+ */
+export class Components {
+  readonly schemas: Record<string, SchemaObject> = {};
+
+  /**
+   * What is written where `type` is taken (input) or answered (output).
+   * @throws when two different schemas carry one name: what is taken and what is answered differ, and so do their names.
+   */
+  schemaOf(type: ZodType, io: Io): SchemaObject | ReferenceObject {
+    const {definitions = {}, ...schema} = jsonSchemaOf(type, io);
+    for (const [name, component] of Object.entries(definitions)) this.add(name, referring(component) as SchemaObject);
+    return referring(schema) as SchemaObject;
+  }
+
+  /** A body whose form carries files beside its fields: the fields are taken alone, or with what `files` adds. */
+  formOf(type: ZodType, files: SchemaObject): {body: SchemaObject | ReferenceObject; form: SchemaObject} {
+    const body = this.schemaOf(type, 'input');
+    const named = '$ref' in body ? this.schemas[String(body.$ref).slice(AT.length)] : body;
+    // Nothing but the fields, and the files: together the two would take nothing at all.
+    if (named && 'additionalProperties' in named) delete named.additionalProperties;
+    return {body, form: {allOf: [body, files]}};
+  }
+
+  private add(name: string, schema: SchemaObject): void {
+    const known = this.schemas[name];
+    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`two different schemas are called ${name}`);
+    this.schemas[name] = schema;
+  }
+}
+
+/** The schema with everything in its place, for who reads single properties of it. */
+export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?: Record<string, JsonSchema>} {
+  const {$schema: _, ...schema} = z.toJSONSchema(type, {
+    target: 'openapi-3.0',
+    io,
+    unrepresentable: 'any',
+    override: ({zodSchema, jsonSchema}) => {
+      namesNull(jsonSchema);
+      if (io === 'input') saysWhatFollows(zodSchema, jsonSchema);
+    },
+  }) as JsonSchema;
+  return schema;
+}
+
+/** "nullable" alone does not let null among listed values: it has to be one of them. */
+function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
+  if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+}
+
+/** A field that first tells its own message for what is absent takes anything there: what it takes is what comes next. */
+function saysWhatFollows(type: z.core.$ZodType, schema: object): void {
+  if (type instanceof z.ZodPipe && type.in instanceof z.ZodAny && type.out instanceof z.ZodType)
+    Object.assign(schema, jsonSchemaOf(type.out, 'input'));
+}
+
+function referring(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(referring);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, inner.replace('#/definitions/', AT)]
+        : [key, referring(inner)],
+    ),
+  );
+}

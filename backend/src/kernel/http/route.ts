@@ -1,0 +1,73 @@
+import type {z, ZodType} from 'zod';
+import type {CorpoErro, TipoRecusa} from '../errors';
+import type {Resposta, Streamed} from './answer';
+import type {ArquivoRecebido, LimitesArquivos} from './multipart';
+
+/** What a route takes, gives and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
+export interface RouteOptions {
+  summary: string;
+  description?: string;
+  tag?: string;
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+  /** The answer's shape. Absent with `produces` (a file) or 204. */
+  answer?: ZodType;
+  /** A content type other than JSON that the route answers. */
+  produces?: string;
+  status?: 200 | 201;
+  files?: LimitesArquivos;
+  refuses?: TipoRecusa[];
+  /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
+  secret?: boolean;
+  /** The route honours Idempotency-Key. */
+  idempotent?: boolean;
+}
+
+export interface Verb extends RouteOptions {
+  method: string;
+  path: string;
+}
+
+/** "METHOD /path", with the path's names in braces. */
+export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+type NamesIn<A extends string> = A extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+/** A path that names something has to say what that is. */
+type ParamsOf<A extends string> = [NamesIn<A>] extends [never]
+  ? {params?: undefined}
+  : {params: ZodType<Record<NamesIn<A>, unknown>>};
+
+export type Route<O extends RouteOptions = RouteOptions> = O & {readonly method: string; readonly path: string};
+
+const declared = new Map<string, Verb>();
+
+export const verbKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
+export const declaredRoutes = (): string[] => [...declared.keys()];
+
+/** Declares a route: what it takes and what it answers, once, for everything that has to know. A method serves it by `@verb`. */
+export function route<A extends Address, O extends RouteOptions & ParamsOf<A>>(address: A, options: O): Route<O> {
+  const [method = '', path = ''] = address.split(' ');
+  const made = {...options, method, path};
+  declared.set(verbKey(method, path), made);
+  return made;
+}
+
+type Read<O, Part extends 'params' | 'query' | 'body'> =
+  O extends Record<Part, infer Schema extends ZodType> ? Readonly<Record<Part, z.output<Schema>>> : unknown;
+
+/** What the method of a route receives, checked: the parts that the route declares and no others. */
+export type Input<O> = Read<O, 'params'> &
+  Read<O, 'query'> &
+  Read<O, 'body'> &
+  (O extends {files: LimitesArquivos} ? {readonly files: ArquivoRecebido[]} : unknown);
+
+/** What the method of a route may answer. A kept answer that is heard again may be a refusal. */
+export type Answered<O> = O extends {produces: string}
+  ? Resposta<Streamed>
+  : O extends {answer: infer Schema extends ZodType}
+    ? z.input<Schema> | Resposta<z.input<Schema> | (O extends {idempotent: true} ? CorpoErro : never)>
+    : void;
+
+/** A method that serves the route. */
+export type MethodOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
