@@ -1,8 +1,7 @@
 import {mensagemDe} from '@clube/api-client';
 import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
 import {avisar} from '@clube/ui';
-import {buscarPintor} from '../../../pintores/consultas';
-import {buscarRevenda, validarCodigo, vendaExiste, type PintorDaVenda} from './consultas';
+import {buscarPintor, buscarRevenda, validarCodigo, vendaExiste} from './consultas';
 import type {EstadoFormulario} from './useFormulario';
 import {dataDigitada} from '../data';
 
@@ -19,7 +18,7 @@ export function conferenciasDe({formulario: {venda, tocados}, refs, achar, lembr
   const cpf = (): Promise<void> =>
     tentar(async () => {
       if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
-      const pintor = cpfValido(venda.cpf) ? await buscarPintor<PintorDaVenda>(venda.cpf) : undefined;
+      const pintor = cpfValido(venda.cpf) ? await buscarPintor(venda.cpf) : undefined;
       if (pintor) lembrar({pintor});
       else recusar('cpf', 'CPF inválido');
     });
