@@ -74,7 +74,7 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
 ];
 
 /** Receipts that wait, the oldest first: that is the order in which the new-sale screen takes them. */
-export function PendentesList() {
+export default function PendentesList() {
   const [encerrada, setEncerrada] = useState<Pendente>();
   const [agora] = useState(() => new Date());
   return (

@@ -41,7 +41,7 @@ const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
 ];
 
 /** Scored sales: the last seven days unless other dates are asked for. */
-export function PontuadoList() {
+export default function PontuadoList() {
   const [vista, setVista] = useState<Pontuacao>();
   const [cancelada, setCancelada] = useState<Pontuacao>();
   return (

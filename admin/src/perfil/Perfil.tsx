@@ -10,7 +10,7 @@ import {perfilEnviado, validarPerfil} from './formulario';
 const SEM_SENHAS = {senhaAntiga: '', senha: ''};
 
 /** The own name and password. Who the person is, and how they are reached, is not theirs to change. */
-export function Perfil() {
+export default function Perfil() {
   const usuario = useUsuario();
   const [valores, setValores] = useState({nome: usuario.nome, ...SEM_SENHAS});
   const [erros, setErros] = useState<ErrosCampos>({});

@@ -1,13 +1,11 @@
 import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
-import {classeBotao} from '@clube/ui';
 import {useState} from 'react';
-import {Link} from 'react-router-dom';
+import {CreateLink} from '../components/CreateLink';
 import {ExcluirModal} from '../components/ExcluirModal';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
-import {podeFazer} from '../providers/acesso';
-import {sessaoChamada} from '../providers/sessao';
+import {useRowActions} from '../components/RowActions';
 import {colunas} from './colunas';
 import {EmMassa} from './EmMassa';
 import type {Premio} from './tipos';
@@ -18,23 +16,15 @@ const SITUACOES = [
   {valor: 0, texto: 'Inativos'},
 ];
 
-export function PremiosList() {
+export default function PremiosList() {
   const [excluido, setExcluido] = useState<Premio>();
+  const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setExcluido});
   return (
-    <Pagina
-      titulo="Prêmios"
-      acoes={
-        podeFazer('premios', 'create', sessaoChamada()) && (
-          <Link className={classeBotao({pequeno: true})} to="/painel/cadastrar/premio">
-            Cadastrar Prêmio
-          </Link>
-        )
-      }
-    >
+    <Pagina titulo="Prêmios" acoes={<CreateLink />}>
       <Lista
         recurso="premios"
         legenda="Prêmios"
-        colunas={colunas(setExcluido)}
+        colunas={[...colunas(), ...actions]}
         ordem={{field: 'id', order: 'DESC'}}
         busca="Buscar por código ou nome"
         filtros={

@@ -45,7 +45,7 @@ function ExportarResgates() {
 }
 
 /** Orders of prizes: where they are, and what is to be done about them. */
-export function ResgatesList() {
+export default function ResgatesList() {
   const [aberto, setAberto] = useState<{acao: AcaoDaLinha; resgate: Resgate}>();
   return (
     <Pagina titulo="Resgates">

@@ -9,7 +9,7 @@ import {SemNota} from './SemNota';
 import {useFila} from './mesa/useFila';
 
 /** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
-export function NovaVenda() {
+export default function NovaVenda() {
   const [params] = useSearchParams();
   const {state} = useLocation() as {state: Partial<EstadoNovaVenda> | null};
   const pedida = Number(params.get('nota') ?? state?.idFoto ?? 0) || undefined;

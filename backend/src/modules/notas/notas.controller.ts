@@ -12,7 +12,7 @@ import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from
 import {ConsultaService} from './listas/consulta.service';
 import {EnviarService} from './envio/enviar.service';
 import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
-import {conferirAuditor, pontuacoes} from './listas/pontuacoes.list';
+import {assertOnePainter, pontuacoes} from './listas/pontuacoes.list';
 import * as recusas from './recusas';
 
 const envio = z.strictObject({
@@ -78,7 +78,7 @@ export class NotasController {
     answer: listAnswer(pontuacoes),
   })
   pontuadas({query}: Entrada<undefined, ListQuerySchema>) {
-    conferirAuditor(currentContext().ator, query);
+    assertOnePainter(currentContext().ator, query);
     return this.lists.answer(pontuacoes, query);
   }
 

@@ -1,5 +1,5 @@
 import {Botao, BotaoIcone} from '@clube/ui';
-import {useAtalho} from '../../../layout/useAtalho';
+import {useAtalho} from '../../../components/useAtalho';
 import {EncerrarModal} from '../../EncerrarModal';
 import type {Pendente} from '../../tipos';
 import {AtalhosModal} from './AtalhosModal';

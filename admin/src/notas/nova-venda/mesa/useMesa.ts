@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {hoje} from '../../../components/formatos';
-import {useAtalho} from '../../../layout/useAtalho';
+import {useAtalho} from '../../../components/useAtalho';
 import type {Pendente} from '../../tipos';
 import type {Dialogo} from './AcoesDaMesa';
 import {ehGrave} from '../sobre/AvisosLeitura';

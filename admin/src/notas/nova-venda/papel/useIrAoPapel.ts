@@ -1,5 +1,5 @@
 import {useRef, type RefObject} from 'react';
-import {useAtalho} from '../../../layout/useAtalho';
+import {useAtalho} from '../../../components/useAtalho';
 
 /** Alt+I leads to the picture, to move it by the keyboard, and back to where one was. The ref is for what holds it. */
 export function useIrAoPapel(): RefObject<HTMLElement | null> {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useEffectEvent, useState} from 'react';
-import {useAtalho} from '../../../layout/useAtalho';
+import {useAtalho} from '../../../components/useAtalho';
 import {idCampo, idLinha} from '../campo';
 import type {FormularioVenda} from '../useNovaVenda';
 import {duvidasDaVenda, ehLinha, ondeComecar, proximaDuvida, type Duvida} from '../leitura/duvidas';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AUDITOR, somenteDigitos} from '@clube/domain';
+import {limitedTo, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../../kernel/errors';
 import type {Ator} from '../../../kernel/context';
 import {f} from '../../../kernel/resources/fields';
@@ -80,9 +80,9 @@ export const pontuacoes = defineList({
   },
 });
 
-/** Refuses what an Auditor may not list: everybody's sales at once. */
-export function conferirAuditor(ator: Ator, query: Record<string, string>): void {
-  if (ator.tipo !== 'painel' || ator.permissao !== AUDITOR) return;
+/** Refuses everybody's sales at once to who may list one painter's at a time. */
+export function assertOnePainter(ator: Ator, query: Record<string, string>): void {
+  if (ator.tipo !== 'painel' || !limitedTo('onePainter', 'GET /api/pontuacoes', ator)) return;
   const {filters} = readListQuery(pontuacoes, query);
   if (somenteDigitos(typeof filters.cpf === 'string' ? filters.cpf : '').length !== 11) throw SemPermissao();
 }

@@ -1,0 +1,12 @@
+import {p, publico, s01, type RouteTable} from './who.js';
+
+/** Resellers and what they sell. */
+export const REVENDAS = {
+  'GET /api/revendas': {...publico, ...s01},
+
+  'GET /api/produtos': {...p, ...s01},
+  'POST /api/produtos': s01,
+  'PUT /api/produtos/{id}': s01,
+  'POST /api/produtos/status/{id}': s01,
+  'DELETE /api/produtos/{id}': s01,
+} as const satisfies RouteTable;
