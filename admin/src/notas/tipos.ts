@@ -48,7 +48,7 @@ export interface NotaEncerrada extends RaRecord<number>, ArquivoDaNota {
   atualizadoEm: string;
 }
 
-/** Another receipt that may be the same paper. */
+/** Another receipt that may be the same document. */
 export type Duplicata = NonNullable<RespostaDe<'/api/nota/{idFoto}'>['possivelDuplicata']>;
 
 /** A receipt that waits to be processed. */
