@@ -2,7 +2,7 @@ import {enderecoArquivo} from '@clube/api-client';
 import {BotaoIcone, Icone, VisualizadorArquivo} from '@clube/ui';
 import {useState} from 'react';
 import {fileKind} from './nova-venda/photo/pages';
-import type {ArquivoDaNota} from './tipos';
+import type {ArquivoDaNota} from '../components/vendas/tipos';
 
 /** Signed addresses live ten minutes at the least: a list that stays open asks for new ones. Milliseconds. */
 export const ENDERECOS_VIVEM = 5 * 60_000;

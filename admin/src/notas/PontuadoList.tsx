@@ -5,11 +5,12 @@ import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo'
 import {Pagina} from '../components/Pagina';
 import {hoje} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
+import {COLUNAS_VENDA} from '../components/vendas/colunas';
+import {ItensModal} from '../components/vendas/ItensModal';
+import type {Pontuacao} from '../components/vendas/tipos';
 import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {CancelarModal} from './CancelarModal';
-import {COLUNAS_VENDA, colunaPintor} from './colunas';
-import {ItensModal} from './ItensModal';
-import type {Pontuacao} from './tipos';
+import {colunaPintor} from './colunas';
 
 interface Acoes {
   verItens: (venda: Pontuacao) => void;

@@ -1,11 +1,11 @@
 import {useQuery} from '@tanstack/react-query';
 import {api} from '@clube/api-client';
-import type {Pontuacao} from '../notas/tipos';
+import type {Pontuacao} from '../components/vendas/tipos';
 import type {Pintor} from './tipos';
 
 /** One painter by CPF; undefined when there is none. */
-export async function buscarPintor<P = Pintor>(cpf: string, signal?: AbortSignal): Promise<P | undefined> {
-  const {parceiros} = await api.get<{parceiros: P[]}>('/api/parceiros', {filtros: {cpf}}, signal);
+async function buscarPintor(cpf: string, signal: AbortSignal): Promise<Pintor | undefined> {
+  const {parceiros} = await api.get<{parceiros: Pintor[]}>('/api/parceiros', {filtros: {cpf}}, signal);
   return parceiros[0];
 }
 

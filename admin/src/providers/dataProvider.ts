@@ -1,7 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import {HttpError, type DataProvider, type DeleteParams, type GetListParams, type RaRecord} from 'react-admin';
 import {emFormulario, gravavel, mudancas} from './mudancas';
-import {recursoRest} from './recursos';
+import {byId, recursoRest, withId} from './recursos';
 import {clienteRest} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
@@ -15,7 +15,7 @@ async function todos<L extends RaRecord>(recurso: string, {filter, sort, signal}
   const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
   if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
   const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
-  const data = json as L[];
+  const data = (json as L[]).map(row => withId(row, recursoRest(recurso)));
   return {data, total: data.length};
 }
 
@@ -27,7 +27,8 @@ async function pagina<L extends RaRecord>(recurso: string, params: GetListParams
     estimado = resposta.headers.has('X-Total-Estimado');
     return resposta;
   });
-  return {...(await lido.getList<L>(caminho(recurso), params)), meta: {estimado}};
+  const {data, ...rest} = await lido.getList<L>(caminho(recurso), params);
+  return {...rest, data: data.map(row => withId(row, recursoRest(recurso))), meta: {estimado}};
 }
 
 function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
@@ -47,9 +48,10 @@ export const dataProvider: DataProvider = {
   getMany: (recurso, params) => base.getMany(caminho(recurso), params),
   getManyReference: (recurso, params) => base.getManyReference(caminho(recurso), params),
   getOne: async (recurso, {id, signal}) => {
-    const {data} = await base.getMany(caminho(recurso), {ids: [Number(id)], ...(signal && {signal})});
-    if (!data[0]) throw new HttpError('Este registro não foi encontrado.', 404);
-    return {data: data[0]};
+    const params = new URLSearchParams({filter: JSON.stringify(byId(id, recursoRest(recurso)))});
+    const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
+    if (!json[0]) throw new HttpError('Este registro não foi encontrado.', 404);
+    return {data: withId(json[0], recursoRest(recurso))};
   },
   create: async (recurso, {data}) => {
     const dados = gravavel(data, recursoRest(recurso).gravaveis ?? []);

@@ -21,6 +21,16 @@ export function mapResources(resources: readonly {readonly name: string; readonl
   for (const {name, rest} of resources) if (rest) mapping.set(name, rest);
 }
 
+/** A row as react-admin wants it, named by `id`, whatever names it on the wire. */
+export function withId<R extends object>(row: R, {key}: RecursoRest): R {
+  return key ? {...row, id: Reflect.get(row, key)} : row;
+}
+
+/** The filter that finds one row. */
+export function byId(id: unknown, {key}: RecursoRest): Record<string, unknown> {
+  return key ? {[key]: id} : {id: [Number(id)]};
+}
+
 export function recursoRest(nome: string): RecursoRest {
   const recurso = mapping.get(nome);
   if (!recurso) throw new Error(`no such resource: ${nome}`);

@@ -29,7 +29,7 @@ interface Props<R extends RaRecord> {
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const {created, changed, notLoaded, validate, toSend, asTyped, initial, children} = props;
-  const {name, one, path} = useManifest();
+  const {name, one, path, rest} = useManifest();
   const {id} = useParams();
   const goTo = useNavigate();
   const back = addressOf(path);
@@ -60,7 +60,12 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
       {isNew ? (
         <CreateBase {...common}>{form}</CreateBase>
       ) : (
-        <EditBase {...common} id={Number(id)} mutationMode="pessimistic" queryOptions={{onError: () => undefined}}>
+        <EditBase
+          {...common}
+          id={rest?.key ? id : Number(id)}
+          mutationMode="pessimistic"
+          queryOptions={{onError: () => undefined}}
+        >
           <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
             {form}
           </Loaded>

@@ -1,6 +1,6 @@
 import {formatarReais} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
-import {Passos} from '../../Passos';
+import {Passos} from '../../../components/vendas/Passos';
 import {calcularPontos} from '../form/references';
 import estilos from '../NovaVenda.module.css';
 import {diferencaDaNota} from '../reading/difference';

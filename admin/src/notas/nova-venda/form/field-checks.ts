@@ -1,10 +1,9 @@
 import {mensagemDe} from '@clube/api-client';
 import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
 import {avisar} from '@clube/ui';
-import {buscarPintor} from '../../../pintores/consultas';
-import {buscarRevenda, validarCodigo, vendaExiste, type PintorDaVenda} from './lookups';
-import type {FormState} from './useFormState';
 import {dataDigitada} from '../venda';
+import {buscarPintor, buscarRevenda, validarCodigo, vendaExiste} from './lookups';
+import type {FormState} from './useFormState';
 
 async function tentar(consulta: () => Promise<void>): Promise<void> {
   try {
@@ -19,7 +18,7 @@ export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar,
   const cpf = (): Promise<void> =>
     tentar(async () => {
       if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
-      const pintor = cpfValido(venda.cpf) ? await buscarPintor<PintorDaVenda>(venda.cpf) : undefined;
+      const pintor = cpfValido(venda.cpf) ? await buscarPintor(venda.cpf) : undefined;
       if (pintor) lembrar({pintor});
       else recusar('cpf', 'CPF inválido');
     });

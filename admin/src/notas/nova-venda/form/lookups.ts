@@ -35,6 +35,11 @@ export interface ProdutoDaVenda {
   valorPontos: number;
 }
 
+export async function buscarPintor(cpf: string): Promise<PintorDaVenda | undefined> {
+  const {parceiros} = await api.get<{parceiros: PintorDaVenda[]}>('/api/parceiros', {filtros: {cpf}});
+  return parceiros[0];
+}
+
 export async function buscarRevenda(cnpj: string): Promise<RevendaDaVenda | undefined> {
   const {revendas} = await api.get<{revendas: RevendaDaVenda[]}>('/api/revendas', {filtros: {cnpj}});
   return revendas[0];

@@ -1,7 +1,7 @@
 import {Modal} from '@clube/ui';
-import {GradeLocal} from '../components/grade/GradeLocal';
-import {numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
+import {GradeLocal} from '../grade/GradeLocal';
+import {numeroOuNada, reaisOuNada} from '../formatos';
+import type {Coluna} from '../grade/colunas';
 import {Passos} from './Passos';
 import type {ItemPontuado, Pontuacao} from './tipos';
 

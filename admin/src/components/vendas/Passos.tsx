@@ -1,6 +1,6 @@
 import {formatarPontos, type PassoPontuacao} from '@clube/domain';
 import type {ReactNode} from 'react';
-import {numeroOuNada} from '../components/formatos';
+import {numeroOuNada} from '../formatos';
 import estilos from './Passos.module.css';
 
 interface Props {
