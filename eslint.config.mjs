@@ -5,6 +5,8 @@ import tseslint from 'typescript-eslint';
 
 const SCREENS = ['ui', 'admin', 'storefront', 'reports'].map(name => `${name}/src/**/*.{ts,tsx}`);
 
+const BY_CLIENT = 'The API is called by `client` of @clube/api-client, which the API document types.';
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'api-client/src/schema.ts']),
   {
@@ -49,6 +51,29 @@ export default defineConfig(
     files: SCREENS,
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    // An address and a row type that are written by hand are not the compiler's to check.
+    files: ['storefront', 'reports', 'ui'].map(name => `${name}/src/**/*.{ts,tsx}`),
+    rules: {
+      'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map(name => ({name, message: BY_CLIENT}))],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@clube/api-client',
+          importNames: ['api', 'chamar', 'comParams', 'enviarArquivos'],
+          message: BY_CLIENT,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(fetch|XMLHttpRequest)$/]',
+          message: BY_CLIENT,
+        },
+      ],
+    },
   },
   {
     // react-admin hands out rows and filters as `any`; what the screens make of them is typed at once.

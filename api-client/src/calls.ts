@@ -27,7 +27,11 @@ type BodyPart<C extends Caminho, M extends Metodo> = [CorpoDe<C, M>] extends [ne
 
 type Common<C extends Caminho, M extends Metodo> = PathPart<Parameters<Operacao<C, M>>> &
   QueryPart<Parameters<Operacao<C, M>>> &
-  KeyPart<Parameters<Operacao<C, M>>> & {signal?: AbortSignal};
+  KeyPart<Parameters<Operacao<C, M>>> & {
+    signal?: AbortSignal;
+    /** May outlive the page that sends it. */
+    keepalive?: boolean;
+  };
 
 /** What a call is given beside its address: `path`, `query`, `body`, `idempotencyKey`, each where the document has it. */
 export type Init<C extends Caminho, M extends Metodo> = Common<C, M> & BodyPart<C, M>;

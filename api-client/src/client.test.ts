@@ -92,6 +92,12 @@ describe('The client of the API', () => {
     await assert.rejects(asked, {name: 'AbortError'});
   });
 
+  it('lets a call outlive its page where it is told to', async () => {
+    browser.answer(200, {});
+    await client.delete('/api/nota/{idFoto}/analise', {path: {idFoto: 3}, keepalive: true});
+    assert.deepEqual([browser.sent.method, browser.sent.keepalive], ['DELETE', true]);
+  });
+
   it('hands out the bytes of a file, and its refusal', async () => {
     browser.answerText(200, '\u{feff}a;b');
     assert.equal((await client.file('/api/resgates/export')).size, 6);

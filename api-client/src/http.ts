@@ -12,6 +12,7 @@ export interface AnyInit {
   /** Makes a repeated request give the first answer again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 interface AnyOperation {
@@ -61,7 +62,7 @@ export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}
 
 /** @throws ApiErro for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
 async function ask<As extends 'text' | 'blob'>(method: Metodo, path: string, init: AnyInit, parseAs: As) {
-  const {signal, body, query, path: values, idempotencyKey} = init;
+  const {signal, body, query, path: values, idempotencyKey, keepalive} = init;
   return http
     .request(VERBS[method], path, {
       baseUrl: window.location.origin,
@@ -70,6 +71,7 @@ async function ask<As extends 'text' | 'blob'>(method: Metodo, path: string, ini
       parseAs,
       ...(body !== undefined && {body}),
       ...(signal && {signal}),
+      ...(keepalive && {keepalive}),
     })
     .catch((reason: unknown) => {
       if (signal?.aborted || reason instanceof ApiErro) throw reason;
