@@ -25,20 +25,20 @@ export function enderecoNovaVenda({id}: Pick<Pendente, 'id'>): string {
 export function estadoNovaVenda(nota: Pendente): EstadoNovaVenda {
   return {
     cpf: nota.cpf,
-    diretorioArquivo: nota.diretorioArquivo ?? null,
+    diretorioArquivo: nota.diretorioArquivo,
     codigoPromocional: nota.codigoPromocional,
-    cpfCnpj: nota.cpfCnpj ?? null,
-    loja: nota.loja ?? null,
-    uf: nota.uf ?? null,
-    cidade: nota.cidade ?? null,
-    dataEmissao: nota.dataEmissao ?? null,
-    chave: nota.chave ?? null,
-    tipoFiscal: nota.tipoFiscal ?? null,
+    cpfCnpj: nota.cpfCnpj,
+    loja: nota.loja,
+    uf: nota.uf,
+    cidade: nota.cidade,
+    dataEmissao: nota.dataEmissao,
+    chave: nota.chave,
+    tipoFiscal: nota.tipoFiscal,
     idFoto: nota.id,
   };
 }
 
-type NaFila = Pick<Pendente, 'id' | 'analisePor' | 'segundaConferencia'>;
+type NaFila = Pick<Pendente, 'id'> & Partial<Pick<Pendente, 'analisePor' | 'segundaConferencia'>>;
 
 /**
  * The receipt to go on with: the one after this in the queue, else the first, passing over those that others are at

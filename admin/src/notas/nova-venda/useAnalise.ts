@@ -1,4 +1,4 @@
-import {ApiErro, api, cabecalhoSessoes, mensagemDe} from '@clube/api-client';
+import {ApiErro, client, mensagemDe} from '@clube/api-client';
 import {avisar} from '@clube/ui';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Analise} from './reading/types';
@@ -6,16 +6,9 @@ import type {Analise} from './reading/types';
 /** A third of what the lease lives for: one lost call does not lose it. */
 const A_CADA = 30_000;
 
-const caminho = (id: number): string => `/api/nota/${id}/analise`;
-
 /** Gives the lease back even while the window closes. */
 function devolver(id: number): void {
-  const headers = {
-    Accept: 'application/json',
-    Authorization: cabecalhoSessoes(),
-    'X-Pagina': window.location.pathname + window.location.search,
-  };
-  void fetch(caminho(id), {method: 'DELETE', keepalive: true, headers}).catch(() => undefined);
+  void client.delete('/api/nota/{idFoto}/analise', {path: {idFoto: id}, keepalive: true}).catch(() => undefined);
 }
 
 /** Who has it, when the receipt was refused because somebody does. */
@@ -43,7 +36,7 @@ export function useAnalise(id: number, vista: Analise | undefined, olhar: () => 
   };
   const tomar = async (assumir: boolean): Promise<void> => {
     try {
-      guardar(await api.post<Analise>(caminho(id), assumir ? {assumir} : {}));
+      guardar(await client.post('/api/nota/{idFoto}/analise', {path: {idFoto: id}, body: assumir ? {assumir} : {}}));
     } catch (motivo) {
       const outra = deQuem(motivo);
       if (outra) guardar(outra);

@@ -1,16 +1,19 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect} from 'react';
 import {useAcao} from '../../components/useAcao';
 import {preloadFiles} from './photo/usePhotoFiles';
 import {comDescontoRateado} from './reading/discount';
-import type {Analise, NotaLida} from './reading/types';
+import {withCorners, type Analise, type NotaLida} from './reading/types';
 
 const A_CADA = 2_000;
 const LIVRE: Analise = {por: null, ate: null, minha: false};
+
+const buscarNota = async (id: number, signal: AbortSignal): Promise<NotaLida> =>
+  withCorners(await client.get('/api/nota/{idFoto}', {path: {idFoto: id}, signal}));
 const consulta = (id: number) => ({
   queryKey: ['nota', id],
-  queryFn: ({signal}: {signal: AbortSignal}) => api.get<NotaLida>(`/api/nota/${id}`, undefined, signal),
+  queryFn: ({signal}: {signal: AbortSignal}) => buscarNota(id, signal),
 });
 
 /** What was read of a receipt; asked again every two seconds while it is being read. */
@@ -33,7 +36,7 @@ export function useReading(id: number, proxima: number | undefined) {
   const chave = ['nota', id];
   const reler = (): Promise<boolean> =>
     executar(async () => {
-      await api.post(`/api/nota/${id}/reler`);
+      await client.post('/api/nota/{idFoto}/reler', {path: {idFoto: id}});
       await queryClient.cancelQueries({queryKey: chave});
       queryClient.setQueryData<NotaLida>(chave, antes => antes && {...antes, estado: 'em_leitura'});
     });

@@ -1,4 +1,4 @@
-import {api, type RespostaDe} from '@clube/api-client';
+import {client, type RespostaDe} from '@clube/api-client';
 import {Icone} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {numeroOuNada} from '../../components/formatos';
@@ -22,7 +22,7 @@ const segundos = (valor: number | null): string =>
 export function ReadingFigures() {
   const {data} = useQuery({
     queryKey: ['leituras'],
-    queryFn: ({signal}) => api.get<Figuras>('/api/notas/leituras', undefined, signal),
+    queryFn: ({signal}) => client.get('/api/notas/leituras', {signal}),
     staleTime: 60_000,
   });
   if (!data || data.total === 0) return null;

@@ -2,7 +2,7 @@ import type {NomeIcone} from '@clube/ui';
 import type {Tom} from '../../components/Estado';
 import type {Pendente} from '../tipos';
 
-type Lida = Pick<Pendente, 'leitura' | 'certa' | 'confianca'>;
+type Lida = Partial<Pick<Pendente, 'leitura' | 'certa' | 'confianca'>>;
 
 export interface EstadoNaLista {
   texto: string;

@@ -28,7 +28,7 @@ export function RejectModal({nota, aoFechar, aoRejeitar}: Props) {
     const feito = await executar(async () => {
       const {mensagem} = await acoesNota.reprovar(nota.nomeArquivo, motivo, usuario.nome);
       // The contract shows the outcome of a rejection in the colour of an error: it is one for the painter.
-      avisar.erro(mensagem ?? `Nota reprovada: ${motivo}`);
+      avisar.erro(mensagem);
     });
     if (!feito) return;
     aoFechar();

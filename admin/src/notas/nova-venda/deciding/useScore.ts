@@ -1,4 +1,4 @@
-import {ApiErro, api, mensagemDe} from '@clube/api-client';
+import {ApiErro, client, mensagemDe} from '@clube/api-client';
 import {formatarPontosPorExtenso, primeiroErro, validarNovaVenda} from '@clube/domain';
 import {avisar} from '@clube/ui';
 import {useRef, useState} from 'react';
@@ -12,11 +12,6 @@ import {readSecondCheck, type SecondCheckRequest} from './second-check';
 
 /** The next receipt is already shown, and to be looked at. */
 const SUCESSO_MS = 5_000;
-
-interface Resposta {
-  mensagem: string;
-  venda?: {totalPontos: number};
-}
 
 interface Screen {
   duvidas: readonly Duvida[];
@@ -83,12 +78,11 @@ export function useScore(nota: Pendente, formulario: SaleForm, screen: Screen) {
     if (ultima.current?.texto !== texto) ultima.current = {texto, chave: crypto.randomUUID()};
     setOcupado(true);
     try {
-      const {mensagem, venda: pontuada} = await api.post<Resposta>(
-        '/api/pontuacoes/pontuar',
-        corpo,
-        ultima.current.chave,
-      );
-      avisar.sucesso(mensagem, pontuada && formatarPontosPorExtenso(pontuada.totalPontos), SUCESSO_MS);
+      const {mensagem, venda: pontuada} = await client.post('/api/pontuacoes/pontuar', {
+        body: corpo,
+        idempotencyKey: ultima.current.chave,
+      });
+      avisar.sucesso(mensagem, formatarPontosPorExtenso(pontuada.totalPontos), SUCESSO_MS);
       screen.aoPontuar();
     } catch (motivo) {
       const pedido = readSecondCheck(motivo);

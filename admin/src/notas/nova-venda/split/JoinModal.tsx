@@ -1,4 +1,4 @@
-import {api, enderecoArquivo} from '@clube/api-client';
+import {client, enderecoArquivo} from '@clube/api-client';
 import {Botao, Carregando, Falha, Icone, Modal} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -42,7 +42,12 @@ export function JoinModal({nota, aoFechar, aoJuntar}: Props) {
   });
   const {ocupado, executar} = useAcao({sucesso: 'Notas juntadas: a leitura recomeça.', muda: ['pendentes']});
   const juntar = async (): Promise<void> => {
-    if (!(await executar(() => api.post(`/api/nota/${nota.id}/juntar`, {notas: escolhidas})))) return;
+    if (
+      !(await executar(() =>
+        client.post('/api/nota/{idFoto}/juntar', {path: {idFoto: nota.id}, body: {notas: [...escolhidas]}}),
+      ))
+    )
+      return;
     aoFechar();
     aoJuntar();
   };

@@ -1,4 +1,4 @@
-import {api, enderecoArquivo} from '@clube/api-client';
+import {client, enderecoArquivo} from '@clube/api-client';
 import type {AvisoLeitura, CantosLidos} from '@clube/domain';
 import {Botao, Carregando, Modal, type Contorno} from '@clube/ui';
 import {useMemo} from 'react';
@@ -9,7 +9,7 @@ import {outlineOf} from '../photo/pages';
 import {HowToSplit} from './HowToSplit';
 import {PageDestinations} from './PageDestinations';
 import estilos from './SplitModal.module.css';
-import {INTEIRA, haEscolha, partesParaDividir, partesVazias, type Pedaco} from './pieces';
+import {INTEIRA, haEscolha, requestToDivide, partesVazias, type Pedaco} from './pieces';
 import {usePageCounts, useSplit} from './useSplit';
 
 interface Props {
@@ -48,8 +48,8 @@ export function SplitModal({id, lida, partes: achadas, descricao, aoFechar, aoSe
   );
   const temAreas = pedacos.some(({cantos}) => cantos);
   const separar = async (): Promise<void> => {
-    const corpo = {partes: partesParaDividir(pedacos, partes)};
-    if (!(await executar(() => api.post(`/api/nota/${id}/dividir`, corpo)))) return;
+    const body = requestToDivide(pedacos, partes);
+    if (!(await executar(() => client.post('/api/nota/{idFoto}/dividir', {path: {idFoto: id}, body})))) return;
     aoFechar();
     aoSeparar();
   };

@@ -1,10 +1,16 @@
+import type {CorpoDe} from '@clube/api-client';
 import {cantosNaPagina, type AvisoLeitura, type CantosLidos} from '@clube/domain';
 import {fileKind} from '../photo/pages.ts';
 import type {ArquivoLido} from '../reading/types';
 
+interface Recorte {
+  paginas?: number[];
+  cantos?: CantosLidos;
+}
+
 /** A part of the receipt as the request to divide it names it. */
 export interface ParteDaNota {
-  arquivos: {arquivo: number; recorte?: {paginas?: number[]; cantos?: CantosLidos}}[];
+  arquivos: {arquivo: number; recorte?: Recorte}[];
 }
 
 /** A page, or an area of one, and the part that it goes to, from 0. */
@@ -93,6 +99,19 @@ export function partesParaDividir(pedacos: readonly Pedaco[], partes: number): P
     const arquivos = [...new Set(daParte.map(({arquivo}) => arquivo))];
     return {arquivos: arquivos.flatMap(arquivo => usosDe(daParte.filter(pedaco => pedaco.arquivo === arquivo)))};
   });
+}
+
+/** The same as the document of the API has it, whose lists may be changed. */
+export function requestToDivide(pedacos: readonly Pedaco[], partes: number): CorpoDe<'/api/nota/{idFoto}/dividir'> {
+  const recorteDe = ({paginas, cantos}: Recorte) => ({
+    ...(paginas && {paginas}),
+    ...(cantos && {cantos: cantos.map(ponto => [...ponto])}),
+  });
+  return {
+    partes: partesParaDividir(pedacos, partes).map(({arquivos}) => ({
+      arquivos: arquivos.map(({arquivo, recorte}) => ({arquivo, ...(recorte && {recorte: recorteDe(recorte)})})),
+    })),
+  };
 }
 
 function usosDe(pedacos: readonly Pedaco[]): ParteDaNota['arquivos'] {
