@@ -2,7 +2,7 @@ import {momentoOuNada} from '../components/formatos.ts';
 import {emTitulo} from '../components/texto.ts';
 import {findRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
-import {enderecoNovaVenda} from './nova-venda/entrada.ts';
+import {enderecoNovaVenda} from './nova-venda/queue.ts';
 import type {Pendente} from './tipos';
 
 export const pendentes = resource('pendentes', {
@@ -12,7 +12,7 @@ export const pendentes = resource('pendentes', {
   group: 'Pontuações',
   icon: 'relogio',
   path: '/processar/pontuacoes',
-  list: () => import('./PendentesList'),
+  list: () => import('./pendentes/PendentesList'),
   screens: [
     {
       path: '/processar/nova-venda',

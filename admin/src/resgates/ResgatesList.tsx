@@ -7,6 +7,7 @@ import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
+import {useFilters} from '../providers/filters';
 import {colunas} from './colunas';
 import {Dialogo} from './Dialogos';
 import {BotaoMassa, CancelarSelecionados} from './EmMassa';
@@ -17,12 +18,13 @@ const VENCIDOS = [{valor: 'true', texto: 'Vencidos há mais de 30 dias'}];
 const FILTRO_STATUS = OPCOES_STATUS.map(({valor, texto}) => ({valor: Number(valor), texto}));
 
 function ExportarResgates() {
-  const {filterValues, total} = useListContext();
+  const {total} = useListContext<Resgate>();
+  const {filters} = useFilters();
   const [ocupado, setOcupado] = useState(false);
   const exportar = async (): Promise<void> => {
     setOcupado(true);
     try {
-      await baixarComSessao('/api/resgates/export', {filter: filterValues}, 'Resgates.csv');
+      await baixarComSessao('/api/resgates/export', {filter: filters}, 'Resgates.csv');
       avisar.sucesso('Seu download começará em breve, aguarde.');
     } catch (motivo) {
       avisar.erro(mensagemDe(motivo));

@@ -4,6 +4,8 @@ import {dataOuNada, momentoOuNada, numeroOuNada} from '../formatos';
 import type {Coluna} from '../grade/colunas';
 import type {Pontuacao} from './tipos';
 
+/** The document of the API says no more of the type than that it is text. */
+const TIPOS: Readonly<Record<string, string>> = ROTULOS_TIPO_FISCAL;
 const contar = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
 /** What the tables of scored sales have in common. */
@@ -15,7 +17,7 @@ export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}
     celula: venda => (
       <span>
         {venda.identificador}
-        {venda.tipoFiscal && <small>{ROTULOS_TIPO_FISCAL[venda.tipoFiscal]}</small>}
+        {TIPOS[venda.tipoFiscal] && <small>{TIPOS[venda.tipoFiscal]}</small>}
       </span>
     ),
   },

@@ -1,40 +1,9 @@
-import type {PassoPontuacao} from '@clube/domain';
-import type {RaRecord} from 'react-admin';
+import type {Row} from '@clube/api-client';
 
-export interface ItemPontuado {
-  id: number;
-  codigo: string;
-  nome: string;
-  qtde: number;
-  /** BRL, as the other amounts. */
-  valorUnitario: number;
-  valorDesconto: number;
-  /** Points of one unit. */
-  valorPontos: number;
-  subTotal: number;
-}
+/** A scored sale; amounts in BRL, an item's `valorPontos` are those of one unit. */
+export type Pontuacao = Row<'/api/pontuacoes'>;
+
+export type ItemPontuado = Pontuacao['itens'][number];
 
 /** A receipt's file: the path gives no right, the signed address does. */
-export interface ArquivoDaNota {
-  diretorioArquivo?: string | null;
-  arquivoUrl?: string | null;
-  tipo?: string | null;
-}
-
-/** A scored sale. */
-export interface Pontuacao extends RaRecord<number>, ArquivoDaNota {
-  nome: string;
-  cpf?: string;
-  endCidade: string | null;
-  totalPontos: number;
-  identificador: string;
-  tipoFiscal?: 'N' | 'C';
-  loja?: string | null;
-  realizadoEm: string;
-  pontuadoEm: string;
-  venceEm: string;
-  itens: ItemPontuado[];
-  codigo: string | null;
-  pontosDobrados: 0 | 1;
-  calculo?: {passos: readonly PassoPontuacao[]} | null;
-}
+export type ArquivoDaNota = Partial<Pick<Pontuacao, 'diretorioArquivo' | 'arquivoUrl' | 'tipo'>>;
