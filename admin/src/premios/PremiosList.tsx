@@ -1,3 +1,4 @@
+import {client} from '@clube/api-client';
 import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
@@ -42,7 +43,7 @@ export default function PremiosList() {
         <ExcluirModal
           titulo="Excluir prêmio"
           recurso="premios"
-          id={excluido.id}
+          remove={() => client.delete('/api/premios/{id}', {path: {id: excluido.id}})}
           sucesso="Prêmio excluído com sucesso"
           falha="Erro ao atualizar prêmio"
           aoFechar={() => setExcluido(undefined)}

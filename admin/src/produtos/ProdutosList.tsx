@@ -1,4 +1,4 @@
-import {api} from '@clube/api-client';
+import {api, client} from '@clube/api-client';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {InterruptorAtivo} from '../components/InterruptorAtivo';
@@ -84,7 +84,7 @@ export default function ProdutosList() {
         <ExcluirModal
           titulo="Excluir produto"
           recurso="produtos"
-          id={excluido.id}
+          remove={() => client.delete('/api/produtos/{id}', {path: {id: excluido.id}})}
           sucesso="Produto excluído com sucesso"
           falha="Erro ao deletar produto."
           aoFechar={() => setExcluido(undefined)}

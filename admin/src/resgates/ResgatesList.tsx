@@ -1,8 +1,8 @@
-import {mensagemDe} from '@clube/api-client';
+import {client, mensagemDe} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
-import {baixarComSessao} from '../components/baixar';
+import {baixarConteudo} from '../components/baixar';
 import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
@@ -24,7 +24,7 @@ function ExportarResgates() {
   const exportar = async (): Promise<void> => {
     setOcupado(true);
     try {
-      await baixarComSessao('/api/resgates/export', {filter: filters}, 'Resgates.csv');
+      baixarConteudo(await client.file('/api/resgates/export', {query: {filter: filters}}), 'Resgates.csv');
       avisar.sucesso('Seu download começará em breve, aguarde.');
     } catch (motivo) {
       avisar.erro(mensagemDe(motivo));

@@ -46,6 +46,7 @@ export function preloadFiles(arquivos: readonly ArquivoLido[]): void {
     if (tipo !== 'pdf') continue;
     // What does not come now is asked for again, and told, when the receipt is opened.
     void import('./pdf').catch(() => undefined);
+    // eslint-disable-next-line no-restricted-globals -- A file's signed address, no call of the API.
     void fetch(url)
       .then(resposta => resposta.arrayBuffer())
       .catch(() => undefined);
