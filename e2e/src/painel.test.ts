@@ -46,6 +46,17 @@ describe('the panel by role', () => {
       .first()
       .waitFor();
     assert.equal(await page.getByRole('link', {name: 'Cadastrar Prêmio'}).count(), 0);
+    const chave = page.getByRole('switch', {name: / ativo$/}).first();
+    const antes = await chave.isChecked();
+    for (const depois of [!antes, antes]) {
+      await chave.click();
+      await page.getByText('Status atualizado com sucesso').last().waitFor();
+      await page.waitForFunction(
+        ([nome, esperado]) =>
+          document.querySelector<HTMLInputElement>(`input[aria-label="${nome}"]`)?.checked === esperado,
+        [await chave.getAttribute('aria-label'), depois] as const,
+      );
+    }
     semFaltas(aba, 'the Auditor’s panel');
   });
 

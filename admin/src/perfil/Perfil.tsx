@@ -1,4 +1,4 @@
-import {ApiErro, api, mensagemDe} from '@clube/api-client';
+import {ApiErro, client, mensagemDe} from '@clube/api-client';
 import {NOMES_PERMISSAO, formatarCpf, temErros, type ErrosCampos} from '@clube/domain';
 import {Botao, Campo, CampoSenha, avisar} from '@clube/ui';
 import {useState, type FormEvent} from 'react';
@@ -30,7 +30,7 @@ export default function Perfil() {
     if (ocupado || temErros(achados)) return;
     setOcupado(true);
     try {
-      await api.put('/api/usuarios', perfilEnviado(valores));
+      await client.put('/api/usuarios', {body: perfilEnviado(valores)});
       renomear(valores.nome.trim());
       setValores(antes => ({...antes, ...SEM_SENHAS}));
       avisar.sucesso('Perfil atualizado com sucesso');

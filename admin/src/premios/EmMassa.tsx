@@ -1,4 +1,4 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import {useListContext} from 'react-admin';
 import {useAcao} from '../components/useAcao';
@@ -13,7 +13,7 @@ export function EmMassa() {
   const mudar = async (ativo: boolean): Promise<void> => {
     if (selectedIds.length === 0) return avisar.erro('Selecione pelo menos um prêmio');
     const {executar} = ativo ? ativar : inativar;
-    if (await executar(() => api.put('/api/premios/bulk-activate', {ids: selectedIds, ativo: ativo ? 1 : 0})))
+    if (await executar(() => client.put('/api/premios/bulk-activate', {body: {ids: selectedIds, ativo}})))
       onUnselectItems();
   };
   return (

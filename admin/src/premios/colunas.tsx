@@ -1,4 +1,4 @@
-import {api, enderecoArquivo} from '@clube/api-client';
+import {client, enderecoArquivo} from '@clube/api-client';
 import {ROTULOS_TIPO_PREMIO} from '@clube/domain';
 import {IlustracaoPremio} from '@clube/ui';
 import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
@@ -47,7 +47,7 @@ const colunaAtivo: Coluna<Premio> = {
       nome={premio.nome}
       recurso="premios"
       falha="Erro ao atualizar prêmio"
-      mudar={ativo => api.put(`/api/premios/${premio.id}`, {ativo: ativo ? 1 : 0})}
+      mudar={ativo => client.put('/api/premios/{id}', {path: {id: premio.id}, body: {ativo}})}
     />
   ),
 };

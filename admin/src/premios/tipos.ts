@@ -1,4 +1,4 @@
-import type {RespostaDe} from '@clube/api-client';
+import type {Schema} from '@clube/api-client';
 
 /** A prize as staff lists it; amounts are BRL, the description HTML. */
-export type Premio = RespostaDe<'/api/premios', 'POST'>;
+export type Premio = Schema<'Premio'>;

@@ -1,4 +1,4 @@
-import {api, client} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {InterruptorAtivo} from '../components/InterruptorAtivo';
@@ -59,7 +59,7 @@ const COLUMNS: readonly Coluna<Produto>[] = [
         nome={produto.nome}
         recurso="produtos"
         falha="Erro ao atualizar status do produto."
-        mudar={ativo => api.post(`/api/produtos/status/${produto.id}`, {ativo: ativo ? 1 : 0})}
+        mudar={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
       />
     ),
   },

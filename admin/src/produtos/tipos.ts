@@ -1,4 +1,4 @@
-import type {RespostaDe} from '@clube/api-client';
+import type {Schema} from '@clube/api-client';
 
 /** A product as staff lists it; the amount is BRL, the points are those of one unit. */
-export type Produto = RespostaDe<'/api/produtos', 'POST'>;
+export type Produto = Schema<'Produto'>;
