@@ -39,7 +39,7 @@ async function todos<L extends RaRecord>(recurso: string, {filter, sort, signal}
 /** A page; beside its total stands whether that is exact, which the provider does not read out of the headers. */
 async function pagina<L extends RaRecord>(recurso: string, params: GetListParams) {
   let estimado = false;
-  const lido = simpleRest('/api', async (url, opcoes) => {
+  const lido = simpleRest('/api', async (url: string, opcoes) => {
     const resposta = await clienteRest(url, opcoes);
     estimado = resposta.headers.has('X-Total-Estimado');
     return resposta;
@@ -83,9 +83,9 @@ export const dataProvider: DataProvider = {
     const {gravaveis = [], acompanha} = recursoRest(recurso);
     const dados = mudancas(previousData, data, gravaveis, acompanha);
     const feito = {...previousData, ...data, id};
-    if (Object.keys(dados).length === 0) return {data: feito as L};
+    if (Object.keys(dados).length === 0) return {data: feito};
     const {json} = await clienteRest(enderecoDe(recurso, id), {method: 'PUT', body: corpo(recurso, dados)});
-    return {data: {...feito, ...writtenOf(json), id} as L};
+    return {data: {...feito, ...writtenOf(json), id}};
   },
   updateMany: async <L extends RaRecord>(recurso: string, {ids, data}: UpdateManyParams<L>) => {
     const {massa} = recursoRest(recurso);

@@ -11,7 +11,7 @@ export function cabecalhos(iniciais?: HeadersInit): Headers {
 /** The product's refusals as react-admin knows them: a sentence, a status, and the fields' messages. */
 function comoHttpError(motivo: unknown): Error {
   if (motivo instanceof DOMException && motivo.name === 'AbortError') return motivo;
-  const status = motivo instanceof HttpError ? motivo.status : 0;
+  const status = motivo instanceof HttpError ? Number(motivo.status) : 0;
   const corpo = (motivo instanceof HttpError ? motivo.body : {}) as CorpoErro | undefined;
   const erro = new ApiErro(status, corpo ?? {});
   return new HttpError(erro.erro, status, {...corpo, errors: erro.campos});

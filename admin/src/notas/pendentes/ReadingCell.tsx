@@ -1,3 +1,4 @@
+import {PRAZO_ENVIO_DIAS} from '@clube/domain';
 import {Estado} from '../../components/Estado';
 import {primeiroNome} from '../../components/texto';
 import {readingState} from './reading-state';
@@ -35,7 +36,7 @@ export function ReadingCell({nota}: {nota: Pendente}) {
       )}
       {nota.atrasada && (
         <Estado tom="espera" icone="calendario">
-          Mais de 60 dias
+          Mais de {PRAZO_ENVIO_DIAS} dias
         </Estado>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type {AvisoLeitura, GravidadeAviso} from '@clube/domain';
+import {PRAZO_ENVIO_DIAS, type AvisoLeitura, type GravidadeAviso} from '@clube/domain';
 import {Botao, Icone, classes, type NomeIcone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {DuplicateNotice} from './DuplicateNotice';
@@ -54,7 +54,7 @@ export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, aoS
       {possivelDuplicata && <DuplicateNotice {...{duplicata: possivelDuplicata, aoComparar}} />}
       {atrasada && (
         <NoticeBox gravidade="atencao">
-          <strong>Venda há mais de 60 dias.</strong> A nota chegou fora do prazo de envio.
+          <strong>Venda há mais de {PRAZO_ENVIO_DIAS} dias.</strong> A nota chegou fora do prazo de envio.
         </NoticeBox>
       )}
       {porGravidade(avisos)
