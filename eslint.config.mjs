@@ -7,11 +7,6 @@ const SCREENS = ['ui', 'admin', 'storefront', 'reports'].map(name => `${name}/sr
 
 const BY_CLIENT = 'The API is called by `client` of @clube/api-client, which the API document types.';
 
-const UNTYPED = {
-  name: '@clube/api-client',
-  importNames: ['api', 'chamar', 'comParams', 'enviarArquivos'],
-  message: BY_CLIENT,
-};
 // The panel's folders whose rows and calls are the API document's; the others follow.
 const PANEL_DATA = ['notas', 'resgates', 'pintores', 'dashboard', 'providers'];
 
@@ -67,10 +62,9 @@ export default defineConfig(
   },
   {
     // An address and a row type that are written by hand are not the compiler's to check.
-    files: ['storefront', 'reports', 'ui'].map(name => `${name}/src/**/*.{ts,tsx}`),
+    files: SCREENS,
     rules: {
       'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map(name => ({name, message: BY_CLIENT}))],
-      'no-restricted-imports': ['error', UNTYPED],
       'no-restricted-syntax': [
         'error',
         {
@@ -80,11 +74,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    // The files of a receipt are fetched by their addresses and react-admin's lists by its own provider, so fetch stays.
-    files: PANEL_DATA.map(name => `admin/src/${name}/**/*.{ts,tsx}`),
-    rules: {'no-restricted-imports': ['error', UNTYPED]},
   },
   {
     // react-admin hands out rows and filters as `any`; what these screens make of them is typed at once.

@@ -15,7 +15,6 @@ export type {
   Row,
   Schema,
 } from './tipos.js';
-export {api, chamar, comParams, enviarArquivos, type OpcoesChamada} from './untyped.js';
 export {ApiErro, mensagemDe, type CorpoErro} from './erro.js';
 export {
   assinarSessoes,
