@@ -1,4 +1,6 @@
 // The house's walls. Each rule says in its comment what it keeps possible.
+// What every resource of the panel stands on.
+const PANEL_BASE = 'components|manifest|providers|i18n';
 const TESTS = String.raw`(\.test\.tsx?$|/__tests__/)`;
 
 module.exports = {
@@ -106,6 +108,28 @@ module.exports = {
       severity: 'error',
       from: {path: '^(storefront|reports)/src/(features|components)/', pathNot: TESTS},
       to: {path: '^$1/src/app/'},
+    },
+    {
+      name: 'panel-resources-keep-apart',
+      comment:
+        'A resource of the panel can be read, changed or removed alone, and does not know what gathers it; what two of them need is in components.',
+      severity: 'error',
+      from: {path: `^admin/src/(?!(?:${PANEL_BASE}|app)/)([^/]+)/`, pathNot: TESTS},
+      to: {path: '^admin/src/', pathNot: `^admin/src/($1|${PANEL_BASE})/`},
+    },
+    {
+      name: 'panel-base-knows-no-resource',
+      comment: 'What all resources stand on would otherwise bring some of them along; the app alone gathers them.',
+      severity: 'error',
+      from: {path: `^admin/src/(${PANEL_BASE})/`, pathNot: TESTS},
+      to: {path: '^admin/src/', pathNot: `^admin/src/(${PANEL_BASE})/`},
+    },
+    {
+      name: 'panel-resources-enter-by-their-manifest',
+      comment: 'The app reads what a resource says of itself; the screens come with their first visit.',
+      severity: 'error',
+      from: {path: '^admin/src/app/', pathNot: TESTS},
+      to: {path: `^admin/src/(?!(?:${PANEL_BASE}|app)/)[^/]+/`, pathNot: '^admin/src/[^/]+/index\\.tsx?$'},
     },
     {
       name: 'tests-are-not-imported',

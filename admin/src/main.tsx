@@ -2,7 +2,7 @@ import '@clube/ui/styles.css';
 import './painel.css';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {App} from './App';
+import {App} from './app/App';
 
 const raiz = document.getElementById('root');
 if (!raiz) throw new Error('the page has no #root');

@@ -1,10 +1,17 @@
 // node packages/api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
 import {execFileSync} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import openapiTypes, {astToString} from 'openapi-typescript';
+
+// The generator's own copy: nodes of another version's making would be printed as something else.
+const ts = createRequire(import.meta.resolve('openapi-typescript'))('typescript');
+// A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
+const asBlob = ts.factory.createTypeReferenceNode('Blob');
+const transform = schema => (schema.format === 'binary' ? asBlob : undefined);
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'src', 'schema.ts');
@@ -15,7 +22,7 @@ try {
     stdio: 'inherit',
   });
   const document = JSON.parse(readFileSync(file, 'utf8'));
-  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document))}`;
+  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document, {transform}))}`;
   if (!process.argv.includes('--conferir')) writeFileSync(target, text);
   else if (readFileSync(target, 'utf8') !== text) {
     console.error('packages/api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');

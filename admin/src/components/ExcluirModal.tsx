@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
-import {api} from '@clube/api-client';
-import {recursoRest} from '../providers/recursos';
 import {Confirmar} from './Confirmar';
 import {useAcao} from './useAcao';
 
 interface Props {
   titulo: string;
   recurso: string;
-  id: number;
+  remove: () => Promise<unknown>;
   sucesso: string;
   falha: string;
   children: ReactNode;
@@ -15,10 +13,10 @@ interface Props {
 }
 
 /** Asks, deletes, and reads the list again. */
-export function ExcluirModal({titulo, recurso, id, sucesso, falha, children, aoFechar}: Props) {
+export function ExcluirModal({titulo, recurso, remove, sucesso, falha, children, aoFechar}: Props) {
   const {ocupado, executar} = useAcao({sucesso, falha, muda: [recurso]});
   const excluir = async (): Promise<void> => {
-    if (await executar(() => api.apagar(`/api/${recursoRest(recurso).caminho}/${id}`))) aoFechar();
+    if (await executar(remove)) aoFechar();
   };
   return (
     <Confirmar

@@ -1,6 +1,6 @@
 import {BotaoIcone, Icone} from '@clube/ui';
 import {useEffect, type ReactNode} from 'react';
-import {useLayout} from '../layout/contexto';
+import {useLayout} from './layout';
 import estilos from './Pagina.module.css';
 
 interface Props {

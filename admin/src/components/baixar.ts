@@ -1,5 +1,4 @@
-import {ApiErro, comParams, sairDeTudo, type CorpoErro} from '@clube/api-client';
-import {cabecalhos} from '../providers/rest';
+import {ApiErro} from '@clube/api-client';
 
 /** Lets the browser fetch a signed address as a file. */
 export function baixarEndereco(endereco: string, nome = ''): void {
@@ -12,18 +11,12 @@ export function baixarEndereco(endereco: string, nome = ''): void {
 }
 
 /**
- * Downloads an answer that needs our header, which a link cannot send. Keeps the bytes as they came: the encoding is the
+ * Downloads an answer that needed our header, which a link cannot send. Keeps the bytes as they came: the encoding is the
  * server's choice.
- * @throws ApiErro for a refusal, and with "Resposta inválida do servidor" for an empty answer
+ * @throws ApiErro with "Resposta inválida do servidor" for an empty answer
  */
-export async function baixarComSessao(caminho: string, params: Record<string, unknown>, nome: string): Promise<void> {
-  const resposta = await fetch(comParams(caminho, params), {headers: cabecalhos()}).catch(() => {
-    throw new ApiErro(0);
-  });
-  if (resposta.status === 401) sairDeTudo();
-  if (!resposta.ok) throw new ApiErro(resposta.status, (await resposta.json().catch(() => ({}))) as CorpoErro);
-  const conteudo = await resposta.blob();
-  if (conteudo.size === 0) throw new ApiErro(resposta.status, {erro: 'Resposta inválida do servidor'});
+export function baixarConteudo(conteudo: Blob, nome: string): void {
+  if (conteudo.size === 0) throw new ApiErro(200, {erro: 'Resposta inválida do servidor'});
   const endereco = URL.createObjectURL(conteudo);
   baixarEndereco(endereco, nome);
   // The download has its own hold on the bytes once it began.

@@ -8,7 +8,7 @@ import {PINTORES, PRODUTOS, REVENDAS_INDICAM, REVENDAS_PONTUADAS} from './coluna
 import {TabelaTopo} from './TabelaTopo';
 
 /** How the programme is doing: five figures and the four tables of twenty. */
-export function Dashboard() {
+export default function Dashboard() {
   const {data, error, refetch} = useDashboard();
   return (
     <Pagina titulo="Dashboard">

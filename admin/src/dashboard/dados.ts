@@ -1,39 +1,19 @@
 import {useQuery} from '@tanstack/react-query';
-import {api} from '@clube/api-client';
+import {client, type RespostaDe} from '@clube/api-client';
 
-/** A line of one of the four tables; each table fills the columns that it shows. */
-export interface LinhaTopo {
-  nome: string;
-  cpf?: string;
-  cnpj?: string;
-  codigo?: string;
-  /** Points in all. */
-  acumulado?: number;
-  /** Points left. */
-  saldo?: number;
-  quantidade?: number;
-  /** BRL. */
-  vendido?: number;
-}
+export type DadosDashboard = RespostaDe<'/api/dashboard'>;
 
-export interface DadosDashboard {
-  parceirosCadastrados: number;
-  revendasCadastradas: number;
-  parceirosPontuados: number;
-  revendasPontuadas: number;
-  lojasPontuadas: number;
-  qtdParceirosIndicados: number;
-  qtdParceirosIndicadosValidados: number;
-  topParceirosPontuados: LinhaTopo[];
-  topRevendasPontuadas: LinhaTopo[];
-  topRevendasQueIndicam: LinhaTopo[];
-  topProdutosVendidos: LinhaTopo[];
-}
+type Pintor = DadosDashboard['topParceirosPontuados'][number];
+type Revenda = DadosDashboard['topRevendasPontuadas'][number];
+type Produto = DadosDashboard['topProdutosVendidos'][number];
+
+/** A line of one of the four tables; each table fills the columns that it shows. Points, and `vendido` in BRL. */
+export type LinhaTopo = Pick<Pintor, 'nome'> & Partial<Pintor & Revenda & Produto>;
 
 /** The programme's figures, as they are now. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({signal}) => api.get<DadosDashboard>('/api/dashboard', {}, signal),
+    queryFn: ({signal}) => client.get('/api/dashboard', {signal}),
   });
 }

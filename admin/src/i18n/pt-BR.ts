@@ -1,5 +1,4 @@
-import {campos} from './campos';
 import {ra} from './react-admin';
 
-/** Every text that react-admin may show, and the names of the panel's own resources. */
-export const ptBR = {ra, resources: campos};
+/** Every text that react-admin may show; what the panel's own resources are called is said by their manifests. */
+export const ptBR = {ra};

@@ -1,8 +1,8 @@
 import {enderecoArquivo} from '@clube/api-client';
 import {BotaoIcone, Icone, VisualizadorArquivo} from '@clube/ui';
 import {useState} from 'react';
-import {tipoNoPapel} from './nova-venda/papel/folhas';
-import type {ArquivoDaNota} from './tipos';
+import {fileKind} from './nova-venda/photo/pages';
+import type {ArquivoDaNota} from '../components/vendas/tipos';
 
 /** Signed addresses live ten minutes at the least: a list that stays open asks for new ones. Milliseconds. */
 export const ENDERECOS_VIVEM = 5 * 60_000;
@@ -12,7 +12,7 @@ export function BotaoArquivo({arquivo, descricao}: {arquivo: ArquivoDaNota; desc
   const [aberto, setAberto] = useState(false);
   const url = enderecoArquivo(arquivo.diretorioArquivo, arquivo.arquivoUrl);
   if (!url) return null;
-  const tipo = tipoNoPapel(arquivo);
+  const tipo = fileKind(arquivo);
   if (tipo !== 'imagem') {
     const rotulo = tipo === 'pdf' ? 'Abrir o PDF' : 'Abrir o XML';
     return (

@@ -3,7 +3,7 @@ import {Botao, Modal} from '@clube/ui';
 import {useAcao} from '../components/useAcao';
 import {emTitulo} from '../components/texto';
 import {acoesNota} from './acoes';
-import type {Pontuacao} from './tipos';
+import type {Pontuacao} from '../components/vendas/tipos';
 
 const MUDA = ['pontuado', 'pendentes', 'pintores'];
 

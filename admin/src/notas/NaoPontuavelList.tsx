@@ -40,7 +40,7 @@ const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>
 ];
 
 /** Receipts that were closed without points; one that was closed by mistake goes back to the queue. */
-export function NaoPontuavelList() {
+export default function NaoPontuavelList() {
   const navegar = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();
   const {ocupado, executar} = useAcao({

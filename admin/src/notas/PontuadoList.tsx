@@ -5,11 +5,12 @@ import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo'
 import {Pagina} from '../components/Pagina';
 import {hoje} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
+import {COLUNAS_VENDA} from '../components/vendas/colunas';
+import {ItensModal} from '../components/vendas/ItensModal';
+import type {Pontuacao} from '../components/vendas/tipos';
 import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {CancelarModal} from './CancelarModal';
-import {COLUNAS_VENDA, colunaPintor} from './colunas';
-import {ItensModal} from './ItensModal';
-import type {Pontuacao} from './tipos';
+import {colunaPintor} from './colunas';
 
 interface Acoes {
   verItens: (venda: Pontuacao) => void;
@@ -41,7 +42,7 @@ const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
 ];
 
 /** Scored sales: the last seven days unless other dates are asked for. */
-export function PontuadoList() {
+export default function PontuadoList() {
   const [vista, setVista] = useState<Pontuacao>();
   const [cancelada, setCancelada] = useState<Pontuacao>();
   return (

@@ -1,15 +1,12 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import type {MotivoReprovacao} from '@clube/domain';
-
-interface Mensagem {
-  mensagem?: string;
-}
 
 /** The transitions of a receipt. `identificador` is the receipt's id; a rejection names the file. */
 export const acoesNota = {
-  cancelar: (identificador: number) => api.post<Mensagem>('/api/pontuacoes/cancelar', {identificador}),
-  encerrar: (identificador: number) => api.post<Mensagem>('/api/pontuacoes/encerrar', {identificador}),
-  retornarPendente: (identificador: number) => api.post<Mensagem>('/api/pontuacoes/retornar-pendente', {identificador}),
+  cancelar: (identificador: number) => client.post('/api/pontuacoes/cancelar', {body: {identificador}}),
+  encerrar: (identificador: number) => client.post('/api/pontuacoes/encerrar', {body: {identificador}}),
+  retornarPendente: (identificador: number) =>
+    client.post('/api/pontuacoes/retornar-pendente', {body: {identificador}}),
   reprovar: (nomeArquivo: string, reprovadoMotivo: MotivoReprovacao, reprovadoPor: string) =>
-    api.post<Mensagem>('/api/pontuacoes/reprovar', {nomeArquivo, reprovadoMotivo, reprovadoPor}),
+    client.post('/api/pontuacoes/reprovar', {body: {nomeArquivo, reprovadoMotivo, reprovadoPor}}),
 };

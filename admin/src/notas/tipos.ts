@@ -1,83 +1,10 @@
-import type {RespostaDe} from '@clube/api-client';
-import type {EstadoLeitura, PassoPontuacao} from '@clube/domain';
-import type {RaRecord} from 'react-admin';
-
-export interface ItemPontuado {
-  id: number;
-  codigo: string;
-  nome: string;
-  qtde: number;
-  /** BRL, as the other amounts. */
-  valorUnitario: number;
-  valorDesconto: number;
-  /** Points of one unit. */
-  valorPontos: number;
-  subTotal: number;
-}
-
-/** A receipt's file: the path gives no right, the signed address does. */
-export interface ArquivoDaNota {
-  diretorioArquivo?: string | null;
-  arquivoUrl?: string | null;
-  tipo?: string | null;
-}
-
-/** A scored sale. */
-export interface Pontuacao extends RaRecord<number>, ArquivoDaNota {
-  nome: string;
-  cpf?: string;
-  endCidade: string | null;
-  totalPontos: number;
-  identificador: string;
-  tipoFiscal?: 'N' | 'C';
-  loja?: string | null;
-  realizadoEm: string;
-  pontuadoEm: string;
-  venceEm: string;
-  itens: ItemPontuado[];
-  codigo: string | null;
-  pontosDobrados: 0 | 1;
-  calculo?: {passos: readonly PassoPontuacao[]} | null;
-}
+import type {Row} from '@clube/api-client';
 
 /** A receipt in the state in which its points are not to be had. */
-export interface NotaEncerrada extends RaRecord<number>, ArquivoDaNota {
-  nome: string;
-  cpf: string;
-  criadoEm: string;
-  atualizadoEm: string;
-}
+export type NotaEncerrada = Row<'/api/pontuacoes/encerradas'>;
 
-/** Another receipt that may be the same paper. */
-export type Duplicata = NonNullable<RespostaDe<'/api/nota/{idFoto}'>['possivelDuplicata']>;
+/** A receipt that waits to be processed, with what was read of it so far; `total` in BRL, `confianca` from 0 to 1. */
+export type Pendente = Row<'/api/pontuacoes/pendentes'>;
 
-/** A receipt that waits to be processed. */
-export interface Pendente extends RaRecord<number>, ArquivoDaNota {
-  nome: string;
-  cpf: string;
-  criadoEm: string;
-  nomeArquivo: string;
-  codigoPromocional: string | null;
-  /** What was read of it so far, if anything. */
-  cpfCnpj?: string | null;
-  loja?: string | null;
-  uf?: string | null;
-  cidade?: string | null;
-  dataEmissao?: string | null;
-  chave?: string | null;
-  tipoFiscal?: string | null;
-  /** BRL. */
-  total?: number | null;
-  possivelDuplicata?: Duplicata | null;
-  leitura?: EstadoLeitura | null;
-  /** Of the whole reading, 0 to 1. */
-  confianca?: number | null;
-  certa?: boolean | null;
-  /** Who is at it, while the lease lives. */
-  analisePor?: string | null;
-  atrasada?: boolean | null;
-  /** Who looked at its sale, which another person has to confirm. */
-  segundaConferencia?: string | null;
-  /** How many files it has. */
-  arquivos?: number | null;
-}
+/** Another receipt that may be the same document. */
+export type Duplicata = NonNullable<Pendente['possivelDuplicata']>;

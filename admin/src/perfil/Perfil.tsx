@@ -1,4 +1,4 @@
-import {ApiErro, api, mensagemDe} from '@clube/api-client';
+import {ApiErro, client, mensagemDe} from '@clube/api-client';
 import {NOMES_PERMISSAO, formatarCpf, temErros, type ErrosCampos} from '@clube/domain';
 import {Botao, Campo, CampoSenha, avisar} from '@clube/ui';
 import {useState, type FormEvent} from 'react';
@@ -10,7 +10,7 @@ import {perfilEnviado, validarPerfil} from './formulario';
 const SEM_SENHAS = {senhaAntiga: '', senha: ''};
 
 /** The own name and password. Who the person is, and how they are reached, is not theirs to change. */
-export function Perfil() {
+export default function Perfil() {
   const usuario = useUsuario();
   const [valores, setValores] = useState({nome: usuario.nome, ...SEM_SENHAS});
   const [erros, setErros] = useState<ErrosCampos>({});
@@ -30,7 +30,7 @@ export function Perfil() {
     if (ocupado || temErros(achados)) return;
     setOcupado(true);
     try {
-      await api.put('/api/usuarios', perfilEnviado(valores));
+      await client.put('/api/usuarios', {body: perfilEnviado(valores)});
       renomear(valores.nome.trim());
       setValores(antes => ({...antes, ...SEM_SENHAS}));
       avisar.sucesso('Perfil atualizado com sucesso');

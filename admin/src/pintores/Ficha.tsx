@@ -1,7 +1,7 @@
 import {formatarCep, formatarCpf, formatarPontos, formatarTelefone, marcado} from '@clube/domain';
 import type {ReactNode} from 'react';
 import {NADA, dataOuNada, numeroOuNada} from '../components/formatos';
-import estilos from './Ficha.module.css';
+import estilos from '../components/Ficha.module.css';
 import type {Pintor} from './tipos';
 
 function endereco(p: Pintor): string {

@@ -10,7 +10,7 @@ import {Ficha} from './Ficha';
 import {VendasDoPintor} from './VendasDoPintor';
 
 /** A painter: who it is, how to reach them, what they bought and what it was worth. */
-export function PintorShow() {
+export default function PintorShow() {
   const cpf = somenteDigitos(useParams().cpf ?? '');
   const {data: pintor, error, refetch} = usePintor(cpf);
   const titulo = pintor ? emTitulo(pintor.nome) : 'Pintor';

@@ -12,7 +12,7 @@ const CONTAS = [
   {valor: 1, texto: 'Empresas'},
 ];
 
-export function PintoresList() {
+export default function PintoresList() {
   return (
     <Pagina titulo="Pintores">
       <Lista

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {GradeLocal} from '../components/grade/GradeLocal';
-import {ItensModal} from '../notas/ItensModal';
-import {COLUNAS_VENDA} from '../notas/colunas';
-import type {Pontuacao} from '../notas/tipos';
+import {COLUNAS_VENDA} from '../components/vendas/colunas';
+import {ItensModal} from '../components/vendas/ItensModal';
+import type {Pontuacao} from '../components/vendas/tipos';
 import {usePontuacoesDo} from './consultas';
 
 /** The painter's scored sales, with the points of each and what was bought. */

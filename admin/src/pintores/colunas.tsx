@@ -6,12 +6,14 @@ import {emTitulo} from '../components/texto';
 import type {Coluna} from '../components/grade/colunas';
 import type {Pintor} from './tipos';
 
-const numero = (chave: keyof Pintor & string, titulo: string): Coluna<Pintor> => ({
+type Figura = 'saldoPontos' | 'totalPontos' | 'diasSemPontuar' | 'diasSemAcessar';
+
+const numero = (chave: Figura, titulo: string): Coluna<Pintor> => ({
   chave,
   titulo,
   numerica: true,
   ordenavel: true,
-  celula: pintor => numeroOuNada(pintor[chave] as number | null),
+  celula: pintor => numeroOuNada(pintor[chave]),
 });
 
 function Loja({pintor}: {pintor: Pintor}) {

@@ -1,26 +1,17 @@
 import {useQuery} from '@tanstack/react-query';
-import {api} from '@clube/api-client';
-import type {Pontuacao} from '../notas/tipos';
-import type {Pintor} from './tipos';
+import {client} from '@clube/api-client';
 
-/** One painter by CPF; undefined when there is none. */
-export async function buscarPintor<P = Pintor>(cpf: string, signal?: AbortSignal): Promise<P | undefined> {
-  const {parceiros} = await api.get<{parceiros: P[]}>('/api/parceiros', {filtros: {cpf}}, signal);
-  return parceiros[0];
-}
-
+/** One painter by CPF, digits only; null when there is none. */
 export const usePintor = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'cpf', cpf],
-    queryFn: async ({signal}) => (await buscarPintor(cpf, signal)) ?? null,
+    queryFn: async ({signal}) =>
+      (await client.list('/api/parceiros', {query: {filtros: {cpf}}, signal})).rows[0] ?? null,
   });
 
 /** All scored sales of a painter. */
 export const usePontuacoesDo = (cpf: string) =>
   useQuery({
     queryKey: ['pontuado', 'cpf', cpf],
-    queryFn: async ({signal}) => {
-      const {pontuacoes} = await api.get<{pontuacoes: Pontuacao[]}>('/api/pontuacoes', {filtros: {cpf}}, signal);
-      return pontuacoes;
-    },
+    queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {query: {filtros: {cpf}}, signal})).rows,
   });

@@ -1,7 +1,7 @@
+import {client} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import {useListContext} from 'react-admin';
 import {useAcao} from '../components/useAcao';
-import {acoesPremio} from './acoes';
 import type {Premio} from './tipos';
 
 /** Activates or deactivates the chosen prizes at once. */
@@ -13,7 +13,8 @@ export function EmMassa() {
   const mudar = async (ativo: boolean): Promise<void> => {
     if (selectedIds.length === 0) return avisar.erro('Selecione pelo menos um prêmio');
     const {executar} = ativo ? ativar : inativar;
-    if (await executar(() => acoesPremio.ativarVarios(selectedIds, ativo))) onUnselectItems();
+    if (await executar(() => client.put('/api/premios/bulk-activate', {body: {ids: selectedIds, ativo}})))
+      onUnselectItems();
   };
   return (
     <div style={{display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8}}>

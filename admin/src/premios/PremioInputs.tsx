@@ -1,12 +1,13 @@
 import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO, formatarPontos, pontosDeCusto} from '@clube/domain';
 import {CaixaMarcar} from '@clube/ui';
-import {useInput} from 'react-admin';
+import {useInput, useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
 import {EntradaLonga, EntradaSelecao, EntradaTexto} from '../components/entradas/EntradaTexto';
 import grade from '../components/entradas/Formulario.module.css';
 import {centavosDe} from '../components/entradas/validar';
 import {FotoInput} from './FotoInput';
 import estilos from './Premios.module.css';
+import type {Premio} from './tipos';
 
 const TIPOS = TIPOS_PREMIO.map(valor => ({valor, texto: ROTULOS_TIPO_PREMIO[valor]}));
 
@@ -35,11 +36,12 @@ function Combo() {
   );
 }
 
-function Estoque({novo}: {novo: boolean}) {
+function Estoque() {
+  const premio = useRecordContext<Premio>();
   return (
     <>
       <EntradaTexto source="quantidade" rotulo="Quantidade em estoque" inputMode="numeric" className={grade.terco} />
-      {!novo && (
+      {premio?.id !== undefined && (
         <EntradaTexto
           source="motivoEstoque"
           rotulo="Motivo da correção do estoque"
@@ -53,7 +55,7 @@ function Estoque({novo}: {novo: boolean}) {
 }
 
 /** The fields of a prize of any type, to create or to change one. */
-export function PremioInputs({novo = false}: {novo?: boolean}) {
+export function PremioInputs() {
   const [tipo, isCombo] = useWatch({name: ['tipo', 'isCombo']}) as [unknown, unknown];
   return (
     <>
@@ -75,7 +77,7 @@ export function PremioInputs({novo = false}: {novo?: boolean}) {
         />
       )}
       <Combo />
-      {!!isCombo && <Estoque novo={novo} />}
+      {!!isCombo && <Estoque />}
       <EntradaLonga
         source="descricao"
         rotulo="Descrição"

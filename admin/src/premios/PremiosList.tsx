@@ -1,13 +1,12 @@
+import {client} from '@clube/api-client';
 import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
-import {classeBotao} from '@clube/ui';
 import {useState} from 'react';
-import {Link} from 'react-router-dom';
+import {CreateLink} from '../components/CreateLink';
 import {ExcluirModal} from '../components/ExcluirModal';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
-import {podeFazer} from '../providers/acesso';
-import {sessaoChamada} from '../providers/sessao';
+import {useRowActions} from '../components/RowActions';
 import {colunas} from './colunas';
 import {EmMassa} from './EmMassa';
 import type {Premio} from './tipos';
@@ -18,23 +17,15 @@ const SITUACOES = [
   {valor: 0, texto: 'Inativos'},
 ];
 
-export function PremiosList() {
+export default function PremiosList() {
   const [excluido, setExcluido] = useState<Premio>();
+  const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setExcluido});
   return (
-    <Pagina
-      titulo="Prêmios"
-      acoes={
-        podeFazer('premios', 'create', sessaoChamada()) && (
-          <Link className={classeBotao({pequeno: true})} to="/painel/cadastrar/premio">
-            Cadastrar Prêmio
-          </Link>
-        )
-      }
-    >
+    <Pagina titulo="Prêmios" acoes={<CreateLink />}>
       <Lista
         recurso="premios"
         legenda="Prêmios"
-        colunas={colunas(setExcluido)}
+        colunas={[...colunas(), ...actions]}
         ordem={{field: 'id', order: 'DESC'}}
         busca="Buscar por código ou nome"
         filtros={
@@ -52,7 +43,7 @@ export function PremiosList() {
         <ExcluirModal
           titulo="Excluir prêmio"
           recurso="premios"
-          id={excluido.id}
+          remove={() => client.delete('/api/premios/{id}', {path: {id: excluido.id}})}
           sucesso="Prêmio excluído com sucesso"
           falha="Erro ao atualizar prêmio"
           aoFechar={() => setExcluido(undefined)}

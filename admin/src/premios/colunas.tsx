@@ -1,14 +1,11 @@
-import {enderecoArquivo} from '@clube/api-client';
-import {AUDITOR, ROTULOS_TIPO_PREMIO, lerTipoPremio} from '@clube/domain';
+import {client, enderecoArquivo} from '@clube/api-client';
+import {ROTULOS_TIPO_PREMIO} from '@clube/domain';
 import {IlustracaoPremio, Picture} from '@clube/ui';
-import {AcoesDoRegistro} from '../components/AcoesDoRegistro';
 import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
 import {InterruptorAtivo} from '../components/InterruptorAtivo';
 import {Estado} from '../components/Estado';
-import {podeFazer} from '../providers/acesso';
-import {sessaoChamada, usuarioAtual} from '../providers/sessao';
-import {acoesPremio} from './acoes';
+import {maySee} from '../providers/acesso';
 import estilos from './Premios.module.css';
 import type {Premio} from './tipos';
 
@@ -42,7 +39,6 @@ function Preco({premio}: {premio: Premio}) {
   );
 }
 
-/** Only the Auditor switches single prizes on and off in the table; to the others the table does not say it. */
 const colunaAtivo: Coluna<Premio> = {
   chave: 'ativo',
   titulo: 'Ativo',
@@ -53,21 +49,19 @@ const colunaAtivo: Coluna<Premio> = {
       nome={premio.nome}
       recurso="premios"
       falha="Erro ao atualizar prêmio"
-      mudar={ativo => acoesPremio.ativar(premio.id, ativo)}
+      mudar={ativo => client.put('/api/premios/{id}', {path: {id: premio.id}, body: {ativo}})}
     />
   ),
 };
 
-export function colunas(excluir: (premio: Premio) => void): Coluna<Premio>[] {
-  const edita = podeFazer('premios', 'edit', sessaoChamada());
-  const exclui = podeFazer('premios', 'delete', sessaoChamada());
+export function colunas(): Coluna<Premio>[] {
   return [
     {chave: 'nome', titulo: 'Prêmio', ordenavel: true, principal: true, celula: premio => <Nome premio={premio} />},
     {
       chave: 'tipo',
       titulo: 'Tipo',
       ordenavel: true,
-      celula: premio => ROTULOS_TIPO_PREMIO[lerTipoPremio(premio.tipo) ?? 'geral'],
+      celula: premio => ROTULOS_TIPO_PREMIO[premio.tipo],
     },
     {
       chave: 'pontosWeb',
@@ -92,22 +86,6 @@ export function colunas(excluir: (premio: Premio) => void): Coluna<Premio>[] {
         ),
     },
     {chave: 'tags', titulo: 'Tags', celula: premio => premio.tags.replaceAll(',', ', ') || NADA},
-    ...(usuarioAtual()?.permissao === AUDITOR ? [colunaAtivo] : []),
-    ...(edita || exclui
-      ? [
-          {
-            chave: 'acoes',
-            titulo: 'Ações',
-            acoes: true,
-            celula: (premio: Premio) => (
-              <AcoesDoRegistro
-                nome={premio.nome}
-                editar={edita ? `/painel/premios/${premio.id}` : undefined}
-                aoExcluir={exclui ? () => excluir(premio) : undefined}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(maySee('/premios', 'ativo') ? [colunaAtivo] : []),
   ];
 }

@@ -1,17 +1,14 @@
-import {api} from '@clube/api-client';
-import {classeBotao} from '@clube/ui';
+import {client} from '@clube/api-client';
 import {useState} from 'react';
-import {Link} from 'react-router-dom';
+import {CreateLink} from '../components/CreateLink';
 import {InterruptorAtivo} from '../components/InterruptorAtivo';
 import {numeroOuNada, reaisOuNada} from '../components/formatos';
 import type {Coluna} from '../components/grade/colunas';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
-import {AcoesDoRegistro} from '../components/AcoesDoRegistro';
 import {Pagina} from '../components/Pagina';
 import {ExcluirModal} from '../components/ExcluirModal';
-import {podeFazer} from '../providers/acesso';
-import {sessaoChamada} from '../providers/sessao';
+import {useRowActions} from '../components/RowActions';
 import type {Produto} from './tipos';
 
 const SITUACOES = [
@@ -19,7 +16,7 @@ const SITUACOES = [
   {valor: 0, texto: 'Inativos'},
 ];
 
-const colunas = (excluir: (produto: Produto) => void): Coluna<Produto>[] => [
+const COLUMNS: readonly Coluna<Produto>[] = [
   {
     chave: 'nome',
     titulo: 'Produto',
@@ -62,41 +59,21 @@ const colunas = (excluir: (produto: Produto) => void): Coluna<Produto>[] => [
         nome={produto.nome}
         recurso="produtos"
         falha="Erro ao atualizar status do produto."
-        mudar={ativo => api.post(`/api/produtos/status/${produto.id}`, {ativo: ativo ? 1 : 0})}
-      />
-    ),
-  },
-  {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: produto => (
-      <AcoesDoRegistro
-        nome={produto.nome}
-        editar={`/painel/produtos/${produto.id}`}
-        aoExcluir={() => excluir(produto)}
+        mudar={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
       />
     ),
   },
 ];
 
-export function ProdutosList() {
+export default function ProdutosList() {
   const [excluido, setExcluido] = useState<Produto>();
+  const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setExcluido});
   return (
-    <Pagina
-      titulo="Produtos"
-      acoes={
-        podeFazer('produtos', 'create', sessaoChamada()) && (
-          <Link className={classeBotao({pequeno: true})} to="/painel/cadastrar/produto">
-            Cadastrar Produto
-          </Link>
-        )
-      }
-    >
+    <Pagina titulo="Produtos" acoes={<CreateLink />}>
       <Lista
         recurso="produtos"
         legenda="Produtos"
-        colunas={colunas(setExcluido)}
+        colunas={[...COLUMNS, ...actions]}
         ordem={{field: 'nome', order: 'ASC'}}
         busca="Buscar por código ou nome"
         filtros={<FiltroSelecao campo="ativo" rotulo="Status" opcoes={SITUACOES} />}
@@ -107,7 +84,7 @@ export function ProdutosList() {
         <ExcluirModal
           titulo="Excluir produto"
           recurso="produtos"
-          id={excluido.id}
+          remove={() => client.delete('/api/produtos/{id}', {path: {id: excluido.id}})}
           sucesso="Produto excluído com sucesso"
           falha="Erro ao deletar produto."
           aoFechar={() => setExcluido(undefined)}

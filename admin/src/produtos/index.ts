@@ -1,3 +1,13 @@
-export {ProdutoCreate} from './ProdutoCreate';
-export {ProdutoEdit} from './ProdutoEdit';
-export {ProdutosList} from './ProdutosList';
+import {resource} from '../manifest/manifest.ts';
+
+export const produtos = resource('produtos', {
+  label: 'Produtos',
+  one: 'Produto',
+  group: 'Catálogo',
+  icon: 'sacola',
+  path: '/produtos',
+  createPath: '/cadastrar/produto',
+  list: () => import('./ProdutosList'),
+  form: () => import('./ProdutoForm'),
+  rest: {caminho: 'produtos', gravaveis: ['codigo', 'gtin', 'nome', 'valorUnitario', 'valorPontos']},
+});

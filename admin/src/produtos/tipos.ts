@@ -1,13 +1,4 @@
-import type {RaRecord} from 'react-admin';
+import type {Schema} from '@clube/api-client';
 
-export interface Produto extends RaRecord<number> {
-  codigo: string;
-  nome: string;
-  /** The barcode's number. */
-  gtin: string | null;
-  /** BRL. */
-  valorUnitario: number;
-  /** Points of one unit. */
-  valorPontos: number;
-  ativo: 0 | 1;
-}
+/** A product as staff lists it; the amount is BRL, the points are those of one unit. */
+export type Produto = Schema<'Produto'>;

@@ -1,9 +1,11 @@
+import type {SessaoChamada} from '@clube/domain';
 import type {AuthProvider} from 'react-admin';
-import {podeFazer} from './acesso';
 import {sair, sessaoChamada, usuarioAtual} from './sessao';
 
+type MayDo = (resource: string, action: string, session: SessaoChamada | undefined) => boolean;
+
 /** What react-admin asks about the session. Logging in is the entrance's work, a refused session the client's. */
-export const authProvider: AuthProvider = {
+export const authProviderFor = (mayDo: MayDo): AuthProvider => ({
   login: () => Promise.reject(new Error('the entrance has a screen of its own')),
   logout: async () => {
     await sair();
@@ -15,5 +17,5 @@ export const authProvider: AuthProvider = {
     const usuario = usuarioAtual();
     return usuario ? Promise.resolve({id: usuario.cpf, fullName: usuario.nome}) : Promise.reject(new Error('nobody'));
   },
-  canAccess: ({resource, action}) => Promise.resolve(podeFazer(resource, action, sessaoChamada())),
-};
+  canAccess: ({resource, action}) => Promise.resolve(mayDo(resource, action, sessaoChamada())),
+});

@@ -8,35 +8,31 @@ export interface RecursoRest {
   readonly acompanha?: Readonly<Record<string, string>>;
   /** Sent as a form with files instead of JSON. */
   readonly formulario?: true;
+  /** The field that names a row in addresses, where that is not `id`. */
+  readonly key?: string;
   /** The route that changes many at once. */
   readonly massa?: {readonly metodo: 'PUT' | 'PATCH'; readonly caminho: string};
 }
 
-const PREMIO = [
-  ...['nome', 'descricao', 'codigo', 'custo', 'custoReal', 'pontosAlternativo', 'tipo', 'tags', 'foto', 'ativo'],
-  ...['isCombo', 'quantidade', 'motivoEstoque'],
-];
+const mapping = new Map<string, RecursoRest>();
 
-export const RECURSOS: Readonly<Record<string, RecursoRest>> = {
-  pintores: {caminho: 'parceiros'},
-  pendentes: {caminho: 'pontuacoes/pendentes'},
-  pontuado: {caminho: 'pontuacoes'},
-  'nao-pontuavel': {caminho: 'pontuacoes/encerradas'},
-  resgates: {caminho: 'resgates', massa: {metodo: 'PATCH', caminho: 'resgates/bulk'}},
-  produtos: {caminho: 'produtos', gravaveis: ['codigo', 'nome', 'valorUnitario', 'valorPontos']},
-  premios: {
-    caminho: 'premios',
-    gravaveis: PREMIO,
-    acompanha: {motivoEstoque: 'quantidade'},
-    formulario: true,
-    massa: {metodo: 'PUT', caminho: 'premios/bulk-activate'},
-  },
-};
+/** Told by the panel, before anything is asked, where the rows of its resources live. */
+export function mapResources(resources: readonly {readonly name: string; readonly rest?: RecursoRest}[]): void {
+  for (const {name, rest} of resources) if (rest) mapping.set(name, rest);
+}
+
+/** A row as react-admin wants it, named by `id`, whatever names it on the wire. */
+export function withId<R extends object>(row: R, {key}: RecursoRest): R {
+  return key ? {...row, id: Reflect.get(row, key)} : row;
+}
+
+/** The filter that finds one row. */
+export function byId(id: unknown, {key}: RecursoRest): Record<string, unknown> {
+  return key ? {[key]: id} : {id: [Number(id)]};
+}
 
 export function recursoRest(nome: string): RecursoRest {
-  const recurso = RECURSOS[nome];
+  const recurso = mapping.get(nome);
   if (!recurso) throw new Error(`no such resource: ${nome}`);
   return recurso;
 }
-
-export const NOMES_RECURSOS = Object.keys(RECURSOS);

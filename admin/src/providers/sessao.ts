@@ -1,25 +1,21 @@
-import {api, assinarSessoes, esquecerTudo, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
-import type {Permissao, SessaoChamada} from '@clube/domain';
+import {
+  client,
+  assinarSessoes,
+  esquecerTudo,
+  guardarSessao,
+  lerSessao,
+  textoSessao,
+  type RespostaDe,
+} from '@clube/api-client';
+import type {SessaoChamada} from '@clube/domain';
 import {useMemo, useSyncExternalStore} from 'react';
 import {apagarRascunhos} from './rascunhos';
 
-export interface Usuario {
-  nome: string;
-  cpf: string;
-  email: string;
-  permissao: Permissao;
-}
+type Login = RespostaDe<'/api/sessoes/usuario', 'POST'>;
+export type Usuario = Login['usuario'];
 
 /** The owner of the panel's session; the networks that anti-fraud has flagged are kept with it. */
-export interface DonoPainel extends Usuario {
-  redesAntifraude: readonly unknown[];
-}
-
-interface RespostaLogin {
-  token: string;
-  usuario: Usuario;
-  redesAntifraude?: readonly unknown[];
-}
+export type DonoPainel = Usuario & Pick<Login, 'redesAntifraude'>;
 
 export function usuarioAtual(): DonoPainel | undefined {
   return lerSessao<DonoPainel>('painel')?.dono;
@@ -49,7 +45,7 @@ export const saiuPorQuerer = (): boolean => saindo;
 
 /** Logs in; `cpf` has digits only. Throws ApiErro with the server's sentence. */
 export async function entrar(cpf: string, senha: string): Promise<Usuario> {
-  const {token, usuario, redesAntifraude = []} = await api.post<RespostaLogin>('/api/sessoes/usuario', {cpf, senha});
+  const {token, usuario, redesAntifraude} = await client.post('/api/sessoes/usuario', {body: {cpf, senha}});
   saindo = false;
   guardarSessao<DonoPainel>('painel', {token, dono: {...usuario, redesAntifraude}});
   return usuario;
@@ -59,7 +55,7 @@ export async function entrar(cpf: string, senha: string): Promise<Usuario> {
 export async function sair(): Promise<void> {
   saindo = true;
   try {
-    await api.post('/api/sessoes/sair', {});
+    await client.post('/api/sessoes/sair');
   } catch {
     // Leaving has to work without the server as well; the token dies of age.
   }

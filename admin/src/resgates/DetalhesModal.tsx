@@ -5,7 +5,7 @@ import {NADA, dataOuNada, momentoOuNada, numeroOuNada, reaisOuNada} from '../com
 import {emTitulo} from '../components/texto';
 import {StatusDoResgate} from './status';
 import type {PropsDialogo, Resgate} from './tipos';
-import estilos from '../pintores/Ficha.module.css';
+import estilos from '../components/Ficha.module.css';
 
 const dados = (r: Resgate): [rotulo: string, valor: ReactNode][] => [
   ['Pintor', `${emTitulo(r.nome)} · ${formatarCpf(r.cpf)}`],

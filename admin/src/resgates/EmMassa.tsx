@@ -1,21 +1,20 @@
-import {CANCELADO, QUEM_ALTERA_RESGATE, podeCancelarResgate} from '@clube/domain';
+import {CANCELADO, podeCancelarResgate} from '@clube/domain';
 import {Botao, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {Confirmar} from '../components/Confirmar';
 import {BarraSelecao} from '../components/lista/BarraSelecao';
 import {useAcao} from '../components/useAcao';
-import {useUsuario} from '../providers/sessao';
+import {mayCall} from '../providers/acesso';
 import {acoesResgate} from './acoes';
 import {MassaModal} from './MassaModal';
 import type {Resgate} from './tipos';
 
 /** One status for many orders at once, by the rows that were chosen or by ids. */
 export function BotaoMassa() {
-  const {permissao} = useUsuario();
   const {selectedIds, onUnselectItems} = useListContext<Resgate>();
   const [aberto, setAberto] = useState(false);
-  if (!QUEM_ALTERA_RESGATE.alterarEmMassa.includes(permissao)) return null;
+  if (!mayCall('PATCH /api/resgates/bulk')) return null;
   return (
     <>
       <Botao variante="secundario" pequeno onClick={() => setAberto(true)}>
@@ -36,7 +35,6 @@ export function BotaoMassa() {
 
 /** Cancels the chosen orders that are still open, one call each. */
 export function CancelarSelecionados() {
-  const {permissao} = useUsuario();
   const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
   const [aberto, setAberto] = useState(false);
   const {ocupado, executar} = useAcao({muda: ['resgates', 'pintores', 'premios']});
@@ -60,7 +58,7 @@ export function CancelarSelecionados() {
   };
   return (
     <BarraSelecao>
-      {QUEM_ALTERA_RESGATE.cancelar.includes(permissao) && (
+      {mayCall('POST /api/cancelarResgate') && (
         <Botao variante="secundario" pequeno disabled={abertos.length === 0} onClick={() => setAberto(true)}>
           Cancelar selecionados
         </Botao>

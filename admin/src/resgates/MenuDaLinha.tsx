@@ -1,18 +1,37 @@
-import {podeNoResgate, type AcaoResgate} from '@clube/domain';
+import {podeNoResgate, type AcaoResgate, type Call} from '@clube/domain';
 import {Botao} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import {useUsuario} from '../providers/sessao';
+import {mayCall} from '../providers/acesso';
 import type {AcaoDaLinha, Resgate} from './tipos';
 
-const ITENS: readonly {acao: AcaoDaLinha; rotulo: string; exige?: AcaoResgate}[] = [
+interface Item {
+  acao: AcaoDaLinha;
+  rotulo: string;
+  /** What is changed, and the call that does it; absent where the order is only looked at. */
+  exige?: {acao: AcaoResgate; call: Call};
+}
+
+const ITENS: readonly Item[] = [
   {acao: 'detalhes', rotulo: 'Ver detalhes'},
-  {acao: 'status', rotulo: 'Alterar status', exige: 'alterarStatus'},
-  {acao: 'previsao', rotulo: 'Previsão de entrega', exige: 'alterarDatas'},
-  {acao: 'entrega', rotulo: 'Data de entrega', exige: 'alterarDatas'},
-  {acao: 'observacao', rotulo: 'Observação', exige: 'alterarObservacao'},
-  {acao: 'cancelar', rotulo: 'Cancelar resgate', exige: 'cancelar'},
+  {
+    acao: 'status',
+    rotulo: 'Alterar status',
+    exige: {acao: 'alterarStatus', call: 'POST /api/alterarStatusResgate'},
+  },
+  {
+    acao: 'previsao',
+    rotulo: 'Previsão de entrega',
+    exige: {acao: 'alterarDatas', call: 'PUT /api/previsao-entrega'},
+  },
+  {acao: 'entrega', rotulo: 'Data de entrega', exige: {acao: 'alterarDatas', call: 'PUT /api/data-resgate'}},
+  {
+    acao: 'observacao',
+    rotulo: 'Observação',
+    exige: {acao: 'alterarObservacao', call: 'PUT /api/resgates/{id}/alterar-observacao'},
+  },
+  {acao: 'cancelar', rotulo: 'Cancelar resgate', exige: {acao: 'cancelar', call: 'POST /api/cancelarResgate'}},
 ];
 
 interface Props {
@@ -22,9 +41,8 @@ interface Props {
 
 /** What this user may do to this order. On a closed order most of it is shown but closed as well. */
 export function MenuDaLinha({resgate, aoEscolher}: Props) {
-  const {permissao} = useUsuario();
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
-  const doPerfil = ITENS.filter(({exige}) => !exige || podeNoResgate(exige, 0, permissao));
+  const doPerfil = ITENS.filter(({exige}) => !exige || mayCall(exige.call));
   return (
     <>
       <Botao
@@ -41,7 +59,7 @@ export function MenuDaLinha({resgate, aoEscolher}: Props) {
         {doPerfil.map(({acao, rotulo, exige}) => (
           <MenuItem
             key={acao}
-            disabled={!!exige && !podeNoResgate(exige, resgate.status, permissao)}
+            disabled={!!exige && !podeNoResgate(exige.acao, resgate.status)}
             onClick={() => {
               setAncora(null);
               aoEscolher(acao);

@@ -1,12 +1,13 @@
-import {mensagemDe} from '@clube/api-client';
+import {client, mensagemDe} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
-import {baixarComSessao} from '../components/baixar';
+import {baixarConteudo} from '../components/baixar';
 import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
+import {useFilters} from '../providers/filters';
 import {colunas} from './colunas';
 import {Dialogo} from './Dialogos';
 import {BotaoMassa, CancelarSelecionados} from './EmMassa';
@@ -17,12 +18,13 @@ const VENCIDOS = [{valor: 'true', texto: 'Vencidos há mais de 30 dias'}];
 const FILTRO_STATUS = OPCOES_STATUS.map(({valor, texto}) => ({valor: Number(valor), texto}));
 
 function ExportarResgates() {
-  const {filterValues, total} = useListContext();
+  const {total} = useListContext<Resgate>();
+  const {filters} = useFilters();
   const [ocupado, setOcupado] = useState(false);
   const exportar = async (): Promise<void> => {
     setOcupado(true);
     try {
-      await baixarComSessao('/api/resgates/export', {filter: filterValues}, 'Resgates.csv');
+      baixarConteudo(await client.file('/api/resgates/export', {query: {filter: filters}}), 'Resgates.csv');
       avisar.sucesso('Seu download começará em breve, aguarde.');
     } catch (motivo) {
       avisar.erro(mensagemDe(motivo));
@@ -45,7 +47,7 @@ function ExportarResgates() {
 }
 
 /** Orders of prizes: where they are, and what is to be done about them. */
-export function ResgatesList() {
+export default function ResgatesList() {
   const [aberto, setAberto] = useState<{acao: AcaoDaLinha; resgate: Resgate}>();
   return (
     <Pagina titulo="Resgates">

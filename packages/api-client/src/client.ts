@@ -1,87 +1,39 @@
-import {ApiErro, type CorpoErro} from './erro.js';
-import {cabecalhoSessoes, sairDeTudo} from './sessoes.js';
+import type {Args, FormInit, Init} from './calls.js';
+import {bytes, call} from './http.js';
+import type {FilePath, FormPath, ListPath, Metodo, PathOf, RespostaDe, Row} from './tipos.js';
+import {pageOf, type Page} from './page.js';
+import {formData, send} from './upload.js';
 
-export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Call<M extends Metodo> = <C extends PathOf<M>>(path: C, ...args: Args<Init<C, M>>) => Promise<RespostaDe<C, M>>;
 
-export interface OpcoesChamada {
-  /** Query parameters; an undefined or empty one is left out, an object travels as JSON. */
-  params?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON; a form as it is. */
-  corpo?: unknown;
-  /** Makes a repeated request give the first answer again. */
-  chave?: string;
-  signal?: AbortSignal;
-}
-
-export function cabecalhosComuns(): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    Authorization: cabecalhoSessoes(),
-    'X-Pagina': window.location.pathname + window.location.search,
-  };
-}
-
-/** The path with its query string. */
-export function comParams(caminho: string, params: OpcoesChamada['params'] = {}): string {
-  const busca = new URLSearchParams();
-  for (const [nome, valor] of Object.entries(params)) {
-    if (valor === undefined || valor === null || valor === '') continue;
-    busca.set(nome, typeof valor === 'string' ? valor : JSON.stringify(valor));
-  }
-  const texto = busca.toString();
-  return texto ? `${caminho}?${texto}` : caminho;
-}
-
-/** Turns an answer into its value. A 401 means one thing only, a session that is gone: out of everything. */
-export function receber<T>(status: number, texto: string): T {
-  const corpo = interpretar(texto);
-  if (status === 401) sairDeTudo();
-  if (status < 200 || status >= 300) throw new ApiErro(status, corpo as CorpoErro);
-  return corpo as T;
-}
-
-function interpretar(texto: string): unknown {
-  if (!texto) return {};
-  try {
-    return JSON.parse(texto);
-  } catch {
-    // A proxy's page instead of our JSON: the status alone has to do.
-    return {};
-  }
-}
+const caller =
+  <M extends Metodo>(method: M): Call<M> =>
+  (path, ...[init]) =>
+    call(method, path, init);
 
 /**
- * One call of the API.
- * @throws ApiErro for every answer outside 2xx and when no answer came
+ * The API as its document describes it: addresses, queries, bodies and answers are the compiler's to check.
+ * `client.get('/api/premios/{id}', {path: {id}})`, `client.post('/api/resgatar', {body, idempotencyKey})`.
+ * All of them throw ApiErro for every answer outside 2xx (status 0 when none came), and what `signal` was aborted with.
  */
-export async function chamar<T>(metodo: Metodo, caminho: string, opcoes: OpcoesChamada = {}): Promise<T> {
-  const {params, corpo, chave, signal} = opcoes;
-  const formulario = corpo instanceof FormData;
-  const headers = cabecalhosComuns();
-  if (corpo !== undefined && !formulario) headers['Content-Type'] = 'application/json';
-  if (chave) headers['Idempotency-Key'] = chave;
-  let resposta: Response;
-  try {
-    resposta = await fetch(comParams(caminho, params), {
-      method: metodo,
-      headers,
-      body: corpo === undefined ? null : formulario ? corpo : JSON.stringify(corpo),
-      signal: signal ?? null,
-    });
-  } catch (motivo) {
-    if (signal?.aborted) throw motivo;
-    throw new ApiErro(0);
-  }
-  return receber<T>(resposta.status, await resposta.text());
-}
+export const client = {
+  get: caller('GET'),
+  post: caller('POST'),
+  put: caller('PUT'),
+  patch: caller('PATCH'),
+  delete: caller('DELETE'),
 
-/** The calls by method, for short. */
-export const api = {
-  get: <T>(caminho: string, params?: OpcoesChamada['params'], signal?: AbortSignal): Promise<T> =>
-    chamar<T>('GET', caminho, {...(params && {params}), ...(signal && {signal})}),
-  post: <T>(caminho: string, corpo?: unknown, chave?: string): Promise<T> =>
-    chamar<T>('POST', caminho, {corpo, ...(chave && {chave})}),
-  put: <T>(caminho: string, corpo?: unknown): Promise<T> => chamar<T>('PUT', caminho, {corpo}),
-  patch: <T>(caminho: string, corpo?: unknown): Promise<T> => chamar<T>('PATCH', caminho, {corpo}),
-  apagar: <T>(caminho: string): Promise<T> => chamar<T>('DELETE', caminho),
+  /** A list in the product's own dialect (`pagina`, `limite`, `filtros` …), under whatever name its rows come. */
+  list: async <C extends ListPath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Page<Row<C>>> =>
+    pageOf<Row<C>>(await call<object>('GET', path, init)),
+
+  /** A file that needs our sessions, which a link cannot send. Its bytes as they came: the encoding is the server's choice. */
+  file: <C extends FilePath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Blob> => bytes(path, init),
+
+  /** Sends a form with files and tells how far it is. */
+  upload: <M extends 'POST' | 'PUT', C extends FormPath<M>>(
+    method: M,
+    path: C,
+    init: FormInit<C, M>,
+  ): Promise<RespostaDe<C, M>> => send(method, path, formData(init.form as object), init),
 };

@@ -1,7 +1,20 @@
 export {enderecoArquivo} from './arquivos.js';
-export {api, chamar, comParams, type Metodo, type OpcoesChamada} from './client.js';
-export {enviarArquivos} from './envio.js';
-export type {Caminho, CorpoDe, RespostaDe} from './tipos.js';
+export {client} from './client.js';
+export {commonHeaders} from './http.js';
+export type {Page} from './page.js';
+export type {
+  Caminho,
+  CorpoDe,
+  FilePath,
+  Form,
+  FormPath,
+  ListPath,
+  Metodo,
+  PathOf,
+  RespostaDe,
+  Row,
+  Schema,
+} from './tipos.js';
 export {ApiErro, mensagemDe, type CorpoErro} from './erro.js';
 export {
   assinarSessoes,

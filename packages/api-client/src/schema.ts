@@ -20,6 +20,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/banners/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Põe os banners em ordem; os lugares são numerados de novo a partir de 1
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        patch: operations["patchApiBannersBulk"];
+        trace?: never;
+    };
+    "/api/banners/intervalo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os banners de hoje, na ordem em que são mostrados
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiBannersIntervalo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cancelarResgate": {
         parameters: {
             query?: never;
@@ -1144,6 +1184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cadastra um banner com a sua imagem
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiUploadBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/venda_foto": {
         parameters: {
             query?: never;
@@ -1220,6 +1280,1235 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Analise: {
+            por: string | null;
+            /** Format: date-time */
+            ate: string | null;
+            minha: boolean;
+        };
+        AnaliseTomada: {
+            assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ArquivoDaNota: {
+            diretorioArquivo: string;
+            arquivoUrl: string;
+            /** @enum {string} */
+            tipo: "imagem" | "pdf" | "xml";
+            recorte: {
+                paginas?: number[];
+                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+            } | null;
+        };
+        ArquivoEnviado: {
+            nome: string;
+            /** @enum {string} */
+            situacao: "recebida" | "recusada";
+            id?: number;
+            nomeArquivo?: string;
+            erro?: string;
+            codigo?: string;
+        };
+        AvisoLeitura: {
+            /** @enum {string} */
+            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
+            /** @enum {string} */
+            gravidade: "erro" | "atencao" | "informacao";
+            texto: string;
+            campos?: string[];
+            partes?: components["schemas"]["Lugar"][][];
+        };
+        Banner: {
+            id: number;
+            titulo: string;
+            descricao: string | null;
+            diretorioImagem: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            /** Format: date */
+            dataInicial: string;
+            /** Format: date */
+            dataFinal: string;
+            ordem: number;
+            ativo: 0 | 1;
+        };
+        BannerDoDia: {
+            id: number;
+            titulo: string;
+            descricao: string | null;
+            diretorioImagem: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            ordem: number;
+        };
+        BannerNovo: {
+            titulo: string;
+            descricao?: string | null;
+            dataInicial: string;
+            dataFinal: string;
+            ordem?: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        BannerOrdem: {
+            id: number | string;
+            ordem: number | string;
+        };
+        BannersOrdem: components["schemas"]["BannerOrdem"][];
+        CalculoDaVenda: {
+            total: number;
+            base: number;
+            readonly passos: components["schemas"]["PassoDoCalculo"][];
+            /** @enum {number} */
+            pontosDobrados: 0 | 1;
+            codigoUsado: boolean;
+            codigoCancelado: boolean;
+        };
+        CampoLido: {
+            confianca: number;
+            certa: boolean;
+            /** @enum {string} */
+            fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
+            motivo?: string;
+            lugar?: components["schemas"]["Lugar"];
+        };
+        Cancelamento: {
+            identificador: number | string;
+            status?: number | string;
+        };
+        ChaveConferida: {
+            valida: boolean;
+            loja: string | null;
+            cnpj: string | null;
+            numero: string | null;
+            serie: number | null;
+            uf: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
+            /** @enum {string} */
+            situacao: "nova" | "sua" | "ja_enviada";
+        };
+        CodigoPontuado: {
+            score: {
+                pontos: number;
+                codigo: string;
+            };
+            saldoNovo: number;
+            mensagem: string;
+        };
+        CodigoPromocional: {
+            id: number;
+            codigo: string;
+            nome: string | null;
+            cpf: string | null;
+            valor: number;
+            /** @enum {string} */
+            operacao: "ADICIONAR" | "MULTIPLICAR";
+            apenasVenda: 0 | 1;
+            treinamento: boolean;
+            /** Format: date-time */
+            criadoEm: string;
+            /** Format: date */
+            expiraEm: string | null;
+            /** Format: date-time */
+            utilizadoEm: string | null;
+        };
+        CodigoUsado: {
+            codigo: string;
+        };
+        CodigoValido: {
+            codigoPromocional: {
+                codigo: string;
+                valor: number;
+                /** @enum {string} */
+                operacao: "ADICIONAR" | "MULTIPLICAR";
+            };
+        };
+        Configuracao: {
+            id: number;
+            bloquearResgate: boolean;
+            bloquearPontuacao: boolean;
+            bloquearSite: boolean;
+            codigosPorDia: number;
+            codigosPorMes: number;
+            diasNotaAtrasada: number;
+            taxaSucesso: number;
+            pontosSegundaConferencia: number;
+            valorSegundaConferencia: number;
+        };
+        ConfiguracaoMudanca: {
+            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            codigosPorDia?: number | string;
+            codigosPorMes?: number | string;
+            diasNotaAtrasada?: number | string;
+            taxaSucesso?: number;
+            pontosSegundaConferencia?: number | string;
+            valorSegundaConferencia?: number;
+            id?: number | string;
+        };
+        ConfiguracaoNova: {
+            bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            codigosPorDia?: number | string;
+            codigosPorMes?: number | string;
+            diasNotaAtrasada?: number | string;
+            taxaSucesso?: number;
+            pontosSegundaConferencia?: number | string;
+            valorSegundaConferencia?: number;
+        };
+        ConfirmacaoDeEmail: {
+            token: string;
+        };
+        CpfsCadastrados: {
+            parceiros: {
+                cpf: string;
+            }[];
+        };
+        DaNota: {
+            identificador: number | string;
+        };
+        Dashboard: {
+            parceirosCadastrados: number;
+            revendasCadastradas: number;
+            parceirosPontuados: number;
+            revendasPontuadas: number;
+            lojasPontuadas: number;
+            qtdParceirosIndicados: number;
+            qtdParceirosIndicadosValidados: number;
+            topParceirosPontuados: components["schemas"]["PintorQueMaisPontua"][];
+            topRevendasPontuadas: components["schemas"]["RevendaQueMaisPontua"][];
+            topRevendasQueIndicam: components["schemas"]["RevendaQueMaisIndica"][];
+            topProdutosVendidos: components["schemas"]["ProdutoMaisVendido"][];
+        };
+        DashboardRevenda: {
+            parceirosCadastrados: number;
+            parceirosPontuados: number;
+            valorMedioNf: number;
+            valorTotalNf: number;
+            usuariosTotais: components["schemas"]["PintorDaRevenda"][];
+            topProdutos: components["schemas"]["ProdutoDaRevenda"][];
+            novosParceiros: components["schemas"]["TotalDoMes"][];
+            notasEnviadas: components["schemas"]["TotalDoMes"][];
+            totalVendas: components["schemas"]["TotalDoMes"][];
+            usuariosCursos: components["schemas"]["PintorComCursos"][];
+            premiosResgatados: components["schemas"]["PremioResgatado"][];
+            resgates: components["schemas"]["ResgateDaRevenda"][];
+            pintoresCadastrados: number;
+            pintoresAcheSeuPintor: number;
+            pintoresComCurso: number;
+            pintoresComResgate: number;
+            pintoresAtivos: number;
+            pintoresInativos: number;
+        };
+        Divisao: {
+            partes: components["schemas"]["ParteDaNota"][];
+        };
+        Duplicata: {
+            id: number;
+            nome: string;
+            cpf: string;
+            estado: string;
+            criadoEm: string;
+            arquivoUrl: string | null;
+            tipo: string;
+        };
+        EnderecoDoCep: {
+            cep: string;
+            logradouro: string;
+            bairro: string;
+            localidade: string;
+            uf: string;
+        };
+        EnderecoEntrega: {
+            entregaNome: string | null;
+            entregaRua: string | null;
+            entregaNumero: string | null;
+            entregaComplemento: string | null;
+            entregaBairro: string | null;
+            entregaCidade: string | null;
+            entregaEstado: string | null;
+            entregaCep: string | null;
+        };
+        EntradaLoja: {
+            cpf?: string;
+            senha?: string;
+            index?: string;
+        };
+        EntradaPainel: {
+            cpf: string;
+            senha: string;
+        };
+        EntradaRelatorio: {
+            cnpj: string;
+            senha: string;
+        };
+        EnvioNovo: {
+            codigoPromocional?: string;
+            juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        Etiquetas: {
+            tags: string[];
+        };
+        EventoDaNota: {
+            de: string | null;
+            para: string;
+            motivo: string | null;
+            /** Format: date-time */
+            ocorridoEm: string;
+            por: string | null;
+        };
+        Exportacao: {
+            fileLink: string;
+        };
+        FigurasDaLeitura: {
+            /** Format: date */
+            dataInicial: string;
+            /** Format: date */
+            dataFinal: string;
+            total: number;
+            lidas: number;
+            parciais: number;
+            naoLidas: number;
+            certas: number;
+            emLeitura: number;
+            chave: {
+                xml: number;
+                qrcode: number;
+                codigo_barras: number;
+                texto: number;
+                ocr: number;
+                nenhuma: number;
+            };
+            paginas: number;
+            segundos: components["schemas"]["Quantis"];
+            segundosPorPagina: components["schemas"]["Quantis"];
+        };
+        Imagem: {
+            largura: number;
+            altura: number;
+            url: string;
+        };
+        Indicacao: {
+            indicacao: string;
+        };
+        Indicador: {
+            indicador: {
+                nome: string;
+            };
+        };
+        ItemLido: {
+            codigo: string | null;
+            nome: string | null;
+            qtde: number | null;
+            valorUnitario: number | null;
+            valorDesconto: number | null;
+            subTotal: number | null;
+            confianca: number;
+            certa: boolean;
+            motivo?: string;
+            lugar?: components["schemas"]["Lugar"];
+            produto: {
+                codigo: string;
+                nome: string;
+                valorPontos: number;
+                confianca: number;
+                /** @enum {string} */
+                via: "revenda" | "codigo" | "gtin" | "descricao";
+                certa: boolean;
+            } | null;
+            sugestoes: components["schemas"]["ProdutoSugerido"][];
+        };
+        ItemNovo: {
+            codigo?: (string | number) | null;
+            qtde?: (string | number) | null;
+            valorUnitario?: (string | number) | null;
+            valorDesconto?: (string | number) | null;
+            subTotal?: (string | number) | null;
+            id?: (string | number) | null;
+            nome?: (string | number) | null;
+            valorPontos?: (string | number) | null;
+            linha?: (number | string) | null;
+        };
+        ItemPontuado: {
+            id: number;
+            codigo: string;
+            nome: string;
+            qtde: number;
+            valorUnitario: number;
+            valorDesconto: number;
+            valorPontos: number;
+            subTotal: number;
+        };
+        Juncao: {
+            notas: (number | string)[];
+        };
+        LeituraDaNota: {
+            /** @enum {string} */
+            estado: "em_leitura" | "lida" | "nao_lida";
+            chave: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
+            modelo: string | null;
+            serie: number | null;
+            numero: string | null;
+            uf: string | null;
+            cidade: string | null;
+            cpfCnpj: string | null;
+            loja: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            total: number | null;
+            descontos: number | null;
+            confianca: number | null;
+            certa: boolean;
+            atrasada: boolean;
+            itens: components["schemas"]["ItemLido"][];
+            campos: {
+                chave?: components["schemas"]["CampoLido"];
+                tipoFiscal?: components["schemas"]["CampoLido"];
+                modelo?: components["schemas"]["CampoLido"];
+                serie?: components["schemas"]["CampoLido"];
+                numero?: components["schemas"]["CampoLido"];
+                uf?: components["schemas"]["CampoLido"];
+                cidade?: components["schemas"]["CampoLido"];
+                cpfCnpj?: components["schemas"]["CampoLido"];
+                loja?: components["schemas"]["CampoLido"];
+                dataEmissao?: components["schemas"]["CampoLido"];
+                total?: components["schemas"]["CampoLido"];
+                descontos?: components["schemas"]["CampoLido"];
+            };
+            avisos: components["schemas"]["AvisoLeitura"][];
+            arquivos: components["schemas"]["ArquivoDaNota"][];
+            analise: components["schemas"]["Analise"];
+            possivelDuplicata: components["schemas"]["Duplicata"] | null;
+            segundaConferencia: {
+                por: string;
+                /** Format: date-time */
+                em: string;
+                minha: boolean;
+                excessos: string[];
+            } | null;
+        };
+        LinhaDoTempo: {
+            eventos: components["schemas"]["EventoDaNota"][];
+        };
+        Lugar: {
+            arquivo: number;
+            pagina: number;
+            readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+        };
+        Mensagem: {
+            mensagem: string;
+        };
+        MetadadosDaLista: {
+            total: number;
+            /** @enum {boolean} */
+            estimado?: true;
+        };
+        Nivel: {
+            id: number;
+            nome: string;
+            img: string | null;
+            ordem: number;
+            clubProPintor: boolean;
+            enviandoNf: boolean;
+            resgateItens: boolean;
+            cursosOne: boolean;
+            cursosAll: boolean;
+            acheSeuPintor: boolean;
+            fotoPerfil: boolean;
+            fotoVideoTrabalhos: boolean;
+        };
+        NomesDasRevendas: {
+            revendas: {
+                nomeInput: string;
+            }[];
+        };
+        NotaDividida: {
+            mensagem: string;
+            notas: number[];
+        };
+        NotaEncerrada: {
+            id: number;
+            cpf: string;
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            nomeArquivo: string;
+            codigoPromocional: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+            /** Format: date-time */
+            atualizadoEm: string;
+            reprovadoMotivo: string | null;
+        };
+        NotaNaoProcessada: {
+            id: number;
+            /** Format: date-time */
+            dataEnvio: string;
+            status: string;
+            reprovadoMotivo: string | null;
+            codigoPromocional: string | null;
+            /** @enum {string} */
+            leitura: "em_leitura" | "lida" | "nao_lida";
+            loja: string | null;
+            numero: string | null;
+            total: number | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+        };
+        NotaPendente: {
+            id: number;
+            cpf: string;
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            nomeArquivo: string;
+            codigoPromocional: string | null;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+            arquivos: number;
+            possivelDuplicata: components["schemas"]["Duplicata"] | null;
+            analisePor: string | null;
+            segundaConferencia: string | null;
+            /** @enum {string} */
+            leitura: "em_leitura" | "lida" | "nao_lida";
+            confianca: number | null;
+            certa: boolean;
+            atrasada: boolean;
+            cpfCnpj: string | null;
+            loja: string | null;
+            uf: string | null;
+            cidade: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            chave: string | null;
+            tipoFiscal: string | null;
+            total: number | null;
+        };
+        NotaPontuada: {
+            mensagem: string;
+            venda: {
+                id: number;
+                totalPontos: number;
+                /** @enum {number} */
+                pontosDobrados: 0 | 1;
+                codigoCancelado: boolean;
+                calculo: components["schemas"]["CalculoDaVenda"];
+            };
+        };
+        NotaRelida: {
+            /** @enum {string} */
+            estado: "em_leitura";
+        };
+        NotasEnviadas: {
+            mensagem: string;
+            arquivos: components["schemas"]["ArquivoEnviado"][];
+        };
+        NotasJuntadas: {
+            mensagem: string;
+            idFoto: number;
+            arquivos: number;
+        };
+        Parceiro: {
+            id: number;
+            cpf: string;
+            nome: string;
+            sexo: string | null;
+            email: string | null;
+            telefone: string | null;
+            celular: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            indicacaoVendedor: string | null;
+            indicacaoLoja: string | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            comoFicouSabendo: string | null;
+            sobre: string | null;
+            idIndicacao: string;
+            /** Format: date */
+            dataNascimento: string;
+            emailConfirmado: boolean;
+            foto: string | null;
+            idRevenda: number | null;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            /** @enum {number} */
+            ativo: 0 | 1;
+            /** @enum {number} */
+            isCompany: 0 | 1;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            saldoPontos: number;
+            totalPontos: number;
+            /** Format: date-time */
+            criadoEm: string;
+            cluster: components["schemas"]["Nivel"] | null;
+            nextCluster: components["schemas"]["Nivel"] | null;
+            requisitos: components["schemas"]["Requisito"][];
+        };
+        ParceiroCadastrado: {
+            mensagem: string;
+            parceiro: {
+                id: number;
+                nome: string;
+                cpf: string;
+                idIndicacao: string;
+            };
+        };
+        ParceiroInfo: {
+            id: number;
+            cpf: string;
+            nome: string;
+            sexo: string | null;
+            email: string | null;
+            telefone: string | null;
+            celular: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            indicacaoVendedor: string | null;
+            indicacaoLoja: string | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            comoFicouSabendo: string | null;
+            sobre: string | null;
+            idIndicacao: string;
+            /** Format: date */
+            dataNascimento: string;
+            emailConfirmado: boolean;
+            foto: string | null;
+            idRevenda: number | null;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            /** @enum {number} */
+            ativo: 0 | 1;
+            /** @enum {number} */
+            isCompany: 0 | 1;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            saldoPontos: number;
+            totalPontos: number;
+            /** Format: date-time */
+            criadoEm: string;
+            cluster: components["schemas"]["Nivel"] | null;
+            nextCluster: components["schemas"]["Nivel"] | null;
+            requisitos: components["schemas"]["Requisito"][];
+            profile: components["schemas"]["Parceiro"];
+            vencimentos: components["schemas"]["Vencimento"][];
+        };
+        ParceiroMudanca: {
+            nome?: string | null;
+            cpf?: string | null;
+            dataNascimento?: string | null;
+            sexo?: string | null;
+            celular?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            senha?: string | null;
+            senhaAntiga?: string | null;
+            endCep?: string | null;
+            endRua?: string | null;
+            endNumero?: string | null;
+            endComplemento?: string | null;
+            endBairro?: string | null;
+            endCidade?: string | null;
+            endEstado?: string | null;
+            lojaPreferida?: string | null;
+            cidadeLojaPreferida?: string | null;
+            estadoLojaPreferida?: string | null;
+            indicacaoLoja?: string | null;
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
+            sobre?: string | null;
+            acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            aceitouRegulamento?: 1 | "1" | true;
+            aceitouPrivacidade?: 1 | "1" | true;
+        };
+        ParceiroNovo: {
+            nome?: string | null;
+            cpf?: string | null;
+            celular?: string | null;
+            email?: string | null;
+            dataNascimento?: string | null;
+            senha?: string | null;
+            lojaPreferida?: string | null;
+            concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
+            facebookId?: string | null;
+            googleAuthId?: string | null;
+            codigo_cadastro?: string | null;
+            telefone?: string | null;
+            sexo?: string | null;
+            endRua?: string | null;
+            endNumero?: string | null;
+            endComplemento?: string | null;
+            endBairro?: string | null;
+            endCidade?: string | null;
+            endEstado?: string | null;
+            endCep?: string | null;
+            cidadeLojaPreferida?: string | null;
+            estadoLojaPreferida?: string | null;
+            indicacaoLoja?: string | null;
+            cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            indicacao?: string | null;
+        };
+        ParteDaNota: {
+            arquivos: {
+                arquivo: number;
+                recorte?: components["schemas"]["RecorteNovo"] | null;
+            }[];
+        };
+        PassoDoCalculo: {
+            /** @enum {string} */
+            tipo: "itens" | "fator_revenda" | "fator_cluster" | "revenda_master" | "codigo_adicionar" | "codigo_multiplicar" | "codigo_cancelado";
+            rotulo: string;
+            /** @enum {string} */
+            operacao?: "=" | "+" | "×";
+            valor: number;
+            acumulado: number;
+        };
+        Pintor: {
+            id: number;
+            nome: string;
+            cpf: string;
+            email: string | null;
+            celular: string;
+            telefone: string | null;
+            sexo: string | null;
+            /** Format: date */
+            dataNascimento: string;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            lojaPreferida: string | null;
+            cidadeLojaPreferida: string | null;
+            estadoLojaPreferida: string | null;
+            indicacaoLoja: string | null;
+            indicacaoVendedor: string | null;
+            comoFicouSabendo: string | null;
+            idRevenda: number | null;
+            idIndicacao: string;
+            foto: string | null;
+            sobre: string | null;
+            saldoPontos: number;
+            totalPontos: number;
+            clusterNome: string | null;
+            clusterValorPonto: number | null;
+            /** Format: date-time */
+            ultimaPontuacao: string | null;
+            diasSemAcessar: number | null;
+            diasSemPontuar: number | null;
+            /** @enum {string} */
+            aceitouRegulamento: "0" | "1";
+            /** @enum {string} */
+            aceitouPrivacidade: "0" | "1";
+            verTutorial: boolean;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            ativo: 0 | 1;
+            isCompany: 0 | 1;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        PintorComCursos: {
+            nome: string;
+            qtdeCursos: number;
+            cursos: {
+                nomeCurso: string;
+                /** Format: date */
+                dataConclusao: string | null;
+            }[];
+        };
+        PintorDaRevenda: {
+            id: number;
+            nome: string;
+            celular: string;
+            cidade: string;
+            uf: string;
+            temCursos: boolean;
+            /** @enum {string} */
+            programa: "Clube do Pintor" | "Ache Seu Pintor";
+            estaAtivo: boolean;
+            diasSemAcesso: number | null;
+            qtdeVendas: number;
+            /** @description Comprado nestas lojas nos últimos 12 meses */
+            totalVendas: number;
+            mediaNf: number;
+            /** @description Só os três primeiros e os dois últimos dígitos */
+            cpf: string;
+            /** @description Comprado nestas lojas desde sempre */
+            totalVendido: number;
+        };
+        PintorQueMaisPontua: {
+            nome: string;
+            cpf: string;
+            acumulado: number;
+            saldo: number;
+            vendido: number;
+        };
+        Pontuacao: {
+            id: number;
+            idVenda: number;
+            nome: string;
+            cpf: string;
+            endCidade: string | null;
+            totalPontos: number;
+            identificador: string;
+            tipoFiscal: string;
+            loja: string;
+            cnpjLoja: string;
+            totalVenda: number;
+            /** Format: date-time */
+            criadoEm: string;
+            /** Format: date-time */
+            atualizadoEm: string;
+            /** Format: date */
+            realizadoEm: string;
+            /** Format: date-time */
+            pontuadoEm: string;
+            /** Format: date-time */
+            venceEm: string;
+            codigo: string | null;
+            pontosDobrados: number;
+            itens: components["schemas"]["ItemPontuado"][];
+            calculo: components["schemas"]["CalculoDaVenda"];
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            tipo: string | null;
+        };
+        PontuacaoNova: {
+            venda: components["schemas"]["VendaNova"];
+            enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+        };
+        Premio: {
+            id: number;
+            codigo: string;
+            nome: string;
+            descricao: string;
+            diretorioFoto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            /** @enum {string} */
+            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosWeb: number;
+            pontosAlternativo: number | null;
+            custo: number;
+            isCombo: 0 | 1;
+            quantidade: number;
+            tags: string;
+            ativo: 0 | 1;
+            custoReal: number | null;
+        };
+        PremioDaLoja: {
+            id: number;
+            codigo: string;
+            nome: string;
+            descricao: string;
+            diretorioFoto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            /** @enum {string} */
+            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosWeb: number;
+            pontosAlternativo: number | null;
+            custo: number;
+            isCombo: 0 | 1;
+            quantidade: number;
+            tags: string;
+            ativo: 0 | 1;
+        };
+        PremioMudanca: {
+            codigo?: string;
+            nome?: string;
+            descricao?: string;
+            /** @enum {string} */
+            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosAlternativo?: (number | string) | null;
+            custo?: number | string;
+            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            quantidade?: number | string;
+            tags?: string | string[];
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            custoReal?: (number | string) | null;
+            motivoEstoque?: string;
+        };
+        PremioNovo: {
+            codigo: string;
+            nome: string;
+            descricao: string;
+            /** @enum {string} */
+            tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
+            pontosAlternativo?: (number | string) | null;
+            custo: number | string;
+            isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            quantidade?: number | string;
+            tags?: string | string[];
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            custoReal?: (number | string) | null;
+        };
+        PremioResgatado: {
+            premio: string;
+            quantidade: number;
+        };
+        PremiosAtivacao: {
+            ids: (number | string)[];
+            ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        Produto: {
+            id: number;
+            codigo: string;
+            nome: string;
+            gtin: string | null;
+            valorUnitario: number;
+            valorPontos: number;
+            ativo: 0 | 1;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        ProdutoAlterado: {
+            mensagem: string;
+            produto: components["schemas"]["Produto"];
+        };
+        ProdutoDaLoja: {
+            id: number;
+            codigo: string;
+            nome: string;
+            valorPontos: number;
+            ativo: 0 | 1;
+        };
+        ProdutoDaRevenda: {
+            produto: string;
+            qtde: number;
+            totalVendido: number;
+        };
+        ProdutoMaisVendido: {
+            nome: string;
+            codigo: string;
+            acumulado: number;
+            quantidade: number;
+            vendido: number;
+        };
+        ProdutoMudanca: {
+            codigo?: string;
+            nome?: string;
+            gtin?: string | null;
+            valorUnitario?: number | string;
+            valorPontos?: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoNovo: {
+            codigo: string;
+            nome: string;
+            gtin?: string | null;
+            valorUnitario: number | string;
+            valorPontos: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoStatus: {
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ProdutoSugerido: {
+            codigo: string;
+            nome: string;
+            valorPontos: number;
+            confianca: number;
+        };
+        Quantis: {
+            p50: number | null;
+            p95: number | null;
+        };
+        RecorteNovo: {
+            paginas?: number[];
+            cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+        };
+        RedeAntifraude: {
+            id: number;
+            nome: string;
+        };
+        Reprovacao: {
+            nomeArquivo: string;
+            /** @enum {string} */
+            reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
+            reprovadoPor?: string | null;
+        };
+        Requisito: {
+            campo: string;
+            nome: string;
+            explicacao: string;
+            destino: string;
+            atendido: boolean;
+        };
+        Resgate: {
+            id: number;
+            identificador: number;
+            codigo: string;
+            premio: string;
+            nome: string;
+            cpf: string;
+            entregaNome: string | null;
+            entregaEndereco: string;
+            endCidade: string | null;
+            endEstado: string | null;
+            obs: string | null;
+            observacao: string | null;
+            tags: string;
+            tipo: string;
+            qtde: number;
+            saldoAnterior: number;
+            pontosGastos: number;
+            totalPontos: number;
+            credito: number | null;
+            valorDoPonto: number;
+            totalApagar: number;
+            status: number;
+            /** Format: date-time */
+            resgatadoEm: string;
+            /** Format: date */
+            previsaoEntrega: string;
+            /** Format: date */
+            dataEntrega: string | null;
+            atrasado: boolean;
+        };
+        ResgateCancelado: {
+            mensagem: string;
+            status: number;
+            saldoNovo: number;
+        };
+        ResgateDaRevenda: {
+            id: number;
+            nome: string;
+            premio: string;
+            obs: string | null;
+            pontosGastos: number;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4;
+            /** Format: date-time */
+            resgatadoEm: string;
+            /** Format: date */
+            previsaoEntrega: string | null;
+            /** Format: date */
+            dataEntrega: string | null;
+        };
+        ResgateData: {
+            identificador: number | string;
+            date: string;
+            isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ResgateFeito: {
+            saldoNovo: number;
+            /** @enum {string|null} */
+            cartao: null;
+            resgate: {
+                id: number;
+                identificador: number;
+                pontosGastos: number;
+                /** Format: date */
+                previsaoEntrega: string;
+            };
+            mensagem: string;
+        };
+        ResgateNovo: {
+            codigoPremio: string | number;
+            qtde: number | string;
+            obs?: string | null;
+            opcao?: (string | number | {
+                [key: string]: string | number;
+            }) | null;
+            enderecoEntrega?: {
+                [key: string]: (string | number) | null;
+            } | null;
+        };
+        ResgateObservacao: {
+            descricao: string;
+        };
+        ResgatePrevisao: {
+            identificador: number | string;
+            date: string;
+        };
+        ResgateStatus: {
+            identificador: number | string;
+            status: number | string;
+        };
+        ResgatesAlterados: {
+            mensagem: string;
+            total: number;
+        };
+        ResgatesStatus: {
+            status: number | string;
+            ids: string | (string | number)[];
+        };
+        Revenda: {
+            id: number;
+            cnpj: string;
+            razaoSocial: string | null;
+            nomeFantasia: string;
+            nomeInput: string;
+            /** @enum {string} */
+            tipoPontuacao: "Foto" | "Sistema";
+            email: string | null;
+            responsavel: string | null;
+            telefone: string | null;
+            celular: string | null;
+            endRua: string | null;
+            endNumero: string | null;
+            endComplemento: string | null;
+            endBairro: string | null;
+            endCidade: string | null;
+            endEstado: string | null;
+            endCep: string | null;
+            fatorPontuacao: number;
+            rm: 0 | 1;
+            redeId: number | null;
+            rede: string | null;
+            ativo: 0 | 1;
+            totalVendido: number;
+            totalPontuado: number;
+            saldoPontos: number;
+            pintoresIndicados: number;
+            /** Format: date-time */
+            criadoEm: string;
+        };
+        RevendaQueMaisIndica: {
+            nome: string;
+            cnpj: string;
+            quantidade: number;
+        };
+        RevendaQueMaisPontua: {
+            nome: string;
+            cnpj: string;
+            acumulado: number;
+            vendido: number;
+        };
+        SessaoDaLoja: {
+            token: string;
+            parceiro: components["schemas"]["Parceiro"];
+        };
+        SessaoDoPainel: {
+            token: string;
+            usuario: components["schemas"]["Usuario"];
+            redesAntifraude: components["schemas"]["RedeAntifraude"][];
+        };
+        SessaoDoRelatorio: {
+            token: string;
+            usuario: components["schemas"]["UsuarioRelatorio"];
+        };
+        SiteBloqueado: {
+            bloquearSite: boolean;
+        };
+        TotalDoMes: {
+            /** @description AAAA-MM */
+            mes: string;
+            total: number;
+        };
+        UmResgate: {
+            resgate: components["schemas"]["Resgate"];
+        };
+        UsoDeCodigo: {
+            id: number;
+            pontos: number;
+            /** Format: date-time */
+            data: string;
+            detalhes: {
+                codigo: string;
+                operacao: string;
+                valor: number;
+            };
+        };
+        Usuario: {
+            id: number;
+            nome: string;
+            cpf: string;
+            email: string;
+            permissao: 0 | 1 | 2;
+        };
+        UsuarioAlterado: {
+            mensagem: string;
+            usuario: components["schemas"]["Usuario"];
+        };
+        UsuarioMudanca: {
+            nome?: string;
+            senha?: string;
+            senhaAntiga?: string;
+        };
+        UsuarioRelatorio: {
+            id: number;
+            nome: string;
+            cnpj: string;
+            email: string;
+        };
+        Vencimento: {
+            mes: string;
+            pontos: number;
+        };
+        VendaNova: {
+            cpf?: (string | number) | null;
+            tipoFiscal?: (string | number) | null;
+            identificador?: (string | number) | null;
+            realizadoEm?: (string | number) | null;
+            totalVenda?: (string | number) | null;
+            totalDescontos?: (string | number) | null;
+            itens?: components["schemas"]["ItemNovo"][];
+            nomeArquivo?: string | null;
+            codigoPromocional?: string | null;
+            cnpjLoja?: (string | number) | null;
+            nomeLoja?: (string | number) | null;
+            cidadeLoja?: (string | number) | null;
+            estadoLoja?: (string | number) | null;
+            chave?: string | null;
+            serie?: (number | string) | null;
+            idFoto?: (number | string) | null;
+        };
+        VendaPontuada: {
+            id: number;
+            idFoto: number;
+            identificador: string;
+            tipoFiscal: string;
+            cnpjLoja: string;
+            chave: string | null;
+            serie: number | null;
+            nome: string;
+            totalPontos: number;
+            /** Format: date-time */
+            pontuadoEm: string;
+        };
+        VendasPontuadas: {
+            vendas: components["schemas"]["VendaPontuada"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1238,10 +2527,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    status: number | string;
-                };
+                "application/json": components["schemas"]["ResgateStatus"];
             };
         };
         responses: {
@@ -1251,9 +2537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1360,6 +2644,252 @@ export interface operations {
             };
         };
     };
+    patchApiBannersBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannersOrdem"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiBannersIntervalo: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                titulo?: string;
+                /** @description Igual a */
+                diretorioImagem?: string;
+                /** @description Igual a */
+                ordem?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerDoDia"][] | components["schemas"]["Exportacao"] | {
+                        banners: components["schemas"]["BannerDoDia"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiCancelarResgate: {
         parameters: {
             query?: never;
@@ -1372,10 +2902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    status?: number | string;
-                };
+                "application/json": components["schemas"]["Cancelamento"];
             };
         };
         responses: {
@@ -1385,11 +2912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        status: number;
-                        saldoNovo: number;
-                    };
+                    "application/json": components["schemas"]["ResgateCancelado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1513,13 +3036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        cep: string;
-                        logradouro: string;
-                        bairro: string;
-                        localidade: string;
-                        uf: string;
-                    };
+                    "application/json": components["schemas"]["EnderecoDoCep"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1598,14 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        codigoPromocional: {
-                            codigo: string;
-                            valor: number;
-                            /** @enum {string} */
-                            operacao: "ADICIONAR" | "MULTIPLICAR";
-                        };
-                    };
+                    "application/json": components["schemas"]["CodigoValido"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1706,9 +3216,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo: string;
-                };
+                "application/json": components["schemas"]["CodigoUsado"];
             };
         };
         responses: {
@@ -1718,14 +3226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        score: {
-                            pontos: number;
-                            codigo: string;
-                        };
-                        saldoNovo: number;
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["CodigoPontuado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -1906,48 +3407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string | null;
-                        cpf: string | null;
-                        valor: number;
-                        /** @enum {string} */
-                        operacao: "ADICIONAR" | "MULTIPLICAR";
-                        apenasVenda: 0 | 1;
-                        treinamento: boolean;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        /** Format: date */
-                        expiraEm: string | null;
-                        /** Format: date-time */
-                        utilizadoEm: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        codigosPromocionais: {
-                            id: number;
-                            codigo: string;
-                            nome: string | null;
-                            cpf: string | null;
-                            valor: number;
-                            /** @enum {string} */
-                            operacao: "ADICIONAR" | "MULTIPLICAR";
-                            apenasVenda: 0 | 1;
-                            treinamento: boolean;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date */
-                            expiraEm: string | null;
-                            /** Format: date-time */
-                            utilizadoEm: string | null;
-                        }[];
+                    "application/json": components["schemas"]["CodigoPromocional"][] | components["schemas"]["Exportacao"] | {
+                        codigosPromocionais: components["schemas"]["CodigoPromocional"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -2043,9 +3506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        bloquearSite: boolean;
-                    };
+                    "application/json": components["schemas"]["SiteBloqueado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2088,18 +3549,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    codigosPorDia?: number | string;
-                    codigosPorMes?: number | string;
-                    diasNotaAtrasada?: number | string;
-                    taxaSucesso?: number;
-                    pontosSegundaConferencia?: number | string;
-                    valorSegundaConferencia?: number;
-                    id?: number | string;
-                };
+                "application/json": components["schemas"]["ConfiguracaoMudanca"];
             };
         };
         responses: {
@@ -2109,18 +3559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2230,18 +3669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2318,17 +3746,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearPontuacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    bloquearSite?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    codigosPorDia?: number | string;
-                    codigosPorMes?: number | string;
-                    diasNotaAtrasada?: number | string;
-                    taxaSucesso?: number;
-                    pontosSegundaConferencia?: number | string;
-                    valorSegundaConferencia?: number;
-                };
+                "application/json": components["schemas"]["ConfiguracaoNova"];
             };
         };
         responses: {
@@ -2338,18 +3756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        bloquearResgate: boolean;
-                        bloquearPontuacao: boolean;
-                        bloquearSite: boolean;
-                        codigosPorDia: number;
-                        codigosPorMes: number;
-                        diasNotaAtrasada: number;
-                        taxaSucesso: number;
-                        pontosSegundaConferencia: number;
-                        valorSegundaConferencia: number;
-                    };
+                    "application/json": components["schemas"]["Configuracao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2459,40 +3866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        parceirosCadastrados: number;
-                        revendasCadastradas: number;
-                        parceirosPontuados: number;
-                        revendasPontuadas: number;
-                        lojasPontuadas: number;
-                        qtdParceirosIndicados: number;
-                        qtdParceirosIndicadosValidados: number;
-                        topParceirosPontuados: {
-                            nome: string;
-                            cpf: string;
-                            acumulado: number;
-                            saldo: number;
-                            vendido: number;
-                        }[];
-                        topRevendasPontuadas: {
-                            nome: string;
-                            cnpj: string;
-                            acumulado: number;
-                            vendido: number;
-                        }[];
-                        topRevendasQueIndicam: {
-                            nome: string;
-                            cnpj: string;
-                            quantidade: number;
-                        }[];
-                        topProdutosVendidos: {
-                            nome: string;
-                            codigo: string;
-                            acumulado: number;
-                            quantidade: number;
-                            vendido: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2560,11 +3934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    date: string;
-                    isDataEntrega?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ResgateData"];
             };
         };
         responses: {
@@ -2574,9 +3944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2697,7 +4065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2765,9 +4133,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    indicacao: string;
-                };
+                "application/json": components["schemas"]["Indicacao"];
             };
         };
         responses: {
@@ -2777,11 +4143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        indicador: {
-                            nome: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["Indicador"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -2878,9 +4240,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["AnaliseTomada"];
             };
         };
         responses: {
@@ -2890,12 +4250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        por: string | null;
-                        /** Format: date-time */
-                        ate: string | null;
-                        minha: boolean;
-                    };
+                    "application/json": components["schemas"]["Analise"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3019,12 +4374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        por: string | null;
-                        /** Format: date-time */
-                        ate: string | null;
-                        minha: boolean;
-                    };
+                    "application/json": components["schemas"]["Analise"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3106,17 +4456,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    partes: {
-                        arquivos: {
-                            arquivo: number;
-                            recorte?: {
-                                paginas?: number[];
-                                cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            } | null;
-                        }[];
-                    }[];
-                };
+                "application/json": components["schemas"]["Divisao"];
             };
         };
         responses: {
@@ -3126,10 +4466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        notas: number[];
-                    };
+                    "application/json": components["schemas"]["NotaDividida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3254,9 +4591,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    notas: (number | string)[];
-                };
+                "application/json": components["schemas"]["Juncao"];
             };
         };
         responses: {
@@ -3266,11 +4601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        idFoto: number;
-                        arquivos: number;
-                    };
+                    "application/json": components["schemas"]["NotasJuntadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3398,10 +4729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        estado: "em_leitura";
-                    };
+                    "application/json": components["schemas"]["NotaRelida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3498,249 +4826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        estado: "em_leitura" | "lida" | "nao_lida";
-                        chave: string | null;
-                        /** @enum {string|null} */
-                        tipoFiscal: "N" | "C" | null;
-                        modelo: string | null;
-                        serie: number | null;
-                        numero: string | null;
-                        uf: string | null;
-                        cidade: string | null;
-                        cpfCnpj: string | null;
-                        loja: string | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        total: number | null;
-                        descontos: number | null;
-                        confianca: number | null;
-                        certa: boolean;
-                        atrasada: boolean;
-                        itens: {
-                            codigo: string | null;
-                            nome: string | null;
-                            qtde: number | null;
-                            valorUnitario: number | null;
-                            valorDesconto: number | null;
-                            subTotal: number | null;
-                            confianca: number;
-                            certa: boolean;
-                            motivo?: string;
-                            lugar?: {
-                                arquivo: number;
-                                pagina: number;
-                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            };
-                            produto: {
-                                codigo: string;
-                                nome: string;
-                                valorPontos: number;
-                                confianca: number;
-                                /** @enum {string} */
-                                via: "revenda" | "codigo" | "gtin" | "descricao";
-                                certa: boolean;
-                            } | null;
-                            sugestoes: {
-                                codigo: string;
-                                nome: string;
-                                valorPontos: number;
-                                confianca: number;
-                            }[];
-                        }[];
-                        campos: {
-                            chave?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            tipoFiscal?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            modelo?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            serie?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            numero?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            uf?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            cidade?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            cpfCnpj?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            loja?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            dataEmissao?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            total?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                            descontos?: {
-                                confianca: number;
-                                certa: boolean;
-                                /** @enum {string} */
-                                fonte: "xml" | "qrcode" | "codigo_barras" | "chave" | "texto" | "ocr";
-                                motivo?: string;
-                                lugar?: {
-                                    arquivo: number;
-                                    pagina: number;
-                                    readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                                };
-                            };
-                        };
-                        avisos: {
-                            /** @enum {string} */
-                            tipo: "homologacao" | "cancelada" | "duas_notas" | "nao_fiscal" | "chave_diverge" | "soma_diverge" | "valor_diverge" | "incompleta" | "contingencia" | "assinatura" | "limite" | "falha";
-                            /** @enum {string} */
-                            gravidade: "erro" | "atencao" | "informacao";
-                            texto: string;
-                            campos?: string[];
-                            partes?: {
-                                arquivo: number;
-                                pagina: number;
-                                readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            }[][];
-                        }[];
-                        arquivos: {
-                            diretorioArquivo: string;
-                            arquivoUrl: string;
-                            /** @enum {string} */
-                            tipo: "imagem" | "pdf" | "xml";
-                            recorte: {
-                                paginas?: number[];
-                                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
-                            } | null;
-                        }[];
-                        analise: {
-                            por: string | null;
-                            /** Format: date-time */
-                            ate: string | null;
-                            minha: boolean;
-                        };
-                        possivelDuplicata: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            estado: string;
-                            criadoEm: string;
-                            arquivoUrl: string | null;
-                            tipo: string;
-                        } | null;
-                        segundaConferencia: {
-                            por: string;
-                            /** Format: date-time */
-                            em: string;
-                            minha: boolean;
-                            excessos: string[];
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["LeituraDaNota"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3825,18 +4911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        valida: boolean;
-                        loja: string | null;
-                        cnpj: string | null;
-                        numero: string | null;
-                        serie: number | null;
-                        uf: string | null;
-                        /** @enum {string|null} */
-                        tipoFiscal: "N" | "C" | null;
-                        /** @enum {string} */
-                        situacao: "nova" | "sua" | "ja_enviada";
-                    };
+                    "application/json": components["schemas"]["ChaveConferida"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -3934,35 +5009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date */
-                        dataInicial: string;
-                        /** Format: date */
-                        dataFinal: string;
-                        total: number;
-                        lidas: number;
-                        parciais: number;
-                        naoLidas: number;
-                        certas: number;
-                        emLeitura: number;
-                        chave: {
-                            xml: number;
-                            qrcode: number;
-                            codigo_barras: number;
-                            texto: number;
-                            ocr: number;
-                            nenhuma: number;
-                        };
-                        paginas: number;
-                        segundos: {
-                            p50: number | null;
-                            p95: number | null;
-                        };
-                        segundosPorPagina: {
-                            p50: number | null;
-                            p95: number | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["FigurasDaLeitura"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4045,9 +5092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4264,254 +5309,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        nome: string;
-                        cpf: string;
-                        email: string | null;
-                        celular: string;
-                        telefone: string | null;
-                        sexo: string | null;
-                        /** Format: date */
-                        dataNascimento: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        indicacaoLoja: string | null;
-                        indicacaoVendedor: string | null;
-                        comoFicouSabendo: string | null;
-                        idRevenda: number | null;
-                        idIndicacao: string;
-                        foto: string | null;
-                        sobre: string | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        clusterNome: string | null;
-                        clusterValorPonto: number | null;
-                        /** Format: date-time */
-                        ultimaPontuacao: string | null;
-                        diasSemAcessar: number | null;
-                        diasSemPontuar: number | null;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        verTutorial: boolean;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        ativo: 0 | 1;
-                        isCompany: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Pintor"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Pintor"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        usuarios: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
-                        parceiros: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string | null;
-                            celular: string;
-                            telefone: string | null;
-                            sexo: string | null;
-                            /** Format: date */
-                            dataNascimento: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            indicacaoLoja: string | null;
-                            indicacaoVendedor: string | null;
-                            comoFicouSabendo: string | null;
-                            idRevenda: number | null;
-                            idIndicacao: string;
-                            foto: string | null;
-                            sobre: string | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            clusterNome: string | null;
-                            clusterValorPonto: number | null;
-                            /** Format: date-time */
-                            ultimaPontuacao: string | null;
-                            diasSemAcessar: number | null;
-                            diasSemPontuar: number | null;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            verTutorial: boolean;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            ativo: 0 | 1;
-                            isCompany: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                        usuarios: components["schemas"]["Pintor"][];
+                        parceiros: components["schemas"]["Pintor"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | {
-                        parceiros: {
-                            cpf: string;
-                        }[];
-                    };
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | components["schemas"]["CpfsCadastrados"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4579,35 +5386,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string | null;
-                    cpf?: string | null;
-                    dataNascimento?: string | null;
-                    sexo?: string | null;
-                    celular?: string | null;
-                    telefone?: string | null;
-                    email?: string | null;
-                    senha?: string | null;
-                    senhaAntiga?: string | null;
-                    endCep?: string | null;
-                    endRua?: string | null;
-                    endNumero?: string | null;
-                    endComplemento?: string | null;
-                    endBairro?: string | null;
-                    endCidade?: string | null;
-                    endEstado?: string | null;
-                    lojaPreferida?: string | null;
-                    cidadeLojaPreferida?: string | null;
-                    estadoLojaPreferida?: string | null;
-                    indicacaoLoja?: string | null;
-                    indicacaoVendedor?: string | null;
-                    comoFicouSabendo?: string | null;
-                    sobre?: string | null;
-                    acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    aceitouRegulamento?: 1 | "1" | true;
-                    aceitouPrivacidade?: 1 | "1" | true;
-                };
+                "application/json": components["schemas"]["ParceiroMudanca"];
             };
         };
         responses: {
@@ -4617,95 +5396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        sexo: string | null;
-                        email: string | null;
-                        telefone: string | null;
-                        celular: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        indicacaoVendedor: string | null;
-                        indicacaoLoja: string | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        comoFicouSabendo: string | null;
-                        sobre: string | null;
-                        idIndicacao: string;
-                        /** Format: date */
-                        dataNascimento: string;
-                        emailConfirmado: boolean;
-                        foto: string | null;
-                        idRevenda: number | null;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        verTutorial: boolean;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        /** @enum {number} */
-                        ativo: 0 | 1;
-                        /** @enum {number} */
-                        isCompany: 0 | 1;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        cluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        nextCluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        requisitos: {
-                            campo: string;
-                            nome: string;
-                            explicacao: string;
-                            destino: string;
-                            atendido: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Parceiro"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4833,35 +5524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string | null;
-                    cpf?: string | null;
-                    celular?: string | null;
-                    email?: string | null;
-                    dataNascimento?: string | null;
-                    senha?: string | null;
-                    lojaPreferida?: string | null;
-                    concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    indicacaoVendedor?: string | null;
-                    comoFicouSabendo?: string | null;
-                    facebookId?: string | null;
-                    googleAuthId?: string | null;
-                    codigo_cadastro?: string | null;
-                    telefone?: string | null;
-                    sexo?: string | null;
-                    endRua?: string | null;
-                    endNumero?: string | null;
-                    endComplemento?: string | null;
-                    endBairro?: string | null;
-                    endCidade?: string | null;
-                    endEstado?: string | null;
-                    endCep?: string | null;
-                    cidadeLojaPreferida?: string | null;
-                    estadoLojaPreferida?: string | null;
-                    indicacaoLoja?: string | null;
-                    cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    indicacao?: string | null;
-                };
+                "application/json": components["schemas"]["ParceiroNovo"];
             };
         };
         responses: {
@@ -4871,15 +5534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        parceiro: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            idIndicacao: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ParceiroCadastrado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -4984,9 +5639,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -4996,9 +5649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5156,36 +5807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        pontos: number;
-                        /** Format: date-time */
-                        data: string;
-                        detalhes: {
-                            codigo: string;
-                            operacao: string;
-                            valor: number;
-                        };
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            pontos: number;
-                            /** Format: date-time */
-                            data: string;
-                            detalhes: {
-                                codigo: string;
-                                operacao: string;
-                                valor: number;
-                            };
-                        }[];
+                    "application/json": components["schemas"]["UsoDeCodigo"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["UsoDeCodigo"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5345,44 +5970,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        nomeArquivo: string;
-                        codigoPromocional: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                        /** Format: date-time */
-                        atualizadoEm: string;
-                        reprovadoMotivo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            nomeArquivo: string;
-                            codigoPromocional: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            reprovadoMotivo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaEncerrada"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["NotaEncerrada"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5460,9 +6051,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -5472,9 +6061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -5651,50 +6238,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** Format: date-time */
-                        dataEnvio: string;
-                        status: string;
-                        reprovadoMotivo: string | null;
-                        codigoPromocional: string | null;
-                        /** @enum {string} */
-                        leitura: "em_leitura" | "lida" | "nao_lida";
-                        loja: string | null;
-                        numero: string | null;
-                        total: number | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        naoProcessadas: {
-                            id: number;
-                            /** Format: date-time */
-                            dataEnvio: string;
-                            status: string;
-                            reprovadoMotivo: string | null;
-                            codigoPromocional: string | null;
-                            /** @enum {string} */
-                            leitura: "em_leitura" | "lida" | "nao_lida";
-                            loja: string | null;
-                            numero: string | null;
-                            total: number | null;
-                            /** Format: date */
-                            dataEmissao: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaNaoProcessada"][] | components["schemas"]["Exportacao"] | {
+                        naoProcessadas: components["schemas"]["NotaNaoProcessada"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -5871,90 +6418,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        nomeArquivo: string;
-                        codigoPromocional: string | null;
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                        arquivos: number;
-                        possivelDuplicata: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            estado: string;
-                            criadoEm: string;
-                            arquivoUrl: string | null;
-                            tipo: string;
-                        } | null;
-                        analisePor: string | null;
-                        segundaConferencia: string | null;
-                        /** @enum {string} */
-                        leitura: "em_leitura" | "lida" | "nao_lida";
-                        confianca: number | null;
-                        certa: boolean;
-                        atrasada: boolean;
-                        cpfCnpj: string | null;
-                        loja: string | null;
-                        uf: string | null;
-                        cidade: string | null;
-                        /** Format: date */
-                        dataEmissao: string | null;
-                        chave: string | null;
-                        tipoFiscal: string | null;
-                        total: number | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        rows: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            nomeArquivo: string;
-                            codigoPromocional: string | null;
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                            arquivos: number;
-                            possivelDuplicata: {
-                                id: number;
-                                nome: string;
-                                cpf: string;
-                                estado: string;
-                                criadoEm: string;
-                                arquivoUrl: string | null;
-                                tipo: string;
-                            } | null;
-                            analisePor: string | null;
-                            segundaConferencia: string | null;
-                            /** @enum {string} */
-                            leitura: "em_leitura" | "lida" | "nao_lida";
-                            confianca: number | null;
-                            certa: boolean;
-                            atrasada: boolean;
-                            cpfCnpj: string | null;
-                            loja: string | null;
-                            uf: string | null;
-                            cidade: string | null;
-                            /** Format: date */
-                            dataEmissao: string | null;
-                            chave: string | null;
-                            tipoFiscal: string | null;
-                            total: number | null;
-                        }[];
+                    "application/json": components["schemas"]["NotaPendente"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["NotaPendente"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -6035,38 +6502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    venda: {
-                        cpf?: (string | number) | null;
-                        tipoFiscal?: (string | number) | null;
-                        identificador?: (string | number) | null;
-                        realizadoEm?: (string | number) | null;
-                        totalVenda?: (string | number) | null;
-                        totalDescontos?: (string | number) | null;
-                        itens?: {
-                            codigo?: (string | number) | null;
-                            qtde?: (string | number) | null;
-                            valorUnitario?: (string | number) | null;
-                            valorDesconto?: (string | number) | null;
-                            subTotal?: (string | number) | null;
-                            id?: (string | number) | null;
-                            nome?: (string | number) | null;
-                            valorPontos?: (string | number) | null;
-                            linha?: (number | string) | null;
-                        }[];
-                        nomeArquivo?: string | null;
-                        codigoPromocional?: string | null;
-                        cnpjLoja?: (string | number) | null;
-                        nomeLoja?: (string | number) | null;
-                        cidadeLoja?: (string | number) | null;
-                        estadoLoja?: (string | number) | null;
-                        chave?: string | null;
-                        serie?: (number | string) | null;
-                        idFoto?: (number | string) | null;
-                    };
-                    enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                    confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-                };
+                "application/json": components["schemas"]["PontuacaoNova"];
             };
         };
         responses: {
@@ -6076,19 +6512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        venda: {
-                            id: number;
-                            totalPontos: number;
-                            /** @enum {number} */
-                            pontosDobrados: 0 | 1;
-                            codigoCancelado: boolean;
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["NotaPontuada"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6213,12 +6637,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nomeArquivo: string;
-                    /** @enum {string} */
-                    reprovadoMotivo: "Nota Duplicada" | "Nota Ilegível" | "Nota Incompleta" | "Nota Não Qualificada" | "Nota Fora do Prazo de Envio";
-                    reprovadoPor?: string | null;
-                };
+                "application/json": components["schemas"]["Reprovacao"];
             };
         };
         responses: {
@@ -6228,9 +6647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6349,9 +6766,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                };
+                "application/json": components["schemas"]["DaNota"];
             };
         };
         responses: {
@@ -6361,9 +6776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6490,16 +6903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        eventos: {
-                            de: string | null;
-                            para: string;
-                            motivo: string | null;
-                            /** Format: date-time */
-                            ocorridoEm: string;
-                            por: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["LinhaDoTempo"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -6669,144 +7073,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        idVenda: number;
-                        nome: string;
-                        cpf: string;
-                        endCidade: string | null;
-                        totalPontos: number;
-                        identificador: string;
-                        tipoFiscal: string;
-                        loja: string;
-                        cnpjLoja: string;
-                        totalVenda: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        /** Format: date-time */
-                        atualizadoEm: string;
-                        /** Format: date */
-                        realizadoEm: string;
-                        /** Format: date-time */
-                        pontuadoEm: string;
-                        /** Format: date-time */
-                        venceEm: string;
-                        codigo: string | null;
-                        pontosDobrados: number;
-                        itens: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            qtde: number;
-                            valorUnitario: number;
-                            valorDesconto: number;
-                            valorPontos: number;
-                            subTotal: number;
-                        }[];
-                        calculo: {
-                            [key: string]: unknown;
-                        };
-                        diretorioArquivo: string | null;
-                        arquivoUrl: string | null;
-                        tipo: string | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        pontuacoes: {
-                            id: number;
-                            idVenda: number;
-                            nome: string;
-                            cpf: string;
-                            endCidade: string | null;
-                            totalPontos: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            loja: string;
-                            cnpjLoja: string;
-                            totalVenda: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            /** Format: date */
-                            realizadoEm: string;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                            /** Format: date-time */
-                            venceEm: string;
-                            codigo: string | null;
-                            pontosDobrados: number;
-                            itens: {
-                                id: number;
-                                codigo: string;
-                                nome: string;
-                                qtde: number;
-                                valorUnitario: number;
-                                valorDesconto: number;
-                                valorPontos: number;
-                                subTotal: number;
-                            }[];
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                    "application/json": components["schemas"]["Pontuacao"][] | components["schemas"]["Exportacao"] | {
+                        pontuacoes: components["schemas"]["Pontuacao"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        rows: {
-                            id: number;
-                            idVenda: number;
-                            nome: string;
-                            cpf: string;
-                            endCidade: string | null;
-                            totalPontos: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            loja: string;
-                            cnpjLoja: string;
-                            totalVenda: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            /** Format: date-time */
-                            atualizadoEm: string;
-                            /** Format: date */
-                            realizadoEm: string;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                            /** Format: date-time */
-                            venceEm: string;
-                            codigo: string | null;
-                            pontosDobrados: number;
-                            itens: {
-                                id: number;
-                                codigo: string;
-                                nome: string;
-                                qtde: number;
-                                valorUnitario: number;
-                                valorDesconto: number;
-                                valorPontos: number;
-                                subTotal: number;
-                            }[];
-                            calculo: {
-                                [key: string]: unknown;
-                            };
-                            diretorioArquivo: string | null;
-                            arquivoUrl: string | null;
-                            tipo: string | null;
-                        }[];
+                        rows: components["schemas"]["Pontuacao"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -6896,10 +7170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: (number | string)[];
-                    ativo: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["PremiosAtivacao"];
             };
         };
         responses: {
@@ -6909,9 +7180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7023,50 +7292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    } | {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                    };
+                    "application/json": components["schemas"]["Premio"] | components["schemas"]["PremioDaLoja"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7136,22 +7362,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigo?: unknown;
-                    nome?: unknown;
-                    descricao?: unknown;
-                    /** @enum {string} */
-                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                    pontosAlternativo?: (number | string) | null;
-                    custo?: unknown;
-                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    quantidade?: number | string;
-                    tags?: string | string[];
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    custoReal?: (number | string) | null;
-                    motivoEstoque?: string;
-                    foto?: string[];
+                "multipart/form-data": components["schemas"]["PremioMudanca"] & {
+                    foto?: Blob[];
                 };
+                "application/json": components["schemas"]["PremioMudanca"];
             };
         };
         responses: {
@@ -7161,29 +7375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    };
+                    "application/json": components["schemas"]["Premio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7314,9 +7506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7456,114 +7646,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        premios: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            descricao: string;
-                            diretorioFoto: string | null;
-                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                            imagens: {
-                                largura: number;
-                                altura: number;
-                                url: string;
-                            }[];
-                            /** @enum {string} */
-                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                            pontosWeb: number;
-                            pontosAlternativo: number | null;
-                            custo: number;
-                            isCombo: 0 | 1;
-                            quantidade: number;
-                            tags: string;
-                            ativo: 0 | 1;
-                            custoReal: number | null;
-                        }[];
+                    "application/json": (components["schemas"]["Premio"][] | components["schemas"]["Exportacao"] | {
+                        premios: components["schemas"]["Premio"][];
                         totalItens: number;
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        premios: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            descricao: string;
-                            diretorioFoto: string | null;
-                            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                            imagens: {
-                                largura: number;
-                                altura: number;
-                                url: string;
-                            }[];
-                            /** @enum {string} */
-                            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                            pontosWeb: number;
-                            pontosAlternativo: number | null;
-                            custo: number;
-                            isCombo: 0 | 1;
-                            quantidade: number;
-                            tags: string;
-                            ativo: 0 | 1;
-                        }[];
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | (components["schemas"]["PremioDaLoja"][] | components["schemas"]["Exportacao"] | {
+                        premios: components["schemas"]["PremioDaLoja"][];
                         totalItens: number;
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     });
                 };
             };
@@ -7641,20 +7733,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigo: unknown;
-                    nome: unknown;
-                    descricao: unknown;
-                    /** @enum {string} */
-                    tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                    pontosAlternativo?: (number | string) | null;
-                    custo: unknown;
-                    isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    quantidade?: number | string;
-                    tags?: string | string[];
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    custoReal?: (number | string) | null;
-                    foto?: string[];
+                "multipart/form-data": components["schemas"]["PremioNovo"] & {
+                    foto?: Blob[];
                 };
             };
         };
@@ -7665,29 +7745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        descricao: string;
-                        diretorioFoto: string | null;
-                        /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
-                        imagens: {
-                            largura: number;
-                            altura: number;
-                            url: string;
-                        }[];
-                        /** @enum {string} */
-                        tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-                        pontosWeb: number;
-                        pontosAlternativo: number | null;
-                        custo: number;
-                        isCombo: 0 | 1;
-                        quantidade: number;
-                        tags: string;
-                        ativo: 0 | 1;
-                        custoReal: number | null;
-                    };
+                    "application/json": components["schemas"]["Premio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7802,10 +7860,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    identificador: number | string;
-                    date: string;
-                };
+                "application/json": components["schemas"]["ResgatePrevisao"];
             };
         };
         responses: {
@@ -7815,9 +7870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -7932,9 +7985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoStatus"];
             };
         };
         responses: {
@@ -7944,20 +7995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        produto: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            gtin: string | null;
-                            valorUnitario: number;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ProdutoAlterado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8063,14 +8101,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo?: unknown;
-                    nome?: unknown;
-                    gtin?: string | null;
-                    valorUnitario?: unknown;
-                    valorPontos?: unknown;
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoMudanca"];
             };
         };
         responses: {
@@ -8080,17 +8111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    };
+                    "application/json": components["schemas"]["Produto"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8211,9 +8232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8341,58 +8360,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        produtos: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            gtin: string | null;
-                            valorUnitario: number;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Produto"][] | components["schemas"]["Exportacao"] | {
+                        produtos: components["schemas"]["Produto"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | ({
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        produtos: {
-                            id: number;
-                            codigo: string;
-                            nome: string;
-                            valorPontos: number;
-                            ativo: 0 | 1;
-                        }[];
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | (components["schemas"]["ProdutoDaLoja"][] | components["schemas"]["Exportacao"] | {
+                        produtos: components["schemas"]["ProdutoDaLoja"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     });
                 };
             };
@@ -8482,14 +8457,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigo: unknown;
-                    nome: unknown;
-                    gtin?: string | null;
-                    valorUnitario: unknown;
-                    valorPontos: unknown;
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                };
+                "application/json": components["schemas"]["ProdutoNovo"];
             };
         };
         responses: {
@@ -8499,17 +8467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        codigo: string;
-                        nome: string;
-                        gtin: string | null;
-                        valorUnitario: number;
-                        valorPontos: number;
-                        ativo: 0 | 1;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    };
+                    "application/json": components["schemas"]["Produto"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8619,85 +8577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        parceirosCadastrados: number;
-                        parceirosPontuados: number;
-                        valorMedioNf: number;
-                        valorTotalNf: number;
-                        usuariosTotais: {
-                            id: number;
-                            nome: string;
-                            celular: string;
-                            cidade: string;
-                            uf: string;
-                            temCursos: boolean;
-                            /** @enum {string} */
-                            programa: "Clube do Pintor" | "Ache Seu Pintor";
-                            estaAtivo: boolean;
-                            diasSemAcesso: number | null;
-                            qtdeVendas: number;
-                            /** @description Comprado nestas lojas nos últimos 12 meses */
-                            totalVendas: number;
-                            mediaNf: number;
-                            /** @description Só os três primeiros e os dois últimos dígitos */
-                            cpf: string;
-                            /** @description Comprado nestas lojas desde sempre */
-                            totalVendido: number;
-                        }[];
-                        topProdutos: {
-                            produto: string;
-                            qtde: number;
-                            totalVendido: number;
-                        }[];
-                        novosParceiros: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        notasEnviadas: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        totalVendas: {
-                            /** @description AAAA-MM */
-                            mes: string;
-                            total: number;
-                        }[];
-                        usuariosCursos: {
-                            nome: string;
-                            qtdeCursos: number;
-                            cursos: {
-                                nomeCurso: string;
-                                /** Format: date */
-                                dataConclusao: string | null;
-                            }[];
-                        }[];
-                        premiosResgatados: {
-                            premio: string;
-                            quantidade: number;
-                        }[];
-                        resgates: {
-                            id: number;
-                            nome: string;
-                            premio: string;
-                            obs: string | null;
-                            pontosGastos: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string | null;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                        }[];
-                        pintoresCadastrados: number;
-                        pintoresAcheSeuPintor: number;
-                        pintoresComCurso: number;
-                        pintoresComResgate: number;
-                        pintoresAtivos: number;
-                        pintoresInativos: number;
-                    };
+                    "application/json": components["schemas"]["DashboardRevenda"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8768,17 +8648,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    codigoPremio: string | number;
-                    qtde: number | string;
-                    obs?: string | null;
-                    opcao?: (string | number | {
-                        [key: string]: string | number;
-                    }) | null;
-                    enderecoEntrega?: {
-                        [key: string]: (string | number) | null;
-                    } | null;
-                };
+                "application/json": components["schemas"]["ResgateNovo"];
             };
         };
         responses: {
@@ -8788,19 +8658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        saldoNovo: number;
-                        /** @enum {string|null} */
-                        cartao: null;
-                        resgate: {
-                            id: number;
-                            identificador: number;
-                            pontosGastos: number;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                        };
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["ResgateFeito"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -8937,10 +8795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    status: number | string;
-                    ids: string | (string | number)[];
-                };
+                "application/json": components["schemas"]["ResgatesStatus"];
             };
         };
         responses: {
@@ -8950,10 +8805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        total: number;
-                    };
+                    "application/json": components["schemas"]["ResgatesAlterados"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9158,7 +9010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9237,9 +9089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    descricao: string;
-                };
+                "application/json": components["schemas"]["ResgateObservacao"];
             };
         };
         responses: {
@@ -9249,9 +9099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9363,39 +9211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        resgate: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["UmResgate"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -9573,114 +9389,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        identificador: number;
-                        codigo: string;
-                        premio: string;
-                        nome: string;
-                        cpf: string;
-                        entregaNome: string | null;
-                        entregaEndereco: string;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        obs: string | null;
-                        observacao: string | null;
-                        tags: string;
-                        tipo: string;
-                        qtde: number;
-                        saldoAnterior: number;
-                        pontosGastos: number;
-                        totalPontos: number;
-                        credito: number | null;
-                        valorDoPonto: number;
-                        totalApagar: number;
-                        status: number;
-                        /** Format: date-time */
-                        resgatadoEm: string;
-                        /** Format: date */
-                        previsaoEntrega: string;
-                        /** Format: date */
-                        dataEntrega: string | null;
-                        atrasado: boolean;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        resgates: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        }[];
+                    "application/json": components["schemas"]["Resgate"][] | components["schemas"]["Exportacao"] | {
+                        resgates: components["schemas"]["Resgate"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     } | {
-                        rows: {
-                            id: number;
-                            identificador: number;
-                            codigo: string;
-                            premio: string;
-                            nome: string;
-                            cpf: string;
-                            entregaNome: string | null;
-                            entregaEndereco: string;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            obs: string | null;
-                            observacao: string | null;
-                            tags: string;
-                            tipo: string;
-                            qtde: number;
-                            saldoAnterior: number;
-                            pontosGastos: number;
-                            totalPontos: number;
-                            credito: number | null;
-                            valorDoPonto: number;
-                            totalApagar: number;
-                            status: number;
-                            /** Format: date-time */
-                            resgatadoEm: string;
-                            /** Format: date */
-                            previsaoEntrega: string;
-                            /** Format: date */
-                            dataEntrega: string | null;
-                            atrasado: boolean;
-                        }[];
+                        rows: components["schemas"]["Resgate"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
+                        metadata: components["schemas"]["MetadadosDaLista"];
                     };
                 };
             };
@@ -9859,81 +9575,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        cnpj: string;
-                        razaoSocial: string | null;
-                        nomeFantasia: string;
-                        nomeInput: string;
-                        /** @enum {string} */
-                        tipoPontuacao: "Foto" | "Sistema";
-                        email: string | null;
-                        responsavel: string | null;
-                        telefone: string | null;
-                        celular: string | null;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        fatorPontuacao: number;
-                        rm: 0 | 1;
-                        redeId: number | null;
-                        rede: string | null;
-                        ativo: 0 | 1;
-                        totalVendido: number;
-                        totalPontuado: number;
-                        saldoPontos: number;
-                        pintoresIndicados: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                    }[] | {
-                        fileLink: string;
-                    } | {
-                        revendas: {
-                            id: number;
-                            cnpj: string;
-                            razaoSocial: string | null;
-                            nomeFantasia: string;
-                            nomeInput: string;
-                            /** @enum {string} */
-                            tipoPontuacao: "Foto" | "Sistema";
-                            email: string | null;
-                            responsavel: string | null;
-                            telefone: string | null;
-                            celular: string | null;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            fatorPontuacao: number;
-                            rm: 0 | 1;
-                            redeId: number | null;
-                            rede: string | null;
-                            ativo: 0 | 1;
-                            totalVendido: number;
-                            totalPontuado: number;
-                            saldoPontos: number;
-                            pintoresIndicados: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                        }[];
+                    "application/json": (components["schemas"]["Revenda"][] | components["schemas"]["Exportacao"] | {
+                        revendas: components["schemas"]["Revenda"][];
                         count: number;
-                        metadata: {
-                            total: number;
-                            /** @enum {boolean} */
-                            estimado?: true;
-                        };
-                    }) | {
-                        revendas: {
-                            nomeInput: string;
-                        }[];
-                    };
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    }) | components["schemas"]["NomesDasRevendas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10001,9 +9647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                };
+                "application/json": components["schemas"]["ConfirmacaoDeEmail"];
             };
         };
         responses: {
@@ -10013,9 +9657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10110,188 +9752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        cpf: string;
-                        nome: string;
-                        sexo: string | null;
-                        email: string | null;
-                        telefone: string | null;
-                        celular: string;
-                        endRua: string | null;
-                        endNumero: string | null;
-                        endComplemento: string | null;
-                        endBairro: string | null;
-                        endCidade: string | null;
-                        endEstado: string | null;
-                        endCep: string | null;
-                        indicacaoVendedor: string | null;
-                        indicacaoLoja: string | null;
-                        lojaPreferida: string | null;
-                        cidadeLojaPreferida: string | null;
-                        estadoLojaPreferida: string | null;
-                        comoFicouSabendo: string | null;
-                        sobre: string | null;
-                        idIndicacao: string;
-                        /** Format: date */
-                        dataNascimento: string;
-                        emailConfirmado: boolean;
-                        foto: string | null;
-                        idRevenda: number | null;
-                        acheSeuPintor: boolean;
-                        cadastroAcheSeuPintor: boolean;
-                        verTutorial: boolean;
-                        /** @enum {string} */
-                        aceitouRegulamento: "0" | "1";
-                        /** @enum {string} */
-                        aceitouPrivacidade: "0" | "1";
-                        /** @enum {number} */
-                        ativo: 0 | 1;
-                        /** @enum {number} */
-                        isCompany: 0 | 1;
-                        enderecoEntrega: {
-                            entregaNome: string | null;
-                            entregaRua: string | null;
-                            entregaNumero: string | null;
-                            entregaComplemento: string | null;
-                            entregaBairro: string | null;
-                            entregaCidade: string | null;
-                            entregaEstado: string | null;
-                            entregaCep: string | null;
-                        } | null;
-                        saldoPontos: number;
-                        totalPontos: number;
-                        /** Format: date-time */
-                        criadoEm: string;
-                        cluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        nextCluster: {
-                            id: number;
-                            nome: string;
-                            img: string | null;
-                            ordem: number;
-                            clubProPintor: boolean;
-                            enviandoNf: boolean;
-                            resgateItens: boolean;
-                            cursosOne: boolean;
-                            cursosAll: boolean;
-                            acheSeuPintor: boolean;
-                            fotoPerfil: boolean;
-                            fotoVideoTrabalhos: boolean;
-                        } | null;
-                        requisitos: {
-                            campo: string;
-                            nome: string;
-                            explicacao: string;
-                            destino: string;
-                            atendido: boolean;
-                        }[];
-                        profile: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            sexo: string | null;
-                            email: string | null;
-                            telefone: string | null;
-                            celular: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            indicacaoVendedor: string | null;
-                            indicacaoLoja: string | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            comoFicouSabendo: string | null;
-                            sobre: string | null;
-                            idIndicacao: string;
-                            /** Format: date */
-                            dataNascimento: string;
-                            emailConfirmado: boolean;
-                            foto: string | null;
-                            idRevenda: number | null;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            verTutorial: boolean;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            /** @enum {number} */
-                            ativo: 0 | 1;
-                            /** @enum {number} */
-                            isCompany: 0 | 1;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            cluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            nextCluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            requisitos: {
-                                campo: string;
-                                nome: string;
-                                explicacao: string;
-                                destino: string;
-                                atendido: boolean;
-                            }[];
-                        };
-                        vencimentos: {
-                            mes: string;
-                            pontos: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ParceiroInfo"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10380,11 +9841,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cpf?: string;
-                    senha?: string;
-                    index?: string;
-                };
+                "application/json": components["schemas"]["EntradaLoja"];
             };
         };
         responses: {
@@ -10394,98 +9851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        parceiro: {
-                            id: number;
-                            cpf: string;
-                            nome: string;
-                            sexo: string | null;
-                            email: string | null;
-                            telefone: string | null;
-                            celular: string;
-                            endRua: string | null;
-                            endNumero: string | null;
-                            endComplemento: string | null;
-                            endBairro: string | null;
-                            endCidade: string | null;
-                            endEstado: string | null;
-                            endCep: string | null;
-                            indicacaoVendedor: string | null;
-                            indicacaoLoja: string | null;
-                            lojaPreferida: string | null;
-                            cidadeLojaPreferida: string | null;
-                            estadoLojaPreferida: string | null;
-                            comoFicouSabendo: string | null;
-                            sobre: string | null;
-                            idIndicacao: string;
-                            /** Format: date */
-                            dataNascimento: string;
-                            emailConfirmado: boolean;
-                            foto: string | null;
-                            idRevenda: number | null;
-                            acheSeuPintor: boolean;
-                            cadastroAcheSeuPintor: boolean;
-                            verTutorial: boolean;
-                            /** @enum {string} */
-                            aceitouRegulamento: "0" | "1";
-                            /** @enum {string} */
-                            aceitouPrivacidade: "0" | "1";
-                            /** @enum {number} */
-                            ativo: 0 | 1;
-                            /** @enum {number} */
-                            isCompany: 0 | 1;
-                            enderecoEntrega: {
-                                entregaNome: string | null;
-                                entregaRua: string | null;
-                                entregaNumero: string | null;
-                                entregaComplemento: string | null;
-                                entregaBairro: string | null;
-                                entregaCidade: string | null;
-                                entregaEstado: string | null;
-                                entregaCep: string | null;
-                            } | null;
-                            saldoPontos: number;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            criadoEm: string;
-                            cluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            nextCluster: {
-                                id: number;
-                                nome: string;
-                                img: string | null;
-                                ordem: number;
-                                clubProPintor: boolean;
-                                enviandoNf: boolean;
-                                resgateItens: boolean;
-                                cursosOne: boolean;
-                                cursosAll: boolean;
-                                acheSeuPintor: boolean;
-                                fotoPerfil: boolean;
-                                fotoVideoTrabalhos: boolean;
-                            } | null;
-                            requisitos: {
-                                campo: string;
-                                nome: string;
-                                explicacao: string;
-                                destino: string;
-                                atendido: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["SessaoDaLoja"];
                 };
             };
             /**
@@ -10592,9 +9958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                    };
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10674,10 +10038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cnpj: string;
-                    senha: string;
-                };
+                "application/json": components["schemas"]["EntradaRelatorio"];
             };
         };
         responses: {
@@ -10687,15 +10048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cnpj: string;
-                            email: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["SessaoDoRelatorio"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10784,10 +10137,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cpf: string;
-                    senha: string;
-                };
+                "application/json": components["schemas"]["EntradaPainel"];
             };
         };
         responses: {
@@ -10797,20 +10147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string;
-                            permissao: 0 | 1 | 2;
-                        };
-                        redesAntifraude: {
-                            id: number;
-                            nome: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SessaoDoPainel"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -10905,13 +10242,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        tags: string[];
-                    };
+                    "application/json": components["schemas"]["Etiquetas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BannerNovo"] & {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_OBRIGATORIA: Selecione um arquivo primeiro
+             *     IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10951,11 +10404,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    codigoPromocional?: string;
-                    juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    arquivos?: string[];
-                    arquivo?: string[];
+                "multipart/form-data": components["schemas"]["EnvioNovo"] & {
+                    arquivos?: Blob[];
+                    arquivo?: Blob[];
                 };
             };
         };
@@ -10966,18 +10417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        arquivos: {
-                            nome: string;
-                            /** @enum {string} */
-                            situacao: "recebida" | "recusada";
-                            id?: number;
-                            nomeArquivo?: string;
-                            erro?: string;
-                            codigo?: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["NotasEnviadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -11116,11 +10556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    nome?: string;
-                    senha?: string;
-                    senhaAntiga?: string;
-                };
+                "application/json": components["schemas"]["UsuarioMudanca"];
             };
         };
         responses: {
@@ -11130,16 +10566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        mensagem: string;
-                        usuario: {
-                            id: number;
-                            nome: string;
-                            cpf: string;
-                            email: string;
-                            permissao: 0 | 1 | 2;
-                        };
-                    };
+                    "application/json": components["schemas"]["UsuarioAlterado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -11247,21 +10674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        vendas: {
-                            id: number;
-                            idFoto: number;
-                            identificador: string;
-                            tipoFiscal: string;
-                            cnpjLoja: string;
-                            chave: string | null;
-                            serie: number | null;
-                            nome: string;
-                            totalPontos: number;
-                            /** Format: date-time */
-                            pontuadoEm: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["VendasPontuadas"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

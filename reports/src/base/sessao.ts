@@ -1,14 +1,16 @@
-import {api, assinarSessoes, guardarSessao, lerSessao, sairDeTudo, textoSessao} from '@clube/api-client';
+import {
+  assinarSessoes,
+  client,
+  guardarSessao,
+  lerSessao,
+  sairDeTudo,
+  textoSessao,
+  type RespostaDe,
+} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 
-/** Who is logged in: one login for each CNPJ root. */
-export interface UsuarioRelatorio {
-  id: number;
-  nome: string;
-  /** 14 characters, without punctuation. */
-  cnpj: string;
-  email: string;
-}
+/** Who is logged in: one login for each CNPJ root. `cnpj` has 14 characters, without punctuation. */
+export type UsuarioRelatorio = RespostaDe<'/api/sessoes/usuario/relatorio', 'POST'>['usuario'];
 
 const assinar = (ouvinte: () => void): (() => void) => assinarSessoes(ouvinte);
 const retrato = (): string | null => textoSessao('relatorio');
@@ -21,10 +23,7 @@ export function useRevenda(): UsuarioRelatorio | undefined {
 
 /** Logs in with the CNPJ, without punctuation, and the password; keeps the session. */
 export async function entrar(cnpj: string, senha: string): Promise<UsuarioRelatorio> {
-  const {token, usuario} = await api.post<{token: string; usuario: UsuarioRelatorio}>(
-    '/api/sessoes/usuario/relatorio',
-    {cnpj, senha},
-  );
+  const {token, usuario} = await client.post('/api/sessoes/usuario/relatorio', {body: {cnpj, senha}});
   guardarSessao('relatorio', {token, dono: usuario});
   return usuario;
 }
@@ -32,7 +31,7 @@ export async function entrar(cnpj: string, senha: string): Promise<UsuarioRelato
 /** Ends the sessions on the server and on this device. */
 export async function sair(): Promise<void> {
   try {
-    await api.post('/api/sessoes/sair');
+    await client.post('/api/sessoes/sair');
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }

@@ -1,9 +1,8 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {RouterProvider} from 'react-router-dom';
-import {ligado, type Flag} from '../base/tipos';
 import {criarConsultas} from './consultas';
 import {Manutencao} from './Manutencao';
 import {roteador} from './rotas';
@@ -14,10 +13,7 @@ const UM_MINUTO = 60_000;
 function PortaDoSite() {
   const {data: fechado} = useQuery({
     queryKey: ['site-bloqueado'],
-    queryFn: async ({signal}) =>
-      ligado(
-        (await api.get<{bloquearSite: Flag}>('/api/configuracoes/site-bloqueado', undefined, signal)).bloquearSite,
-      ),
+    queryFn: async ({signal}) => (await client.get('/api/configuracoes/site-bloqueado', {signal})).bloquearSite,
     retry: false,
     staleTime: UM_MINUTO,
     refetchInterval: UM_MINUTO,

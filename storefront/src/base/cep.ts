@@ -1,13 +1,7 @@
-import {ApiErro, api, mensagemDe} from '@clube/api-client';
+import {ApiErro, client, mensagemDe, type RespostaDe} from '@clube/api-client';
+import {CEP_INVALIDO} from '@clube/domain';
 
-export interface EnderecoCep {
-  logradouro: string;
-  bairro: string;
-  localidade: string;
-  uf: string;
-}
-
-export type ConsultaCep = {achado: EnderecoCep} | {invalido: string} | {fora: string};
+export type ConsultaCep = {achado: RespostaDe<'/api/cep/{cep}'>} | {invalido: string} | {fora: string};
 
 /**
  * Street, neighbourhood, city and state of a postal code of eight digits. An unknown code is said to be invalid; when
@@ -15,10 +9,9 @@ export type ConsultaCep = {achado: EnderecoCep} | {invalido: string} | {fora: st
  */
 export async function consultarCep(cep: string): Promise<ConsultaCep> {
   try {
-    const resposta = await api.get<EnderecoCep & {erro?: unknown}>(`/api/cep/${cep}`);
-    return resposta.erro ? {invalido: 'CEP inválido'} : {achado: resposta};
+    return {achado: await client.get('/api/cep/{cep}', {path: {cep}})};
   } catch (motivo) {
     const recusado = motivo instanceof ApiErro && motivo.status >= 400 && motivo.status < 500 && motivo.status !== 429;
-    return recusado ? {invalido: 'CEP inválido'} : {fora: mensagemDe(motivo)};
+    return recusado ? {invalido: CEP_INVALIDO} : {fora: mensagemDe(motivo)};
   }
 }

@@ -1,32 +1,11 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {queryOptions, useQuery, type QueryClient} from '@tanstack/react-query';
 import {usePintor} from './sessao';
-import type {Nivel, Pintor} from './tipos';
-
-/** One thing that the next level asks for. */
-export interface Requisito {
-  campo: string;
-  nome: string;
-  explicacao: string;
-  /** The page where the painter can do something about it. */
-  destino: string;
-  atendido: boolean;
-}
-
-export interface Info {
-  saldoPontos: number;
-  totalPontos?: number;
-  cluster?: Nivel | null;
-  nextCluster?: Nivel | null;
-  requisitos: Requisito[];
-  profile: Pintor;
-  /** What expires, by month (`YYYY-MM`), soonest first. */
-  vencimentos?: {mes: string; pontos: number}[];
-}
+import type {Info} from './tipos';
 
 export const consultaInfo = queryOptions({
   queryKey: ['info'],
-  queryFn: ({signal}) => api.get<Info>('/api/sessoes/parceiro/info', undefined, signal),
+  queryFn: ({signal}) => client.get('/api/sessoes/parceiro/info', {signal}),
   staleTime: 30_000,
 });
 

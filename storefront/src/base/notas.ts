@@ -1,7 +1,7 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import {lerEstadoNota} from './estados-nota';
-import type {NotaNaoProcessada, Pontuacao} from './tipos';
+import type {NotaNaoProcessada} from './tipos';
 
 const INTERVALO_LEITURA_MS = 4000;
 
@@ -12,32 +12,22 @@ export const emLeitura = ({status, leitura}: Pick<NotaNaoProcessada, 'status' | 
 /** The painter's scored receipts, all of them, newest first. */
 export const consultaPontuacoes = queryOptions({
   queryKey: ['pontuacoes'],
-  queryFn: async ({signal}) =>
-    (await api.get<{pontuacoes: Pontuacao[]}>('/api/pontuacoes', undefined, signal)).pontuacoes,
+  queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {signal})).rows,
 });
 
 /** Receipts without points: still waiting, rejected, not scoreable or cancelled. */
 export const consultaNaoProcessadas = queryOptions({
   queryKey: ['nao-processadas'],
-  queryFn: async ({signal}) =>
-    (await api.get<{naoProcessadas: NotaNaoProcessada[]}>('/api/pontuacoes/nao-processadas', undefined, signal))
-      .naoProcessadas,
+  queryFn: async ({signal}) => (await client.list('/api/pontuacoes/nao-processadas', {signal})).rows,
   // Reading takes seconds: whoever is watching sees it end.
   refetchInterval: ({state}) => (state.data?.some(emLeitura) ? INTERVALO_LEITURA_MS : false),
 });
-
-export interface EventoNota {
-  de?: string | null;
-  para: string;
-  motivo?: string | null;
-  ocorridoEm: string;
-}
 
 /** What happened to one receipt, in order. */
 export function consultaLinhaDoTempo(idNota: number) {
   return queryOptions({
     queryKey: ['linha-do-tempo', idNota],
     queryFn: async ({signal}) =>
-      (await api.get<{eventos: EventoNota[]}>(`/api/pontuacoes/${idNota}/linha-do-tempo`, undefined, signal)).eventos,
+      (await client.get('/api/pontuacoes/{id}/linha-do-tempo', {path: {id: idNota}, signal})).eventos,
   });
 }

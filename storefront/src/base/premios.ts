@@ -1,4 +1,4 @@
-import {api} from '@clube/api-client';
+import {client, type Page} from '@clube/api-client';
 import type {Premio} from './tipos';
 
 export interface FiltroPremios {
@@ -8,16 +8,12 @@ export interface FiltroPremios {
   tipo?: string;
   /** Only what the balance affords. */
   buscaSaldo?: 1 | undefined;
+  codigo?: string;
   pagina?: number;
   limite?: number;
 }
 
-export interface PaginaPremios {
-  premios: Premio[];
-  totalItens: number;
-}
-
 /** Prizes that can be asked for, filtered. */
-export function listarPremios(filtro: FiltroPremios, signal?: AbortSignal): Promise<PaginaPremios> {
-  return api.get<PaginaPremios>('/api/premios', {ativo: 1, ...filtro}, signal);
+export function listarPremios(filtro: FiltroPremios, signal: AbortSignal): Promise<Page<Premio>> {
+  return client.list('/api/premios', {query: {ativo: 1, ...filtro}, signal});
 }

@@ -1,7 +1,7 @@
 import {formatarData, formatarReais} from '@clube/domain';
 import type {NotaNaoProcessada} from './tipos.ts';
 
-type Lido = Pick<NotaNaoProcessada, 'numero' | 'total' | 'dataEmissao'>;
+type Lido = Partial<Pick<NotaNaoProcessada, 'numero' | 'total' | 'dataEmissao'>>;
 
 /** `Nota 48213 · R$ 160,90 · 05/10/2026`: what was read of a receipt, in one line; undefined when nothing was. */
 export function resumoLido({numero, total, dataEmissao}: Lido): string | undefined {

@@ -1,9 +1,8 @@
-import {api, assinarSessoes, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
+import {assinarSessoes, client, guardarSessao, lerSessao, textoSessao} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 import {naoLembrarDestino} from './destino';
 import {esquecerFila} from './fila-guardada';
 import {guardavel, type PintorGuardado} from './pintor-guardado';
-import type {Pintor} from './tipos';
 
 const assinar = (ouvinte: () => void): (() => void) => assinarSessoes(ouvinte);
 const retrato = (): string | null => textoSessao('loja');
@@ -18,8 +17,8 @@ export function usePintor(): PintorGuardado | undefined {
 export const pintorAgora = (): PintorGuardado | undefined => lerSessao<PintorGuardado>('loja')?.dono;
 
 /** Logs in with CPF (digits) and password and keeps the session. */
-export async function entrar(cpf: string, senha: string): Promise<Pintor> {
-  const {token, parceiro} = await api.post<{token: string; parceiro: Pintor}>('/api/sessoes/parceiro', {cpf, senha});
+export async function entrar(cpf: string, senha: string): Promise<PintorGuardado> {
+  const {token, parceiro} = await client.post('/api/sessoes/parceiro', {body: {cpf, senha}});
   guardarSessao('loja', {token, dono: guardavel(parceiro)});
   return parceiro;
 }
@@ -36,7 +35,7 @@ export const DESPEDIDA = {ateMais: true} as const;
 /** Ends the session on the server, clears this device and reloads the root. */
 export async function sair(): Promise<void> {
   try {
-    await api.post('/api/sessoes/sair');
+    await client.post('/api/sessoes/sair');
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }

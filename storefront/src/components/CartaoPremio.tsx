@@ -8,8 +8,7 @@ import {FotoPremio} from './FotoPremio';
 
 function etiqueta(premio: Premio): string | undefined {
   if (ligado(premio.isCombo)) {
-    const restam = premio.quantidade ?? 0;
-    return restam > 0 ? `Restam ${formatarPontos(restam)}` : 'Esgotado';
+    return premio.quantidade > 0 ? `Restam ${formatarPontos(premio.quantidade)}` : 'Esgotado';
   }
   return premio.tipo === 'bivolt' ? '110 ou 220 V' : undefined;
 }

@@ -7,15 +7,15 @@ const numero = (valor: number): string => valor.toLocaleString('pt-BR', {maximum
 /** Why it is that number: the products, each factor, the code, and the total. */
 export function ContaNota({pontuacao}: {pontuacao: Pontuacao}) {
   const {itens, calculo, totalPontos} = pontuacao;
-  const passos = (calculo?.passos ?? []).filter(
+  const passos = calculo.passos.filter(
     // The products stand above one by one, and a factor of one changes nothing.
-    ({tipo, operacao, valor}) => !(tipo === 'itens' && itens?.length) && !(operacao === '×' && valor === 1),
+    ({tipo, operacao, valor}) => !(tipo === 'itens' && itens.length) && !(operacao === '×' && valor === 1),
   );
   return (
     <table className={estilos.conta}>
       <caption className="so-leitor">Como os pontos foram calculados</caption>
       <tbody>
-        {(itens ?? []).map(({id, nome, qtde, valorPontos}) => (
+        {itens.map(({id, nome, qtde, valorPontos}) => (
           <tr key={id}>
             <th scope="row">
               {nome}

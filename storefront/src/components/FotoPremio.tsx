@@ -16,7 +16,7 @@ export function FotoPremio({premio, className, sizes, alt = ''}: Props) {
   return (
     <Picture
       renditions={premio.imagens ?? []}
-      main={enderecoArquivo(premio.diretorioFoto, premio.arquivoUrl)}
+      main={enderecoArquivo(premio.diretorioFoto)}
       alt={alt}
       sizes={sizes}
       className={className}

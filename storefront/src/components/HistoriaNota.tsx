@@ -3,7 +3,8 @@ import {Carregando, Falha} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {APARENCIA_ESTADO, lerEstadoNota} from '../base/estados-nota';
 import {mostrarDataHora} from '../base/formatos';
-import {consultaLinhaDoTempo, type EventoNota} from '../base/notas';
+import {consultaLinhaDoTempo} from '../base/notas';
+import type {EventoNota} from '../base/tipos';
 import estilos from './LinhaDoTempo.module.css';
 
 function Evento({evento, primeiro}: {evento: EventoNota; primeiro: boolean}) {

@@ -7,7 +7,7 @@ import estilos from './ModalNota.module.css';
 function lidos({loja, numero, dataEmissao, total}: NotaNaoProcessada): [rotulo: string, valor: string][] {
   return [
     ...(loja ? [['Loja', loja] as [string, string]] : []),
-    ...(numero ? [['Número', String(numero)] as [string, string]] : []),
+    ...(numero ? [['Número', numero] as [string, string]] : []),
     ...(dataEmissao ? [['Data', formatarData(dataEmissao)] as [string, string]] : []),
     ...(typeof total === 'number' ? [['Total', formatarReais(Math.round(total * 100))] as [string, string]] : []),
   ];

@@ -3,9 +3,10 @@ import {useEffect, useRef, useState} from 'react';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../base/caminhos';
 import {iniciais} from '../base/formatos';
-import {parteDoNivel, type Info} from '../base/info';
+import {parteDoNivel} from '../base/info';
 import {sair} from '../base/sessao';
 import type {PintorGuardado} from '../base/pintor-guardado';
+import type {Info} from '../base/tipos';
 import estilos from './Cabecalho.module.css';
 
 const TEMAS: readonly {valor: PreferenciaTema; texto: string; icone: NomeIcone}[] = [

@@ -1,11 +1,12 @@
-import {api, mensagemDe} from '@clube/api-client';
+import {mensagemDe, type Schema} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import {useListContext} from 'react-admin';
+import {HttpError, useListContext} from 'react-admin';
 import {TODOS} from '../../providers/dataProvider';
 import {recursoRest} from '../../providers/recursos';
+import {clienteRest} from '../../providers/rest';
 import {baixarEndereco} from '../baixar';
 
 interface Props {
@@ -22,17 +23,19 @@ export function Exportar({recurso, nome}: Props) {
     setAncora(null);
     const inicio = (page - 1) * perPage;
     try {
-      const {fileLink} = await api.get<{fileLink: string}>(`/api/${recursoRest(recurso).caminho}`, {
+      const query = new URLSearchParams({
         download: 'csv',
         fileName: nome,
-        filter: filterValues,
-        sort: [sort.field, sort.order],
-        range: soPagina && perPage < TODOS ? [inicio, inicio + perPage - 1] : undefined,
+        filter: JSON.stringify(filterValues),
+        sort: JSON.stringify([sort.field, sort.order]),
+        ...(soPagina && perPage < TODOS && {range: JSON.stringify([inicio, inicio + perPage - 1])}),
       });
+      const {json} = await clienteRest(`/api/${recursoRest(recurso).caminho}?${query}`);
+      const {fileLink} = json as Schema<'Exportacao'>;
       avisar.sucesso('Seu download começará em breve, aguarde.');
       baixarEndereco(fileLink);
     } catch (motivo) {
-      avisar.erro(mensagemDe(motivo));
+      avisar.erro(motivo instanceof HttpError ? motivo.message : mensagemDe(motivo));
     }
   };
   return (

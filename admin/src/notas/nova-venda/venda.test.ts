@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {montarChave, validarNovaVenda, primeiroErro} from '@clube/domain';
-import {CNPJ, notaPendente, vendaVazia} from './leitura/exemplo.ts';
-import {dataDigitada} from './data.ts';
-import {paraEnvio, paraValidar, vendaInicial, type VendaEmEdicao} from './venda.ts';
+import {CNPJ, notaPendente, vendaVazia} from './reading/example.ts';
+import {dataDigitada, paraEnvio, paraValidar, vendaInicial, type VendaEmEdicao} from './venda.ts';
 
 const HOJE = '2026-11-18';
 const item = {linha: 1, codigo: '10', nome: 'Tinta', valorPontos: 5, qtde: 2, valorUnitario: 41290, valorDesconto: 90};

@@ -7,9 +7,10 @@ import {
   type ErrosCampos,
   type NovaVenda,
   type ValoresItem,
+  formatarData,
+  lerData,
 } from '@clube/domain';
 import type {Pendente} from '../tipos';
-import {comoDigitada, dataDigitada} from './data.ts';
 
 /** An item of the sale; amounts in integer cents. */
 export interface ItemVenda extends ValoresItem {
@@ -113,4 +114,15 @@ function chaveDaVenda(venda: VendaEmEdicao, chave: string | null | undefined): b
     lida.numero === Number(venda.identificador) &&
     lida.tipoFiscal === venda.tipoFiscal
   );
+}
+
+/** A civil date in the order and with the characters of typing. */
+export function comoDigitada(data: string | null | undefined): string {
+  const civil = data ? lerData(data.slice(0, 10)) : undefined;
+  return civil ? somenteDigitos(formatarData(civil)) : '';
+}
+
+/** The typed date as a civil date; undefined while it is none. */
+export function dataDigitada(digitos: string): string | undefined {
+  return lerData(digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3'));
 }

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
+import {CNPJ_INVALIDO, cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
@@ -54,7 +54,7 @@ export class UsuarioRelatorioService {
     const dados = {nome: novo.nome.trim(), cnpj: normalizarCnpj(novo.cnpj), email: normalizarEmail(novo.email)};
     const erros = {
       ...(dados.nome ? {} : {nome: 'Nome obrigatório'}),
-      ...(cnpjValido(dados.cnpj) ? {} : {cnpj: 'CNPJ Inválido'}),
+      ...(cnpjValido(dados.cnpj) ? {} : {cnpj: CNPJ_INVALIDO}),
       ...(emailValido(dados.email) ? {} : {email: 'Email inválido'}),
     };
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);

@@ -1,5 +1,13 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {cpfValido, emailValido, normalizarEmail, somenteDigitos, type ErrosCampos, type Permissao} from '@clube/domain';
+import {
+  CPF_INVALIDO,
+  cpfValido,
+  emailValido,
+  normalizarEmail,
+  somenteDigitos,
+  type ErrosCampos,
+  type Permissao,
+} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {actor} from '../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../kernel/errors';
@@ -118,7 +126,7 @@ export class UsuarioService {
 function errosDoUsuario({nome, cpf, email, senha}: NovoUsuario): ErrosCampos {
   return {
     ...(nome ? {} : {nome: 'Nome obrigatório'}),
-    ...(cpf ? (cpfValido(cpf) ? {} : {cpf: 'CPF não é válido'}) : {cpf: 'CPF obrigatório'}),
+    ...(cpf ? (cpfValido(cpf) ? {} : {cpf: CPF_INVALIDO}) : {cpf: 'CPF obrigatório'}),
     ...(email ? (emailValido(email) ? {} : {email: 'Email inválido'}) : {email: 'Email obrigatório'}),
     ...(senha ? {} : {senha: 'Senha obrigatório'}),
   };

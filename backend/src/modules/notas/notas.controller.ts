@@ -6,7 +6,7 @@ import type {Lists} from '../../kernel/resources/lists';
 import {ConsultaService} from './listas/consulta.service';
 import {EnviarService} from './envio/enviar.service';
 import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
-import {conferirAuditor, pontuacoes} from './listas/pontuacoes.list';
+import {assertOnePainter, pontuacoes} from './listas/pontuacoes.list';
 import * as routes from './notas.routes';
 
 /** Receipts as they arrive and as they are listed. */
@@ -29,7 +29,7 @@ export class NotasController {
 
   @verb(routes.pontuadas)
   pontuadas({query}: Input<typeof routes.pontuadas>) {
-    conferirAuditor(currentContext().ator, query);
+    assertOnePainter(currentContext().ator, query);
     return this.lists.answer(pontuacoes, query);
   }
 

@@ -1,9 +1,9 @@
-import {ENVIE_FOTO_PDF_OU_XML} from '@clube/domain';
+import {ARQUIVO_GRANDE, ARQUIVOS_DEMAIS, ENVIE_FOTO_PDF_OU_XML, SEM_ARQUIVO} from '@clube/domain';
 import {defineRefusal} from '../../kernel/errors';
 
-export const SemArquivo = defineRefusal(422, 'SEM_ARQUIVO', 'Selecione um arquivos primeiro');
-export const ArquivosDemais = defineRefusal(422, 'ARQUIVOS_DEMAIS', 'Envie no máximo 10 arquivos por vez');
-export const ArquivoGrande = defineRefusal(413, 'ARQUIVO_GRANDE', 'O arquivo passa de 15 MB');
+export const SemArquivo = defineRefusal(422, 'SEM_ARQUIVO', SEM_ARQUIVO);
+export const ArquivosDemais = defineRefusal(422, 'ARQUIVOS_DEMAIS', ARQUIVOS_DEMAIS);
+export const ArquivoGrande = defineRefusal(413, 'ARQUIVO_GRANDE', ARQUIVO_GRANDE);
 export const ArquivoNaoAceito = defineRefusal(415, 'ARQUIVO_NAO_ACEITO', ENVIE_FOTO_PDF_OU_XML);
 export const NotaRepetida = defineRefusal(409, 'NOTA_REPETIDA', 'Você já enviou esta nota.');
 export const PendentesDemais = defineRefusal(422, 'PENDENTES_DEMAIS', 'Você tem notas demais esperando análise.');

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {STATUS_RESGATE} from '@clube/domain';
 
 const quanto = z.int().min(0);
 const doMes = z.object({mes: z.string().describe('AAAA-MM'), total: z.number()}).meta({id: 'TotalDoMes'});
@@ -37,7 +38,7 @@ const resgate = z
     premio: z.string(),
     obs: z.string().nullable(),
     pontosGastos: z.int(),
-    status: z.int().min(0).max(4),
+    status: z.literal([...STATUS_RESGATE]),
     resgatadoEm: z.iso.datetime(),
     previsaoEntrega: data,
     dataEntrega: data,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {MENU, menuDe, paginaInicial} from './menu.js';
+import {MENU, menuDe, paginaInicial, seesColumn} from './menu.js';
 import type {Permissao} from './sessoes.js';
 
 describe('menu', () => {
@@ -18,5 +18,12 @@ describe('menu', () => {
   it('opens on a screen that the person sees', () => {
     for (const permissao of [0, 1, 2] satisfies Permissao[])
       assert.ok(menuDe(permissao).some(item => item.destino === paginaInicial(permissao)));
+  });
+
+  it('shows the prizes’ switch to an Auditor alone, and other columns to everybody', () => {
+    const who = ([0, 1, 2] as const).map(permissao => seesColumn('/premios', 'ativo', permissao));
+    assert.deepEqual(who, [false, false, true]);
+    assert.ok(seesColumn('/premios', 'nome', 0));
+    assert.ok(seesColumn('/produtos', 'ativo', 0));
   });
 });

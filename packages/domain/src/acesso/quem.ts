@@ -1,5 +1,8 @@
 import {TIPOS_SESSAO, tipoDaPagina, type Permissao, type TipoSessao, type TokensSessao} from './sessoes.js';
 
+/** What a right may end at: one painter's rows at a time; sales that are still open to review. */
+export type Limit = 'onePainter' | 'reviewPeriod';
+
 /** Who may call a route; what is absent may not. */
 export interface Quem {
   /** No session is needed. */
@@ -8,6 +11,8 @@ export interface Quem {
   readonly loja?: true;
   /** Staff with one of these permissions. */
   readonly painel?: readonly Permissao[];
+  /** Those among `painel` whose right has a limit. The door lets them in; the code that knows the rows keeps the limit. */
+  readonly limited?: Readonly<Partial<Record<Limit, readonly Permissao[]>>>;
   /** A reporting user. */
   readonly relatorio?: true;
 }
@@ -25,6 +30,11 @@ export function temDireito(quem: Quem, sessao: SessaoChamada): boolean {
 /** Whether a call is allowed; on a public route always, and a session without a further right gets the public answer. */
 export function permite(quem: Quem, sessao: SessaoChamada | undefined): boolean {
   return quem.publico === true || (sessao !== undefined && temDireito(quem, sessao));
+}
+
+/** Whether the session's right ends at the limit. */
+export function isLimited({limited}: Quem, limit: Limit, sessao: SessaoChamada): boolean {
+  return sessao.tipo === 'painel' && (limited?.[limit]?.includes(sessao.permissao) ?? false);
 }
 
 /** The kinds of session that a route serves. */

@@ -6,6 +6,9 @@ import {erroDoCampo, valorDoCampo} from './valores-campos.js';
 /** A sign-up as the form holds it or the request carries it; what is absent counts as empty. */
 export type DadosCadastro = Readonly<Record<string, unknown>>;
 
+/** Told of a CPF that has signed up before. */
+export const PINTOR_JA_CADASTRADO = 'Pintor já cadastrado';
+
 const SEM_TERMO = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
 const SEM_REGULAMENTO = 'Você deve concordar com os termos do regulamento antes de prosseguir';
 const SENHAS_DIFERENTES = 'As senhas não são iguais';

@@ -1,4 +1,4 @@
-import {cepValido} from '../documentos/cep.js';
+import {CEP_INVALIDO, cepValido} from '../documentos/cep.js';
 import {ufValida} from '../documentos/uf.js';
 import {textoDe, type ErrosCampos} from '../formularios/erros-campos.js';
 import type {CampoPintor} from './campos.js';
@@ -23,7 +23,7 @@ export const NOMES_CAMPOS_ENTREGA = Object.keys(CAMPOS_ENDERECO_ENTREGA) as Nome
 function erroDaEntrega(campo: NomeCampoEntrega, valor: string): string | undefined {
   const {rotulo, maximo} = CAMPOS_ENDERECO_ENTREGA[campo];
   if (!valor) return `${rotulo} obrigatório`;
-  if (campo === 'entregaCep' && !cepValido(valor)) return 'CEP inválido';
+  if (campo === 'entregaCep' && !cepValido(valor)) return CEP_INVALIDO;
   if (campo === 'entregaEstado' && !ufValida(valor)) return 'UF inválido';
   return valor.length > maximo ? `${rotulo} deve ter no máximo ${maximo} caracteres` : undefined;
 }

@@ -1,6 +1,6 @@
 import {validarSenha} from '../acesso/senhas.js';
-import {cepValido} from '../documentos/cep.js';
-import {cpfValido} from '../documentos/cpf.js';
+import {CEP_INVALIDO, cepValido} from '../documentos/cep.js';
+import {CPF_INVALIDO, cpfValido} from '../documentos/cpf.js';
 import {emailValido} from '../documentos/email.js';
 import {somenteDigitos} from '../documentos/mascara.js';
 import {celularValido, telefoneValido} from '../documentos/telefone.js';
@@ -23,14 +23,14 @@ const nascimento: Regra = (valor, hoje) => {
 };
 
 const REGRAS: Readonly<Partial<Record<NomeCampoPintor, Regra>>> = {
-  cpf: seNao(cpfValido, 'CPF não é válido'),
+  cpf: seNao(cpfValido, CPF_INVALIDO),
   dataNascimento: nascimento,
   sexo: seNao(valor => SEXOS.some(sexo => sexo.valor === valor), 'Sexo inválido'),
   celular: seNao(celularValido, 'Celular inválido'),
   telefone: seNao(telefoneValido, 'Telefone inválido'),
   email: seNao(emailValido, 'Email inválido'),
   senha: valor => validarSenha('loja', valor),
-  endCep: seNao(cepValido, 'CEP inválido'),
+  endCep: seNao(cepValido, CEP_INVALIDO),
   endEstado: seNao(ufValida, 'UF inválido'),
   estadoLojaPreferida: seNao(ufValida, 'UF da loja preferida inválido'),
   comoFicouSabendo: seNao(valor => COMO_FICOU_SABENDO.some(opcao => opcao === valor), 'Como ficou sabendo inválido'),

@@ -1,5 +1,8 @@
 import {aplicarMascara, somenteDigitos} from './mascara.js';
 
+/** What is told of a postal code that cannot be one. */
+export const CEP_INVALIDO = 'CEP inválido';
+
 /** Eight digits; all zeros is what old records carry for "not informed". */
 export function cepValido(cep: string): boolean {
   const digitos = somenteDigitos(cep);

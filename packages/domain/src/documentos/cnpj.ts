@@ -1,6 +1,9 @@
 import {aplicarMascara} from './mascara.js';
 import {digitoModulo11} from './modulo11.js';
 
+/** What is told of a CNPJ that cannot be one. */
+export const CNPJ_INVALIDO = 'CNPJ Inválido';
+
 const PESO_MAXIMO = 9;
 
 /** Uppercase letters and digits only: the one stored form of a CNPJ, classic or alphanumeric. */

@@ -1,6 +1,9 @@
 import {aplicarMascara, somenteDigitos} from './mascara.js';
 import {digitoModulo11} from './modulo11.js';
 
+/** What is told of a CPF that cannot be one. */
+export const CPF_INVALIDO = 'CPF não é válido';
+
 const PESO_MAXIMO = 11;
 
 /** Appends both check digits to the nine digits of a CPF. Throws RangeError when there are not nine. */

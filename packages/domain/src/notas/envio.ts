@@ -22,6 +22,11 @@ export type TipoArquivoNota = (typeof TIPOS_ARQUIVO_NOTA)[number];
 /** What a painter is told who sends anything else. */
 export const ENVIE_FOTO_PDF_OU_XML = 'Envie uma foto (JPEG, PNG, WebP ou HEIC), um PDF ou um XML';
 
+/** What is told of a selection or a file that is not taken. */
+export const SEM_ARQUIVO = 'Selecione um arquivos primeiro';
+export const ARQUIVOS_DEMAIS = `Envie no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
+export const ARQUIVO_GRANDE = 'O arquivo passa de 15 MB';
+
 /** Days after the sale within which a receipt is to be sent, when the settings say nothing else. */
 export const PRAZO_ENVIO_DIAS = 60;
 
@@ -38,8 +43,8 @@ export function normalizarTipoArquivo(tipo: string): string {
 
 /** What is wrong with the selection as a whole; undefined when it may be sent. */
 export function validarSelecao(quantidade: number): string | undefined {
-  if (quantidade < 1) return 'Selecione um arquivos primeiro';
-  if (quantidade > MAXIMO_ARQUIVOS) return `Envie no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
+  if (quantidade < 1) return SEM_ARQUIVO;
+  if (quantidade > MAXIMO_ARQUIVOS) return ARQUIVOS_DEMAIS;
   return undefined;
 }
 
@@ -52,7 +57,7 @@ export function erroDosPendentes(pendentes: number): string | undefined {
 /** What is wrong with one file; undefined when it is accepted. */
 export function validarArquivoNota(arquivo: {readonly tipo: string; readonly bytes: number}): string | undefined {
   if (arquivo.bytes < 1) return 'O arquivo está vazio';
-  if (arquivo.bytes > MAXIMO_BYTES_ARQUIVO) return 'O arquivo passa de 15 MB';
+  if (arquivo.bytes > MAXIMO_BYTES_ARQUIVO) return ARQUIVO_GRANDE;
   if (!tipoArquivoAceito(normalizarTipoArquivo(arquivo.tipo))) return ENVIE_FOTO_PDF_OU_XML;
   return undefined;
 }

@@ -1,5 +1,3 @@
-import {ADMINISTRADOR, SMART, type Permissao} from '../acesso/sessoes.js';
-
 export const ESTADOS_NOTA = ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'] as const;
 export type EstadoNota = (typeof ESTADOS_NOTA)[number];
 
@@ -21,9 +19,6 @@ export const TRANSICOES_NOTA: Readonly<Record<EstadoNota, Readonly<Partial<Recor
   reprovada: {},
   cancelada: {},
 };
-
-/** Who processes receipts. */
-export const QUEM_PROCESSA_NOTAS: readonly Permissao[] = [ADMINISTRADOR, SMART];
 
 /** The state the action leads to; undefined when it is not open to a receipt in this state. */
 export function proximoEstadoNota(estado: EstadoNota, acao: AcaoNota): EstadoNota | undefined {

@@ -1,4 +1,4 @@
-import {cnpjValido} from '../documentos/cnpj.js';
+import {CNPJ_INVALIDO, cnpjValido} from '../documentos/cnpj.js';
 import {cpfValido} from '../documentos/cpf.js';
 import {ufValida} from '../documentos/uf.js';
 import {textoDe, type ErrosCampos} from '../formularios/erros-campos.js';
@@ -58,7 +58,7 @@ function invalidos(venda: NovaVenda, hoje: DataCivil): ErrosCampos {
     itens: erroDosItens(venda.itens ?? []),
     tipoFiscal: tipoFiscal === 'N' || tipoFiscal === 'C' ? undefined : 'Tipo Fiscal inválido',
     cpf: cpfValido(textoDe(venda.cpf)) ? undefined : 'CPF inválido',
-    cnpjLoja: cnpjValido(textoDe(venda.cnpjLoja)) ? undefined : 'CNPJ Inválido',
+    cnpjLoja: cnpjValido(textoDe(venda.cnpjLoja)) ? undefined : CNPJ_INVALIDO,
     nomeLoja: textoDe(venda.nomeLoja).length > NOME_LOJA_MAXIMO ? 'Nome da Loja inválido' : undefined,
     identificador: normalizarIdentificador(venda.identificador) ? undefined : 'Número Fiscal inválido',
     realizadoEm: erroDaData(venda.realizadoEm, hoje),

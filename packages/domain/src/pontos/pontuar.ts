@@ -21,14 +21,16 @@ export interface VendaPontuavel {
   readonly codigo?: {readonly operacao: OperacaoCodigo; readonly valor: number | string};
 }
 
-export type TipoPasso =
-  | 'itens'
-  | 'fator_revenda'
-  | 'fator_cluster'
-  | 'revenda_master'
-  | 'codigo_adicionar'
-  | 'codigo_multiplicar'
-  | 'codigo_cancelado';
+export const TIPOS_PASSO = [
+  'itens',
+  'fator_revenda',
+  'fator_cluster',
+  'revenda_master',
+  'codigo_adicionar',
+  'codigo_multiplicar',
+  'codigo_cancelado',
+] as const;
+export type TipoPasso = (typeof TIPOS_PASSO)[number];
 
 /** One line of the explanation of a score. */
 export interface PassoPontuacao {

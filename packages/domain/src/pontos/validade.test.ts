@@ -17,11 +17,10 @@ describe('validade', () => {
     assert.ok(vencido(venceEm, new Date(venceEm.getTime() + 1)));
   });
 
-  it('closes the review after the ninetieth day, except to Smart', () => {
+  it('closes the review after the ninetieth day', () => {
     const nonagesimo = new Date('2025-11-30T02:00:00Z');
     const depois = new Date('2025-11-30T03:00:00Z');
-    assert.ok(podeRevisar(agora, nonagesimo, 0));
-    assert.ok(!podeRevisar(agora, depois, 0));
-    assert.ok(podeRevisar(agora, depois, 1));
+    assert.ok(podeRevisar(agora, nonagesimo));
+    assert.ok(!podeRevisar(agora, depois));
   });
 });

@@ -1,4 +1,3 @@
-import {SMART, type Permissao} from '../acesso/sessoes.js';
 import {diasEntre, somarDias, somarMeses} from '../valores/datas.js';
 import {dataCivil, fimDoDia} from '../valores/instantes.js';
 
@@ -31,7 +30,7 @@ export function vencido(venceEm: Date, agora: Date): boolean {
   return agora.getTime() > venceEm.getTime();
 }
 
-/** A scored sale is open to review for 90 days, the ninetieth included; after that only by Smart. */
-export function podeRevisar(pontuadoEm: Date, agora: Date, permissao: Permissao): boolean {
-  return permissao === SMART || diasEntre(dataCivil(pontuadoEm), dataCivil(agora)) <= REVISAO_DIAS;
+/** A scored sale is open to review for 90 days, the ninetieth included; whose right ends there says the table of calls. */
+export function podeRevisar(pontuadoEm: Date, agora: Date): boolean {
+  return diasEntre(dataCivil(pontuadoEm), dataCivil(agora)) <= REVISAO_DIAS;
 }

@@ -1,7 +1,7 @@
 import {lerTipoPremio, type TipoPremio} from './tipos.js';
 
 /** What the painter chose along with a prize; each type reads its own fields. */
-export interface OpcaoPremio {
+export type OpcaoPremio = {
   operadora?: string;
   celular?: string;
   voltagem?: string;
@@ -12,7 +12,7 @@ export interface OpcaoPremio {
   bermuda?: string;
   jaqueta?: string;
   nomeCompleto?: string;
-}
+};
 
 /** One choice that a prize asks for: out of `valores`, or free text where there are none. */
 export interface CampoOpcao {

@@ -24,14 +24,12 @@ describe('status do resgate', () => {
     assert.deepEqual(STATUS_RESGATE.filter(resgateFinal), [3, 4]);
   });
 
-  it('gives each role its own', () => {
-    assert.ok(podeNoResgate('alterarStatus', 0, 2));
-    assert.ok(!podeNoResgate('cancelar', 0, 2));
-    assert.ok(podeNoResgate('cancelar', 2, 0));
-    assert.ok(!podeNoResgate('cancelar', 3, 1));
-    assert.ok(!podeNoResgate('alterarEmMassa', 0, 0));
-    assert.ok(!podeNoResgate('alterarDatas', 4, 1));
-    assert.ok(podeNoResgate('alterarObservacao', 4, 1));
+  it('closes everything but observations with the order', () => {
+    assert.ok(podeNoResgate('alterarStatus', 0));
+    assert.ok(podeNoResgate('cancelar', 2));
+    assert.ok(!podeNoResgate('cancelar', 3));
+    assert.ok(!podeNoResgate('alterarDatas', 4));
+    assert.ok(podeNoResgate('alterarObservacao', 4));
   });
 
   it('forecasts 60 days and waits another 30', () => {

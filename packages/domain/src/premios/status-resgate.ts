@@ -1,4 +1,3 @@
-import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '../acesso/sessoes.js';
 import {diasEntre, somarDias, type DataCivil} from '../valores/datas.js';
 
 export const NAO_ENTREGUE = 0;
@@ -33,16 +32,7 @@ export function statusResgateValido(valor: unknown): valor is StatusResgate {
   return STATUS_RESGATE.some(status => status === valor);
 }
 
-export type AcaoResgate = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar' | 'alterarEmMassa';
-
-/** Who may do what to an order: the Auditor follows deliveries but cancels nothing; bulk is not the Administrador's. */
-export const QUEM_ALTERA_RESGATE: Readonly<Record<AcaoResgate, readonly Permissao[]>> = {
-  alterarStatus: [ADMINISTRADOR, SMART, AUDITOR],
-  alterarDatas: [ADMINISTRADOR, SMART, AUDITOR],
-  alterarObservacao: [ADMINISTRADOR, SMART, AUDITOR],
-  cancelar: [ADMINISTRADOR, SMART],
-  alterarEmMassa: [SMART, AUDITOR],
-};
+export type AcaoResgate = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar';
 
 /** 0, 1 and 2 may change into each other; 3 and 4 are final. */
 const TRANSICOES: Readonly<Record<StatusResgate, readonly StatusResgate[]>> = {
@@ -68,9 +58,9 @@ export function podeCancelarResgate(de: StatusResgate): boolean {
   return !resgateFinal(de);
 }
 
-/** Whether this staff user may do this to an order in this status. Observations may be written on closed orders too. */
-export function podeNoResgate(acao: AcaoResgate, status: StatusResgate, permissao: Permissao): boolean {
-  return QUEM_ALTERA_RESGATE[acao].includes(permissao) && (acao === 'alterarObservacao' || !resgateFinal(status));
+/** Whether this can be done to an order in this status. Observations may be written on closed orders too. */
+export function podeNoResgate(acao: AcaoResgate, status: StatusResgate): boolean {
+  return acao === 'alterarObservacao' || !resgateFinal(status);
 }
 
 /** Days from the order to the forecast of its delivery. */

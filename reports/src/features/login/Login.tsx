@@ -1,14 +1,9 @@
 import {ApiErro, mensagemDe} from '@clube/api-client';
-import {cnpjValido} from '@clube/domain';
+import {errosDaEntrada} from '@clube/domain';
 import {Cena, FormularioEntrada, avisar} from '@clube/ui';
 import {entrar} from '../../base/sessao';
 import {Cabecalho} from '../../components/Cabecalho';
 import estilos from './Login.module.css';
-
-const conferir = (cnpj: string, senha: string) => ({
-  documento: !cnpjValido(cnpj) && (cnpj ? 'CNPJ Inválido' : 'CNPJ obrigatório'),
-  senha: !senha && 'Senha obrigatória',
-});
 
 /** A refused pair is told under the password; anything else, such as no connection, in a toast. */
 function aoFalhar(motivo: unknown): string | undefined {
@@ -33,7 +28,7 @@ export default function Login() {
           <FormularioEntrada
             documento="cnpj"
             autoFocus
-            conferir={conferir}
+            conferir={(cnpj, senha) => errosDaEntrada('relatorio', cnpj, senha)}
             entrar={async (cnpj, senha) => avisar.sucesso(`Olá, ${(await entrar(cnpj, senha)).nome}!`)}
             aoFalhar={aoFalhar}
             botao="Entrar"

@@ -1,36 +1,36 @@
-import {ApiErro, api} from '@clube/api-client';
+import {ApiErro, client, type CorpoDe} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 
 /** Whether a painter with this CPF is signed up already. A check that cannot be made stands in nobody's way. */
 export async function cpfJaCadastrado(cpf: string): Promise<boolean> {
   try {
-    const {parceiros} = await api.get<{parceiros: unknown[]}>('/api/parceiros', {filtros: {cpf}});
-    return parceiros.length > 0;
+    const {total} = await client.list('/api/parceiros', {query: {filtros: {cpf}}});
+    return total > 0;
   } catch {
     return false;
   }
 }
 
-/** Whether a referral code belongs to somebody. */
-export async function indicadorExiste(indicacao: string): Promise<boolean> {
+/** What the server says of a referral code that belongs to nobody; undefined when it belongs to somebody. */
+export async function recusaDaIndicacao(indicacao: string): Promise<string | undefined> {
   try {
-    const {indicador} = await api.post<{indicador?: unknown}>('/api/indique-ganhe/validate', {indicacao});
-    return Boolean(indicador);
+    await client.post('/api/indique-ganhe/validate', {body: {indicacao}});
+    return undefined;
   } catch (motivo) {
     // Only a plain "no" is a no: a connection that fails is for the server to judge at the end.
-    return !(motivo instanceof ApiErro && [404, 422].includes(motivo.status));
+    return motivo instanceof ApiErro && [404, 422].includes(motivo.status) ? motivo.erro : undefined;
   }
 }
 
 export const consultaRevendas = queryOptions({
   queryKey: ['revendas'],
   queryFn: async ({signal}) => {
-    const {revendas} = await api.get<{revendas: {nomeInput: string}[]}>('/api/revendas', undefined, signal);
-    return [...new Set(revendas.map(revenda => revenda.nomeInput))];
+    const {rows} = await client.list('/api/revendas', {signal});
+    return [...new Set(rows.map(revenda => revenda.nomeInput))];
   },
   staleTime: Infinity,
 });
 
-export function cadastrar(dados: Record<string, unknown>): Promise<unknown> {
-  return api.post('/api/parceiros', dados);
+export function cadastrar(body: CorpoDe<'/api/parceiros'>): Promise<unknown> {
+  return client.post('/api/parceiros', {body});
 }

@@ -1,8 +1,8 @@
-import {COMO_FICOU_SABENDO_CADASTRO, SEXOS, UFS} from '@clube/domain';
+import {COMO_FICOU_SABENDO_CADASTRO, PINTOR_JA_CADASTRADO, SEXOS, UFS} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {useId, useState} from 'react';
 import {consultarCep} from '../../base/cep';
-import {consultaRevendas, cpfJaCadastrado, indicadorExiste} from './api';
+import {consultaRevendas, cpfJaCadastrado, recusaDaIndicacao} from './api';
 import estilos from './Cadastro.module.css';
 import {Mascarado, Selecao, Senha, Texto, recusar} from './CampoCadastro';
 import type {Formulario} from './formulario';
@@ -13,7 +13,7 @@ const OPCOES_SABENDO = COMO_FICOU_SABENDO_CADASTRO.map(valor => ({valor, texto: 
 
 export function DadosPessoais({form}: {form: Formulario}) {
   const conferirCpf = async (cpf: string): Promise<void> => {
-    if (await cpfJaCadastrado(cpf)) recusar(form, 'cpf', 'Pintor já cadastrado');
+    if (await cpfJaCadastrado(cpf)) recusar(form, 'cpf', PINTOR_JA_CADASTRADO);
   };
   return (
     <fieldset className={estilos.secao}>
@@ -64,7 +64,8 @@ export function LojaEIndicacao({form}: {form: Formulario}) {
   const idLojas = useId();
   const {data: lojas = []} = useQuery(consultaRevendas);
   const conferirIndicacao = async (codigo: string): Promise<void> => {
-    if (!(await indicadorExiste(codigo.trim()))) recusar(form, 'indicacao', 'Indicador não encontrado');
+    const recusa = await recusaDaIndicacao(codigo.trim());
+    if (recusa) recusar(form, 'indicacao', recusa);
   };
   return (
     <fieldset className={estilos.secao}>

@@ -1,4 +1,4 @@
-import {api, mensagemDe} from '@clube/api-client';
+import {client, mensagemDe} from '@clube/api-client';
 import {Botao, classeBotao} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
@@ -33,7 +33,7 @@ export default function ConfirmarEmail() {
   const token = useToken();
   const consultas = useQueryClient();
   const confirmacao = useMutation({
-    mutationFn: () => api.post<{mensagem: string}>('/api/sessoes/parceiro/confirmar-email', {token}),
+    mutationFn: () => client.post('/api/sessoes/parceiro/confirmar-email', {body: {token}}),
     meta: {silencioso: true},
     onSuccess: () => consultas.invalidateQueries({queryKey: consultaInfo.queryKey}),
   });

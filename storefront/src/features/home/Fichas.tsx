@@ -53,7 +53,7 @@ export function Fichas() {
       <Ficha
         para={CAMINHOS.loja}
         titulo="Resgatar prêmio"
-        texto={aoAlcance(alcance?.totalItens)}
+        texto={aoAlcance(alcance?.total)}
         fundo="anil"
         peca="presente"
         cor="zarcao"

@@ -4,7 +4,8 @@ import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {primeiroNome} from '../../base/formatos';
-import {useInfo, type Info} from '../../base/info';
+import {useInfo} from '../../base/info';
+import type {Info} from '../../base/tipos';
 import {CartaoPremio} from '../../components/CartaoPremio';
 import {Carrossel} from '../../components/Carrossel';
 import {consultaAoAlcance} from './api';
@@ -34,7 +35,7 @@ function Saldo({info}: {info: Info}) {
 
 function ResgateSeusPontos({saldo}: {saldo: number}) {
   const {data, isPending} = useQuery(consultaAoAlcance);
-  const itens = (data?.premios ?? []).map(premio => ({
+  const itens = (data?.rows ?? []).map(premio => ({
     chave: premio.id,
     conteudo: <CartaoPremio premio={premio} saldo={saldo} />,
   }));
@@ -75,7 +76,7 @@ export default function Home() {
       <Saldo info={info} />
       <BordaEscorrida className={estilos.borda} />
       <div className={estilos.tela}>
-        {email && emailConfirmado === false && <ConfirmeEmail email={email} />}
+        {email && !emailConfirmado && <ConfirmeEmail email={email} />}
         <Nivel info={info} />
         <UltimaNota />
         <Fichas />

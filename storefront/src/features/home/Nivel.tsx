@@ -1,7 +1,8 @@
 import {Icone, LataNivel} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
-import {parteDoNivel, type Info, type Requisito} from '../../base/info';
+import {parteDoNivel} from '../../base/info';
+import type {Info, Requisito} from '../../base/tipos';
 import estilos from './Home.module.css';
 
 const EXISTENTES: ReadonlySet<string> = new Set([CAMINHOS.enviarNota, CAMINHOS.loja, CAMINHOS.regulamento]);

@@ -28,7 +28,7 @@ function dasPontuadas(nota: Pontuacao): Ultima {
   return {
     id: nota.id,
     quando: nota.pontuadoEm,
-    titulo: nota.loja ?? `Nota ${nota.identificador}`,
+    titulo: nota.loja,
     detalhe: `Nota ${nota.identificador} · + ${formatarPontosPorExtenso(nota.totalPontos)} · ${mostrarData(nota.pontuadoEm)}`,
     estado: 'pontuada',
     pontuacao: nota,
@@ -74,7 +74,7 @@ function Conteudo({nota}: {nota: Ultima | undefined}) {
         </div>
         <SeloNota status={nota.estado} lendo={nota.enviada !== undefined && emLeitura(nota.enviada)} />
       </div>
-      <PassosNota estado={nota.estado} leitura={nota.enviada?.leitura ?? undefined} />
+      <PassosNota estado={nota.estado} leitura={nota.enviada?.leitura} />
       <Botao variante="texto" pequeno onClick={() => setAberta(true)}>
         Ver andamento
       </Botao>

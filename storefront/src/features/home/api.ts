@@ -1,4 +1,4 @@
-import {api} from '@clube/api-client';
+import {client, type RespostaDe} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import {listarPremios} from '../../base/premios';
 
@@ -11,4 +11,5 @@ export const consultaAoAlcance = queryOptions({
 });
 
 /** Asks for another letter with the link that confirms the own address. */
-export const reenviarConfirmacao = (): Promise<{mensagem: string}> => api.post('/api/parceiros/reenviar-confirmacao');
+export const reenviarConfirmacao = (): Promise<RespostaDe<'/api/parceiros/reenviar-confirmacao', 'POST'>> =>
+  client.post('/api/parceiros/reenviar-confirmacao');

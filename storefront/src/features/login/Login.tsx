@@ -1,5 +1,5 @@
 import {ApiErro, mensagemDe} from '@clube/api-client';
-import {cpfValido} from '@clube/domain';
+import {errosDaEntrada} from '@clube/domain';
 import {FormularioEntrada, avisar, classeBotao} from '@clube/ui';
 import {Link, useSearchParams} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
@@ -7,11 +7,6 @@ import {primeiroNome} from '../../base/formatos';
 import {entrar} from '../../base/sessao';
 import {Entrada} from '../../components/Entrada';
 import estilos from './Login.module.css';
-
-const conferir = (cpf: string, senha: string) => ({
-  documento: !cpfValido(cpf) && (cpf ? 'CPF não é válido' : 'CPF obrigatório'),
-  senha: !senha && 'Senha obrigatório',
-});
 
 /** The painter's entrance. */
 export default function Login() {
@@ -21,7 +16,7 @@ export default function Login() {
       <FormularioEntrada
         documento="cpf"
         inicial={busca.get('cpf') ?? ''}
-        conferir={conferir}
+        conferir={(cpf, senha) => errosDaEntrada('loja', cpf, senha)}
         entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
         aoFalhar={motivo => {
           avisar.erro(mensagemDe(motivo));

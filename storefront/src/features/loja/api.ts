@@ -1,18 +1,13 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
 import {listarPremios} from '../../base/premios';
 import type {FiltrosLoja} from './filtros';
 
 const POR_PAGINA = 24;
 
-type Tag = string | {nome: string};
-
 export const consultaTags = queryOptions({
   queryKey: ['tags'],
-  queryFn: async ({signal}) => {
-    const {tags} = await api.get<{tags: Tag[]}>('/api/tags', undefined, signal);
-    return tags.map(tag => (typeof tag === 'string' ? tag : tag.nome));
-  },
+  queryFn: async ({signal}) => (await client.get('/api/tags', {signal})).tags,
   staleTime: 5 * 60_000,
 });
 
@@ -34,6 +29,6 @@ export function consultaLoja(filtros: FiltrosLoja, tipo: string | undefined, log
       ),
     initialPageParam: 0,
     getNextPageParam: (ultima, paginas) =>
-      paginas.length * POR_PAGINA < ultima.totalItens && ultima.premios.length > 0 ? paginas.length : undefined,
+      paginas.length * POR_PAGINA < ultima.total && ultima.rows.length > 0 ? paginas.length : undefined,
   });
 }

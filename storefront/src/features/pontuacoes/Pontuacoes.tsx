@@ -6,6 +6,7 @@ import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {useInfo} from '../../base/info';
 import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
+import type {Pintor} from '../../base/tipos';
 import {ModalNota, type NotaAberta} from '../../components/ModalNota';
 import {Pagina} from '../../components/Pagina';
 import {consultaCodigos, consultaTreinamentos} from './api';
@@ -43,7 +44,7 @@ export default function Pontuacoes() {
   );
 }
 
-function Tabelas({pintor}: {pintor: Parameters<typeof consultaCodigos>[0]}) {
+function Tabelas({pintor}: {pintor: Pintor}) {
   const pontuacoes = useQuery(consultaPontuacoes);
   const naoProcessadas = useQuery(consultaNaoProcessadas);
   const codigos = useQuery(consultaCodigos(pintor));

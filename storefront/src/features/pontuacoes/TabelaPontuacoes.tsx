@@ -2,7 +2,7 @@ import {formatarPontos} from '@clube/domain';
 import {Botao, Fita, TabelaPaginada, type Coluna} from '@clube/ui';
 import {diaDe, mostrarData} from '../../base/formatos';
 import estilos from './Pontuacoes.module.css';
-import {ligado, type Pontuacao} from '../../base/tipos';
+import type {Pontuacao} from '../../base/tipos';
 
 function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[] {
   return [
@@ -10,11 +10,11 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
       chave: 'identificador',
       titulo: 'Nota',
       principal: true,
-      ordem: nota => String(nota.identificador),
+      ordem: nota => nota.identificador,
       celula: nota => (
         <span>
           <b>Nota {nota.identificador}</b>
-          {nota.loja && <small className={estilos.loja}>{nota.loja}</small>}
+          <small className={estilos.loja}>{nota.loja}</small>
         </span>
       ),
     },
@@ -41,7 +41,7 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
       chave: 'codigo',
       titulo: 'Código promocional',
       celula: ({codigo, pontosDobrados}) =>
-        ligado(pontosDobrados) ? (
+        pontosDobrados === 1 ? (
           <span>
             {codigo} <Fita>REVENDAMASTER</Fita>
           </span>

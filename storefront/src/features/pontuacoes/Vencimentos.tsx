@@ -1,5 +1,5 @@
 import {formatarPontos} from '@clube/domain';
-import type {Info} from '../../base/info';
+import type {Info} from '../../base/tipos';
 import estilos from './Pontuacoes.module.css';
 
 const MESES_MOSTRADOS = 6;
@@ -11,7 +11,7 @@ function mostrarMes(mes: string): string {
 
 /** Which points end when, soonest first: those are also the first to be spent. */
 export function Vencimentos({info}: {info: Info}) {
-  const proximos = (info.vencimentos ?? []).slice(0, MESES_MOSTRADOS);
+  const proximos = info.vencimentos.slice(0, MESES_MOSTRADOS);
   if (proximos.length === 0) return null;
   const maior = Math.max(...proximos.map(({pontos}) => pontos));
   return (

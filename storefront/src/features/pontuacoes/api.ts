@@ -1,48 +1,25 @@
-import {api} from '@clube/api-client';
+import {client, type Row} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import type {Pintor} from '../../base/tipos';
 
-export interface UsoCodigo {
-  id: number;
-  pontos: number;
-  data: string;
-  detalhes: {codigo: string};
-}
+export type UsoCodigo = Row<'/api/pontuacoes/codigo/{id}'>;
+export type CodigoTreinamento = Row<'/api/codigo-promocional'>;
 
 /** Codes that gave points, by themselves or with a receipt. */
-export function consultaCodigos(pintor: Pintor) {
+export function consultaCodigos({id}: Pick<Pintor, 'id'>) {
   return queryOptions({
-    queryKey: ['codigos', pintor.id],
-    queryFn: async ({signal}) => {
-      const resposta = await api.get<UsoCodigo[] | {rows: UsoCodigo[]}>(
-        `/api/pontuacoes/codigo/${pintor.id}`,
-        undefined,
-        signal,
-      );
-      return Array.isArray(resposta) ? resposta : resposta.rows;
-    },
+    queryKey: ['codigos', id],
+    queryFn: async ({signal}) => (await client.list('/api/pontuacoes/codigo/{id}', {path: {id}, signal})).rows,
   });
 }
 
-export interface CodigoTreinamento {
-  id: number;
-  codigo: string;
-  operacao: string;
-  valor: number;
-  utilizadoEm: string | null;
-}
-
 /** Codes of trainings that the painter has used. */
-export function consultaTreinamentos(pintor: Pintor) {
+export function consultaTreinamentos({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
   return queryOptions({
-    queryKey: ['treinamentos', pintor.id],
-    queryFn: async ({signal}) =>
-      (
-        await api.get<{codigosPromocionais: CodigoTreinamento[]}>(
-          '/api/codigo-promocional',
-          {filtros: {treinamento: true, cpf: pintor.cpf}},
-          signal,
-        )
-      ).codigosPromocionais,
+    queryKey: ['treinamentos', id],
+    queryFn: async ({signal}) => {
+      const query = {filtros: {treinamento: true, cpf}};
+      return (await client.list('/api/codigo-promocional', {query, signal})).rows;
+    },
   });
 }

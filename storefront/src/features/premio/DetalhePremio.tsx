@@ -8,8 +8,7 @@ import {
 } from '@clube/domain';
 import {Botao, Fita, avisar} from '@clube/ui';
 import {useState} from 'react';
-import type {Info} from '../../base/info';
-import {ligado, type Premio} from '../../base/tipos';
+import {ligado, type Info, type Premio} from '../../base/tipos';
 import {FotoPremio} from '../../components/FotoPremio';
 import {Descricao} from './Descricao';
 import {ModalResgate} from './ModalResgate';
@@ -20,7 +19,7 @@ import {Quantidade} from './Quantidade';
 /** How many may be asked for at once: the month's limit, and of a combo no more than there are. */
 function maximoDe(premio: Premio): number {
   if (!ligado(premio.isCombo)) return LIMITE_MENSAL_POR_PREMIO;
-  return Math.min(LIMITE_MENSAL_POR_PREMIO, premio.quantidade ?? 0);
+  return Math.min(LIMITE_MENSAL_POR_PREMIO, premio.quantidade);
 }
 
 /** A prize, what it costs for this choice, and the way to get it. */
@@ -30,8 +29,7 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
   const [erro, setErro] = useState<string>();
   const [pedindo, setPedindo] = useState(false);
 
-  const temCartao = Boolean(info.profile.cartao);
-  const escolha = validarOpcao({tipo: premio.tipo, codigo: premio.codigo}, opcao, temCartao);
+  const escolha = validarOpcao({tipo: premio.tipo, codigo: premio.codigo}, opcao);
   const aceita = 'erro' in escolha ? undefined : escolha;
   const total = precoUnitario(premio, opcao.voltagem === '220V') * qtde;
   const falta = total - info.saldoPontos;
@@ -56,7 +54,7 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
         />
         {ligado(premio.isCombo) && (
           <Fita className={estilos.fita ?? ''}>
-            {maximo > 0 ? `${formatarPontos(premio.quantidade ?? 0)} disponíveis` : 'Esgotado'}
+            {maximo > 0 ? `${formatarPontos(premio.quantidade)} disponíveis` : 'Esgotado'}
           </Fita>
         )}
       </div>
@@ -67,7 +65,6 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
         </p>
         <OpcoesPremio
           premio={premio}
-          temCartao={temCartao}
           opcao={opcao}
           erro={erro}
           aoMudar={nova => {

@@ -4,7 +4,6 @@ import type {Premio} from '../../base/tipos';
 
 interface Props {
   premio: Premio;
-  temCartao: boolean;
   opcao: OpcaoPremio;
   /** The message of the choice that is missing. */
   erro: string | undefined;
@@ -18,8 +17,8 @@ function textoVoltagem(premio: Premio, valor: string): string {
 }
 
 /** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
-export function OpcoesPremio({premio, temCartao, opcao, erro, aoMudar}: Props) {
-  const campos = camposOpcao({tipo: premio.tipo, codigo: premio.codigo}, temCartao);
+export function OpcoesPremio({premio, opcao, erro, aoMudar}: Props) {
+  const campos = camposOpcao({tipo: premio.tipo, codigo: premio.codigo});
   return campos.map(({campo, rotulo, valores, mensagem}) => {
     const valor = opcao[campo] ?? '';
     const doCampo = erro === mensagem && !valor ? erro : undefined;

@@ -14,8 +14,8 @@ const CINCO_SEGUNDOS = 5000;
 
 function Outros({codigo, saldo}: {codigo: string; saldo: number | undefined}) {
   const {data} = useQuery(consultaOutros);
-  const itens = (data?.premios ?? [])
-    .filter(outro => String(outro.codigo) !== codigo)
+  const itens = (data?.rows ?? [])
+    .filter(outro => outro.codigo !== codigo)
     .map(outro => ({chave: outro.id, conteudo: <CartaoPremio premio={outro} saldo={saldo} />}));
   return <Carrossel titulo="OUTROS PRÊMIOS" itens={itens} intervalo={CINCO_SEGUNDOS} />;
 }

@@ -1,10 +1,9 @@
-import {api} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {Botao, CaixaMarcar, Modal} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {consultaInfo} from '../../base/info';
 import {atualizarPintor, sair} from '../../base/sessao';
-import type {Pintor} from '../../base/tipos';
 import {TextoLegal} from '../../components/TextoLegal';
 import {REGULAMENTO, VIGENCIA} from './texto';
 
@@ -13,9 +12,9 @@ export default function AceiteRegulamento() {
   const consultas = useQueryClient();
   const [concorda, setConcorda] = useState(false);
   const aceite = useMutation({
-    mutationFn: () => api.put<Partial<Pintor>>('/api/parceiros', {aceitouRegulamento: 1}),
+    mutationFn: () => client.put('/api/parceiros', {body: {aceitouRegulamento: 1}}),
     onSuccess: () => {
-      atualizarPintor({aceitouRegulamento: 1});
+      atualizarPintor({aceitouRegulamento: '1'});
       return consultas.invalidateQueries({queryKey: consultaInfo.queryKey});
     },
   });

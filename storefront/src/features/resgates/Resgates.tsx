@@ -1,17 +1,16 @@
-import {api, mensagemDe} from '@clube/api-client';
+import {client, mensagemDe} from '@clube/api-client';
 import {VazioIlustrado, Carregando, Falha, Icone, TabelaPaginada, classeBotao} from '@clube/ui';
 import {queryOptions, useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {CAMINHOS} from '../../base/caminhos';
 import {linkWhatsapp} from '../../base/suporte';
-import type {Resgate} from '../../base/tipos';
 import {Pagina} from '../../components/Pagina';
 import {COLUNAS_RESGATES} from './colunas';
 import estilos from './Resgates.module.css';
 
 const consultaResgates = queryOptions({
   queryKey: ['resgates'],
-  queryFn: async ({signal}) => (await api.get<{resgates: Resgate[]}>('/api/resgates', undefined, signal)).resgates,
+  queryFn: async ({signal}) => (await client.list('/api/resgates', {signal})).rows,
 });
 
 function Lista() {

@@ -6,6 +6,7 @@ import {
   NAO_ENTREGUE,
   ROTULOS_STATUS_LOJA,
   formatarPontos,
+  statusResgateValido,
   type StatusResgate,
 } from '@clube/domain';
 import {Selo, type Coluna, type NomeIcone, type TomSelo} from '@clube/ui';
@@ -58,7 +59,8 @@ export const COLUNAS_RESGATES: readonly Coluna<Resgate>[] = [
     chave: 'status',
     titulo: 'Entregue',
     ordem: ({status}) => status,
-    celula: ({status}) => <Selo {...APARENCIA[status]}>{ROTULOS_STATUS_LOJA[status]}</Selo>,
+    celula: ({status}) =>
+      statusResgateValido(status) && <Selo {...APARENCIA[status]}>{ROTULOS_STATUS_LOJA[status]}</Selo>,
   },
   {
     chave: 'resgatadoEm',

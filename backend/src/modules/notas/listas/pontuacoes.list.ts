@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AUDITOR, somenteDigitos, type TipoPasso} from '@clube/domain';
+import {TIPOS_PASSO, limitedTo, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../../kernel/errors';
 import type {Ator} from '../../../kernel/context';
 import {f} from '../../../kernel/resources/fields';
@@ -26,15 +26,7 @@ const item = z
 
 const passo = z
   .object({
-    tipo: z.enum([
-      'itens',
-      'fator_revenda',
-      'fator_cluster',
-      'revenda_master',
-      'codigo_adicionar',
-      'codigo_multiplicar',
-      'codigo_cancelado',
-    ] satisfies TipoPasso[]),
+    tipo: z.enum(TIPOS_PASSO),
     rotulo: z.string(),
     operacao: z.enum(['=', '+', '×']).optional(),
     valor: z.number(),
@@ -111,9 +103,9 @@ export const pontuacoes = defineList({
   },
 });
 
-/** Refuses what an Auditor may not list: everybody's sales at once. */
-export function conferirAuditor(ator: Ator, query: Record<string, string>): void {
-  if (ator.tipo !== 'painel' || ator.permissao !== AUDITOR) return;
+/** Refuses everybody's sales at once to who may list one painter's at a time. */
+export function assertOnePainter(ator: Ator, query: Record<string, string>): void {
+  if (ator.tipo !== 'painel' || !limitedTo('onePainter', 'GET /api/pontuacoes', ator)) return;
   const {filters} = readListQuery(pontuacoes, query);
   if (somenteDigitos(typeof filters.cpf === 'string' ? filters.cpf : '').length !== 11) throw SemPermissao();
 }

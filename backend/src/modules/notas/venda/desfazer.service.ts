@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {podeRevisar, type AcaoNota} from '@clube/domain';
+import {limitedTo, podeRevisar} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {idempotent, type Kept} from '../../../kernel/idempotency';
@@ -12,6 +12,12 @@ import {desfazerIndicacao, estornarCredito} from './indicacao';
 import {proximo, transitar, travarNota, type NotaTravada} from '../eventos';
 import {lerSeNuncaFoi} from '../leitura/pedido';
 import {EstadoNaoPermite, ForaDoPrazoDeRevisao} from '../recusas';
+
+const CALLS = {
+  cancelar: 'POST /api/pontuacoes/cancelar',
+  retornarPendente: 'POST /api/pontuacoes/retornar-pendente',
+} as const;
+type Undoing = keyof typeof CALLS;
 
 interface VendaViva {
   id: number;
@@ -34,12 +40,12 @@ export class DesfazerService {
   retornarPendente = (id: number): Promise<Kept<{mensagem: string}>> =>
     this.emUmaTransacao('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
 
-  private emUmaTransacao(acao: AcaoNota, id: number, mensagem: string): Promise<Kept<{mensagem: string}>> {
+  private emUmaTransacao(acao: Undoing, id: number, mensagem: string): Promise<Kept<{mensagem: string}>> {
     return idempotent(this.db, `nota:${acao}`, {id}, async () => {
       const nota = await travarNota(this.db, {id});
       const para = proximo(nota, acao);
       if (nota.junta_em !== null) throw EstadoNaoPermite({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
-      if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao === 'cancelar' ? 'cancelada' : 'devolvida');
+      if (nota.estado === 'pontuada') await this.desfazerVenda(nota, acao);
       await transitar(this.db, nota, para);
       if (para === 'pendente') await lerSeNuncaFoi(this.db, this.jobs, id);
       await audit(this.db, {
@@ -54,13 +60,15 @@ export class DesfazerService {
   }
 
   /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
-  private async desfazerVenda(nota: NotaTravada, estado: 'cancelada' | 'devolvida'): Promise<void> {
+  private async desfazerVenda(nota: NotaTravada, acao: Undoing): Promise<void> {
     const {agora, ator} = currentContext();
+    const estado = acao === 'cancelar' ? 'cancelada' : 'devolvida';
     const venda = await this.db.one(
       sql<VendaViva>`SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
     );
     if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
-    if (ator.tipo === 'painel' && !podeRevisar(venda.pontuado_em, agora, ator.permissao)) throw ForaDoPrazoDeRevisao();
+    const limited = ator.tipo === 'painel' && limitedTo('reviewPeriod', CALLS[acao], ator);
+    if (limited && !podeRevisar(venda.pontuado_em, agora)) throw ForaDoPrazoDeRevisao();
     const indicador = await this.db.one(
       sql<{indicado_por: number | null}>`SELECT indicado_por FROM pintor WHERE id = ${nota.pintor_id}`,
     );

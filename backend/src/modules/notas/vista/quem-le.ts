@@ -1,12 +1,12 @@
-import {QUEM_PROCESSA_NOTAS} from '@clube/domain';
+import {podeChamar} from '@clube/domain';
 import type {Ator} from '../../../kernel/context';
 import type {FileAccess} from '../../../kernel/files/access';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 /**
- * Who may read a receipt's file: its painter, staff who process receipts, and an Auditor once the receipt is a scored
- * sale, which is what an Auditor may list. A page that two receipts share is shown with each of them.
+ * Who may read a receipt's file: its painter, who may open what was read of it, and, once it is a scored sale, who may list
+ * sales. A page that two receipts share is shown with each of them.
  */
 export const quemLe =
   (db: Database): FileAccess =>
@@ -23,6 +23,7 @@ export const quemLe =
 function condicao(ator: Ator): string | undefined {
   if (ator.tipo === 'loja') return 'true';
   if (ator.tipo !== 'painel') return undefined;
-  if (QUEM_PROCESSA_NOTAS.includes(ator.permissao)) return 'true';
+  if (podeChamar('GET', '/api/nota/{idFoto}', ator)) return 'true';
+  if (!podeChamar('GET', '/api/pontuacoes', ator)) return undefined;
   return `EXISTS (SELECT 1 FROM venda v WHERE v.nota_id = n.id AND v.estado = 'pontuada')`;
 }

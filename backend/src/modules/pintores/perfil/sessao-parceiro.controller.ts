@@ -1,5 +1,6 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
+import {REGRAS_ENTRADA} from '@clube/domain';
 import {actor} from '../../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, recusarCampos} from '../../../kernel/errors';
 import {route, type Input} from '../../../kernel/http/route';
@@ -51,8 +52,8 @@ export class SessaoParceiroController {
   entrar({body: {cpf, senha, index}}: Input<typeof entrar>) {
     // No provider is configured, so no token of one can be verified, and none is believed unverified.
     if (index !== undefined) throw EntradaSocialDesligada();
-    if (!cpf || !senha)
-      throw recusarCampos({...(cpf ? {} : {cpf: 'CPF obrigatório'}), ...(senha ? {} : {senha: 'Senha obrigatório'})});
+    const {semDocumento, semSenha} = REGRAS_ENTRADA.loja;
+    if (!cpf || !senha) throw recusarCampos({...(!cpf && {cpf: semDocumento}), ...(!senha && {senha: semSenha})});
     return this.entradas.entrar(cpf, senha);
   }
 

@@ -19,7 +19,9 @@ const conferida = (situacao: NotaConferida['situacao'], loja: string | null = nu
   valida: true,
   loja,
   cnpj: PARTES.cnpj,
-  numero: 48213,
+  numero: '48213',
+  serie: 1,
+  uf: 'SP',
   tipoFiscal: 'C',
   situacao,
 });

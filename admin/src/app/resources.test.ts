@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import type {SessaoChamada} from '@clube/domain';
+import {mayDo, mayOpen, mayVisit, menuOf} from '../manifest/access.ts';
+import {RESOURCES} from './resources.ts';
+
+const as = (permissao: 0 | 1 | 2): SessaoChamada => ({tipo: 'painel', permissao});
+
+function may(name: string, action: string, session: SessaoChamada | undefined): boolean {
+  const manifest = RESOURCES.find(one => one.name === name);
+  assert.ok(manifest, name);
+  return mayDo(manifest, action, session);
+}
+
+const openTo = (session: SessaoChamada | undefined): string[] =>
+  RESOURCES.flatMap(({screens}) => screens.filter(screen => mayOpen(screen, session)).map(({path}) => path)).sort();
+
+describe("the panel's resources", () => {
+  it('lets an Auditor into redemptions, painters and prizes, and nowhere near receipts', () => {
+    assert.deepEqual(openTo(as(2)), ['/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id', '/resgates']);
+  });
+
+  it('opens every screen to a Smart, all but the prize that is there to an Administrador, none to nobody', () => {
+    const all = RESOURCES.flatMap(({screens}) => screens.map(({path}) => path)).sort();
+    assert.deepEqual(openTo(as(1)), all);
+    assert.deepEqual(
+      openTo(as(0)),
+      all.filter(path => path !== '/premios/:id'),
+    );
+    assert.deepEqual(openTo(undefined), []);
+  });
+
+  it('keeps editing and deleting prizes from an Administrador', () => {
+    assert.ok(!may('premios', 'edit', as(0)));
+    assert.ok(!may('premios', 'delete', as(0)));
+    assert.ok(may('premios', 'create', as(0)));
+  });
+
+  it('denies what no manifest names a call for', () => {
+    assert.ok(!may('premios', 'explodir', as(1)));
+    assert.ok(!may('premios', 'toString', as(1)));
+    assert.ok(!may('resgates', 'delete', as(1)));
+    assert.ok(!may('produtos', 'list', undefined));
+  });
+
+  it('shows each person the entries of the menu’s table, in its order', () => {
+    const entries = (permissao: 0 | 1 | 2) => menuOf(RESOURCES, permissao).map(({label}) => label);
+    assert.deepEqual(entries(2), ['Resgates', 'Pintores']);
+    assert.deepEqual(entries(1), [
+      ...['Dashboard', 'Pendentes', 'Pontuado', 'Não Pontuável', 'Resgates', 'Pintores', 'Produtos', 'Prêmios'],
+    ]);
+    for (const permissao of [0, 1, 2] as const)
+      for (const {screens, path} of menuOf(RESOURCES, permissao))
+        assert.ok(
+          screens.some(screen => screen.path === path && mayOpen(screen, as(permissao))),
+          path,
+        );
+  });
+
+  it('knows the addresses that a person may be led back to', () => {
+    assert.ok(mayVisit(RESOURCES, '/painel/processar/nova-venda?nota=7', as(0)));
+    assert.ok(!mayVisit(RESOURCES, '/painel/processar/nova-venda?nota=7', as(2)));
+    assert.ok(mayVisit(RESOURCES, '/painel/pintor/39053344705#vendas', as(2)));
+    assert.ok(!mayVisit(RESOURCES, '/painel/nada', as(1)));
+    assert.ok(!mayVisit(RESOURCES, 'https://exemplo.com/painel/resgates', as(1)));
+  });
+});

@@ -1,0 +1,21 @@
+import {dashboard} from '../dashboard/index.ts';
+import {checked} from '../manifest/check.ts';
+import {naoPontuavel, pendentes, pontuado} from '../notas/index.ts';
+import {perfil} from '../perfil/index.ts';
+import {pintores} from '../pintores/index.ts';
+import {premios} from '../premios/index.ts';
+import {produtos} from '../produtos/index.ts';
+import {resgates} from '../resgates/index.ts';
+
+/** Everything that the panel has. */
+export const RESOURCES = checked([
+  dashboard,
+  pendentes,
+  pontuado,
+  naoPontuavel,
+  resgates,
+  pintores,
+  produtos,
+  premios,
+  perfil,
+]);

@@ -1,0 +1,82 @@
+import type {ReactElement} from 'react';
+import {Resource, ResourceContextProvider, type ResourceProps} from 'react-admin';
+import {Route} from 'react-router-dom';
+import {NaoEncontrada, SemAcesso} from '../components/Avisos';
+import {mayOpen} from '../manifest/access';
+import {ManifestContext} from '../manifest/context';
+import type {Manifest, Screen, View} from '../manifest/manifest';
+import {sessaoChamada} from '../providers/sessao';
+
+/** The screen, if it is for who sits here. */
+function Guarded({manifest, screen}: {manifest: Manifest; screen: Screen}) {
+  return (
+    <ManifestContext value={manifest}>
+      {mayOpen(screen, sessaoChamada()) ? <screen.Component /> : <SemAcesso />}
+    </ManifestContext>
+  );
+}
+
+/** Where react-admin's Resource puts its views, below the address of the list. */
+const USUAL: Readonly<Record<View, string>> = {list: '', create: '/create', edit: '/:id', show: '/:id/show'};
+
+const isUsual = ({path}: Manifest, screen: Screen): boolean =>
+  screen.view !== undefined && screen.path === path + USUAL[screen.view];
+
+function propsOf(manifest: Manifest): ResourceProps {
+  const views: Partial<Record<View, ReactElement>> = {};
+  for (const screen of manifest.screens)
+    if (screen.view && isUsual(manifest, screen)) views[screen.view] = <Guarded manifest={manifest} screen={screen} />;
+  const has = (view: View): boolean => manifest.screens.some(screen => screen.view === view);
+  return {
+    name: manifest.name,
+    ...views,
+    hasCreate: has('create'),
+    hasEdit: has('edit'),
+    hasShow: has('show'),
+    options: {label: `${manifest.one} |||| ${manifest.many}`},
+  };
+}
+
+interface PlacedProps {
+  /** The address below /painel, without its first slash: react-admin mounts a resource at its name. */
+  name: string;
+  manifest: Manifest;
+}
+
+/** react-admin's Resource, at the manifest's address instead of one made of the resource's name. */
+function Placed({manifest}: PlacedProps) {
+  return (
+    <Resource {...propsOf(manifest)}>
+      {/* Below a list there is nothing but what it says: react-admin's own would draw the list there. */}
+      <Route path=":unknown/*" element={<NaoEncontrada />} />
+    </Resource>
+  );
+}
+Placed.raName = 'Resource';
+Placed.registerResource = ({manifest}: PlacedProps) => Resource.registerResource(propsOf(manifest));
+
+/** The resources as react-admin takes them. */
+export function resourcesOf(manifests: readonly Manifest[]): ReactElement[] {
+  return manifests
+    .filter(({screens}) => screens.some(({view}) => view))
+    .map(manifest => <Placed key={manifest.name} name={manifest.path.slice(1)} manifest={manifest} />);
+}
+
+/** Routes of the screens that are not where react-admin would put them. */
+export function routesOf(manifests: readonly Manifest[]): ReactElement[] {
+  return manifests.flatMap(manifest =>
+    manifest.screens
+      .filter(screen => !isUsual(manifest, screen))
+      .map(screen => (
+        <Route
+          key={screen.path}
+          path={screen.path}
+          element={
+            <ResourceContextProvider value={manifest.name}>
+              <Guarded manifest={manifest} screen={screen} />
+            </ResourceContextProvider>
+          }
+        />
+      )),
+  );
+}

@@ -1,0 +1,89 @@
+import type {ErrosCampos} from '@clube/domain';
+import {Carregando, Falha, avisar} from '@clube/ui';
+import {useMemo, type ReactNode} from 'react';
+import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaRecord} from 'react-admin';
+import type {FieldValues} from 'react-hook-form';
+import {useNavigate, useParams} from 'react-router-dom';
+import {addressOf, useManifest} from '../../manifest/context';
+import {Pagina} from '../Pagina';
+import {dizerErro} from './dizerErro';
+import {Formulario} from './Formulario';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Props<R extends RaRecord> {
+  /** Said when a new one is stored, when a change is, and when the record cannot be read. */
+  created: string;
+  changed: string;
+  notLoaded: string;
+  validate: (values: Values, isNew: boolean) => ErrosCampos;
+  /** What was typed, as it travels. */
+  toSend: (values: Values) => Record<string, unknown>;
+  /** The record as it is typed, where that is not how it is stored. */
+  asTyped?: (record: R) => Record<string, unknown>;
+  /** What a new one begins with. */
+  initial?: FieldValues;
+  children: ReactNode;
+}
+
+/** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
+export function RecordForm<R extends RaRecord>(props: Props<R>) {
+  const {created, changed, notLoaded, validate, toSend, asTyped, initial, children} = props;
+  const {name, one, path, rest} = useManifest();
+  const {id} = useParams();
+  const goTo = useNavigate();
+  const back = addressOf(path);
+  const isNew = id === undefined;
+  const onSuccess = (): void => {
+    avisar.sucesso(isNew ? created : changed);
+    void goTo(back);
+  };
+  const common = {
+    resource: name,
+    transform: toSend,
+    mutationOptions: {onSuccess, onError: dizerErro},
+    redirect: false,
+    disableAuthentication: true,
+  } as const;
+  const form = (
+    <Formulario
+      validar={values => validate(values, isNew)}
+      {...(isNew && initial && {inicial: initial})}
+      voltar={back}
+      enviar={isNew ? 'Cadastrar' : 'Salvar'}
+    >
+      {children}
+    </Formulario>
+  );
+  return (
+    <Pagina titulo={`${isNew ? 'Cadastrar' : 'Editar'} ${one}`}>
+      {isNew ? (
+        <CreateBase {...common}>{form}</CreateBase>
+      ) : (
+        <EditBase
+          {...common}
+          id={rest?.key ? id : Number(id)}
+          mutationMode="pessimistic"
+          queryOptions={{onError: () => undefined}}
+        >
+          <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
+            {form}
+          </Loaded>
+        </EditBase>
+      )}
+    </Pagina>
+  );
+}
+
+/** Waits for the record, and hands it to the form as it is typed. */
+function Loaded<R extends RaRecord>({
+  notLoaded,
+  asTyped,
+  children,
+}: Pick<Props<R>, 'notLoaded' | 'asTyped' | 'children'>) {
+  const {record, isPending, error, refetch} = useEditContext<R>();
+  const typed = useMemo(() => (record && asTyped ? asTyped(record) : record), [record, asTyped]);
+  if (error) return <Falha mensagem={error.message || notLoaded} aoTentar={() => void refetch()} />;
+  if (isPending || !record) return <Carregando linhas={6} />;
+  return <RecordContextProvider value={typed}>{children}</RecordContextProvider>;
+}

@@ -1,0 +1,123 @@
+import type {Call} from '@clube/domain';
+import type {NomeIcone} from '@clube/ui';
+import {lazy, type ComponentType} from 'react';
+import type {FilterPayload} from 'react-admin';
+import type {RecursoRest} from '../providers/recursos.ts';
+import type {Find} from './find.ts';
+
+/** The file of a screen, fetched with the first visit. */
+type Load = () => Promise<{default: ComponentType}>;
+/** The headings of the menu. */
+export type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo';
+export type View = 'list' | 'create' | 'edit' | 'show';
+export type Action = View | 'delete';
+
+/** A screen: its address below /painel, and the call without which it is of no use. Who may not make the call does not see it. */
+export interface Screen {
+  readonly path: string;
+  readonly call: string;
+  readonly Component: ComponentType;
+  /** One of react-admin's four; absent for a screen of another kind. */
+  readonly view?: View;
+  /** Every pixel of its width counts: the menu begins folded there on more windows than elsewhere. */
+  readonly wide?: boolean;
+}
+
+interface Entry {
+  /** In the menu and in the palette. */
+  readonly label: string;
+  readonly icon: NomeIcone;
+  /** Without one it stands at the menu's foot, for everybody. */
+  readonly group?: Group;
+  /** Where the entry leads, below /painel. */
+  readonly path: string;
+}
+
+/** What the panel knows about a resource: menu, router, guards, palette and data provider read it here. */
+export interface Manifest extends Entry {
+  /** react-admin's name of it, and the first part of what is cached. */
+  readonly name: string;
+  /** One of them. */
+  readonly one: string;
+  /** Many of them. */
+  readonly many: string;
+  readonly screens: readonly Screen[];
+  /** The calls behind what can be done. */
+  readonly calls: Readonly<Partial<Record<Action, string>>>;
+  /** Where its rows live on the wire; absent for a page that is no list of rows. */
+  readonly rest?: RecursoRest;
+  /** Counts what waits behind the entry: a filter of its list. */
+  readonly waiting?: FilterPayload;
+  /** What the palette finds of it beside its screens. */
+  readonly find?: Find;
+}
+
+interface OtherScreen {
+  path: string;
+  call: Call;
+  screen: Load;
+  wide?: boolean;
+}
+
+interface ResourceOptions extends Entry {
+  one: string;
+  /** Where that is not the label. */
+  many?: string;
+  /** Where that is not `<path>/create`. */
+  createPath?: string;
+  /** Where that is not `<path>/:id/show`. */
+  showPath?: string;
+  /** Without it the rows live at `/api/<name>`. */
+  rest?: RecursoRest;
+  /** The calls that are not the plain ones on the rows' address. */
+  calls?: Partial<Record<Action, Call>>;
+  list: Load;
+  /** The form of a new row and of one that is there. */
+  form?: Load;
+  show?: Load;
+  screens?: readonly OtherScreen[];
+  waiting?: FilterPayload;
+  find?: Find;
+}
+
+/** The five calls of a plain registration. */
+function plainCalls({caminho, key = 'id'}: RecursoRest): Record<Action, string> {
+  const rows = `/api/${caminho}`;
+  const row = `${rows}/{${key}}`;
+  return {
+    list: `GET ${rows}`,
+    show: `GET ${rows}`,
+    create: `POST ${rows}`,
+    edit: `PUT ${row}`,
+    delete: `DELETE ${row}`,
+  };
+}
+
+/** A resource of rows: a list, and where they are given a form and a detail. */
+export function resource(name: string, options: ResourceOptions): Manifest {
+  const {list, form, show, screens = [], createPath, showPath, rest = {caminho: name}, ...entry} = options;
+  const calls = {...plainCalls(rest), ...options.calls};
+  const view = (kind: View, path: string, load: Load | undefined): Screen[] =>
+    load ? [{path, call: calls[kind], Component: lazy(load), view: kind}] : [];
+  const {path} = entry;
+  return {
+    ...entry,
+    name,
+    many: entry.many ?? entry.label,
+    rest,
+    calls,
+    screens: [
+      ...view('list', path, list),
+      ...view('create', createPath ?? `${path}/create`, form),
+      ...view('edit', `${path}/:id`, form),
+      ...view('show', showPath ?? `${path}/:id/show`, show),
+      ...screens.map(({screen, ...other}) => ({...other, Component: lazy(screen)})),
+    ],
+  };
+}
+
+/** A page of the panel that is no list of rows. */
+export function page(name: string, {call, screen, ...entry}: Entry & {call: Call; screen: Load}): Manifest {
+  const {label: one, path} = entry;
+  return {...entry, name, one, many: one, calls: {list: call}, screens: [{path, call, Component: lazy(screen)}]};
+}

@@ -1,0 +1,68 @@
+import {mensagemDe} from '@clube/api-client';
+import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
+import {avisar} from '@clube/ui';
+import {dataDigitada} from '../venda';
+import {buscarPintor, buscarRevenda, validarCodigo, vendaExiste} from './lookups';
+import type {FormState} from './useFormState';
+
+async function tentar(consulta: () => Promise<void>): Promise<void> {
+  try {
+    await consulta();
+  } catch (motivo) {
+    avisar.erro(mensagemDe(motivo));
+  }
+}
+
+/** What is looked up and checked when a field is left. */
+export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar, recusar}: FormState) {
+  const cpf = (): Promise<void> =>
+    tentar(async () => {
+      if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
+      const pintor = cpfValido(venda.cpf) ? await buscarPintor(venda.cpf) : undefined;
+      if (pintor) lembrar({pintor});
+      else recusar('cpf', 'CPF inválido');
+    });
+
+  const numero = (tipoFiscal = venda.tipoFiscal, emSilencio = false): Promise<void> =>
+    tentar(async () => {
+      const {identificador, cnpjLoja} = venda;
+      if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
+      if (await vendaExiste(identificador, tipoFiscal, cnpjLoja))
+        recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'}, emSilencio);
+    });
+
+  const cnpj = (emSilencio = false): Promise<void> =>
+    tentar(async () => {
+      const {cnpjLoja} = venda;
+      if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
+      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido', {}, emSilencio);
+      const revenda = await buscarRevenda(cnpjLoja);
+      if (!revenda) return numero(undefined, emSilencio);
+      achar({
+        // A shop that was found by itself takes nothing away that was typed.
+        ...(!(emSilencio && tocados.has('codigoPromocional')) && {codigoPromocional: ''}),
+        nomeLoja: revenda.nomeInput || revenda.nomeFantasia,
+        estadoLoja: revenda.endEstado ?? venda.estadoLoja,
+        cidadeLoja: revenda.endCidade ?? venda.cidadeLoja,
+      });
+      lembrar({revenda});
+      if (!emSilencio) avisar.info('Revenda encontrada');
+      return numero(undefined, emSilencio);
+    });
+
+  const data = (): void => {
+    if (venda.realizadoEm && !dataDigitada(venda.realizadoEm))
+      recusar('realizadoEm', `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`);
+  };
+
+  const codigo = (): Promise<void> =>
+    tentar(async () => {
+      const texto = venda.codigoPromocional.trim().toUpperCase();
+      if (!texto || refs.codigo?.codigo === texto) return;
+      const achado = await validarCodigo(texto);
+      if ('erro' in achado) recusar('codigoPromocional', achado.erro);
+      else lembrar({codigo: achado});
+    });
+
+  return {cpf, cnpj, numero, data, codigo};
+}

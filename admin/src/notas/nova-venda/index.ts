@@ -1,1 +1,0 @@
-export {NovaVenda} from './NovaVenda';

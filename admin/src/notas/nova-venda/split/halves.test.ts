@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type {CantosLidos} from '@clube/domain';
+import {folhasCortaveis, metadesDe, paginasApartadas} from './halves.ts';
+
+const area = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
+const arquivos = [{tipo: 'pdf'}, {tipo: 'xml'}, {tipo: 'imagem', recorte: {cantos: area(0.5, 0, 1, 1)}}];
+
+describe('a page that people cut themselves', () => {
+  it('may be any but an XML’s', () => {
+    assert.deepEqual(
+      folhasCortaveis(arquivos, [2]).map(({nome}) => nome),
+      ['Arquivo 1, página 1', 'Arquivo 1, página 2', 'Arquivo 3, página 1'],
+    );
+    assert.deepEqual(folhasCortaveis([{tipo: 'pdf', recorte: {paginas: [4]}}], []), [
+      {arquivo: 0, pagina: 4, nome: 'Página 4'},
+    ]);
+  });
+
+  it('is cut in halves to begin with, and a part of one in the halves of it', () => {
+    const cantos = (...dados: Parameters<typeof metadesDe>) => metadesDe(...dados).map(([lugar]) => lugar?.cantos);
+    assert.deepEqual(cantos(arquivos, {arquivo: 0, pagina: 2}, 'lado'), [area(0, 0, 0.5, 1), area(0.5, 0, 1, 1)]);
+    assert.deepEqual(cantos(arquivos, {arquivo: 2, pagina: 1}, 'acima'), [area(0.5, 0, 1, 0.5), area(0.5, 0.5, 1, 1)]);
+    assert.deepEqual(metadesDe(arquivos, {arquivo: 0, pagina: 2}, 'lado')[1]?.[0]?.pagina, 2);
+  });
+
+  it('may be a receipt by itself: the first to begin with', () => {
+    const partes = paginasApartadas(arquivos, folhasCortaveis(arquivos, [2]));
+    assert.deepEqual(
+      partes.map(lugares => lugares.map(({arquivo, pagina}) => [arquivo, pagina])),
+      [
+        [[0, 1]],
+        [
+          [0, 2],
+          [2, 1],
+        ],
+      ],
+    );
+    assert.deepEqual(partes[1]?.[1]?.cantos, area(0.5, 0, 1, 1), 'as far as it is this receipt’s');
+  });
+});

@@ -1,0 +1,24 @@
+import {ApiErro, type CorpoErro} from './erro.js';
+import {sairDeTudo} from './sessoes.js';
+
+/**
+ * Turns an answer into its value: what the document says of the call, which the server's tests hold every answer
+ * against. A 401 means one thing only, a session that is gone: out of everything.
+ * @throws ApiErro for a status outside 2xx
+ */
+export function valueOf<T>(status: number, text: string): T {
+  const body = parse(text);
+  if (status === 401) sairDeTudo();
+  if (status < 200 || status >= 300) throw new ApiErro(status, body as CorpoErro);
+  return body as T;
+}
+
+function parse(text: string): unknown {
+  if (!text) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page instead of our JSON: the status alone has to do.
+    return {};
+  }
+}

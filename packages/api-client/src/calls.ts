@@ -1,0 +1,47 @@
+import type {Caminho, CorpoDe, Form, Metodo, Operacao} from './tipos.js';
+
+// What the document gives as text in a path or a query may be whatever becomes that text: a number, a flag, and in a
+// query an object, which travels as JSON. A filter's names are those of the query, with their two bounds.
+type Written<T> = string extends T ? unknown : T;
+type Filters<Q> = {[K in (keyof Q & string) | `${keyof Q & string}_gte` | `${keyof Q & string}_lte` | 'q']?: unknown};
+type Query<Q> = {[K in keyof Q]: K extends 'filtros' | 'filter' ? Filters<Q> : Written<Q[K]>};
+type PathValues<P> = {[K in keyof P]: string | number};
+
+type Parameters<O> = O extends {parameters: infer P} ? P : never;
+
+type PathPart<P> = P extends {path: infer Values} ? {path: PathValues<Values>} : unknown;
+type QueryPart<P> = P extends {query: infer Q}
+  ? {query: Query<Q>}
+  : P extends {query?: infer Q}
+    ? [Q & {}] extends [never]
+      ? unknown
+      : {query?: Query<Q & {}>}
+    : unknown;
+/** Makes a repeated request give the first answer again; for the calls that the document declares so. */
+type KeyPart<P> = P extends {header?: infer H}
+  ? [H & {}] extends [never]
+    ? unknown
+    : {idempotencyKey?: string}
+  : unknown;
+type BodyPart<C extends Caminho, M extends Metodo> = [CorpoDe<C, M>] extends [never] ? unknown : {body: CorpoDe<C, M>};
+
+type Common<C extends Caminho, M extends Metodo> = PathPart<Parameters<Operacao<C, M>>> &
+  QueryPart<Parameters<Operacao<C, M>>> &
+  KeyPart<Parameters<Operacao<C, M>>> & {
+    signal?: AbortSignal;
+    /** May outlive the page that sends it. */
+    keepalive?: boolean;
+  };
+
+/** What a call is given beside its address: `path`, `query`, `body`, `idempotencyKey`, each where the document has it. */
+export type Init<C extends Caminho, M extends Metodo> = Common<C, M> & BodyPart<C, M>;
+
+/** What the sending of a form is given. */
+export type FormInit<C extends Caminho, M extends Metodo> = Common<C, M> & {
+  form: Form<C, M>;
+  /** Told how far the sending is, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
+/** May be left out where nothing in it is needed. */
+export type Args<T> = Record<never, never> extends T ? [init?: T] : [init: T];

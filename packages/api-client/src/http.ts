@@ -1,0 +1,92 @@
+import createClient, {defaultPathSerializer} from 'openapi-fetch';
+import {valueOf} from './answer.js';
+import {ApiErro} from './erro.js';
+import {cabecalhoSessoes} from './sessoes.js';
+import type {Metodo} from './tipos.js';
+
+/** What a call may be given, whichever it is. What each one takes is in the types of calls.ts. */
+export interface AnyInit {
+  path?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+  /** Makes a repeated request give the first answer again. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+interface AnyOperation {
+  parameters: {path?: Record<string, unknown>; query?: object};
+  requestBody?: {content: {'application/json': unknown}};
+  responses: {200: {content: {'application/json': unknown}}};
+}
+
+/** The headers that every call carries. */
+export function commonHeaders(idempotencyKey?: string): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    Authorization: cabecalhoSessoes(),
+    'X-Pagina': window.location.pathname + window.location.search,
+    ...(idempotencyKey && {'Idempotency-Key': idempotencyKey}),
+  };
+}
+
+/** A query as text: what is undefined, null or empty is left out, what is no text travels as JSON. */
+export function queryText(query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return search.toString();
+}
+
+const VERBS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete'} as const;
+
+const http = createClient<Record<string, Record<Lowercase<Metodo>, AnyOperation>>>({
+  // Looked up at every call, so that a test can put its own in the place of the browser's.
+  fetch: request => globalThis.fetch(request),
+  querySerializer: queryText,
+});
+http.use({
+  onResponse: async ({response}) => {
+    if (!response.ok) valueOf(response.status, await response.text());
+  },
+});
+
+/** The full address of a call, for what is not sent by `call`. */
+export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}): string {
+  const search = queryText(query);
+  return defaultPathSerializer(path, values) + (search && `?${search}`);
+}
+
+/** @throws ApiErro for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
+async function ask<As extends 'text' | 'blob'>(method: Metodo, path: string, init: AnyInit, parseAs: As) {
+  const {signal, body, query, path: values, idempotencyKey, keepalive} = init;
+  return http
+    .request(VERBS[method], path, {
+      baseUrl: window.location.origin,
+      headers: commonHeaders(idempotencyKey),
+      params: {...(values && {path: values}), ...(query && {query})},
+      parseAs,
+      ...(body !== undefined && {body}),
+      ...(signal && {signal}),
+      ...(keepalive && {keepalive}),
+    })
+    .catch((reason: unknown) => {
+      if (signal?.aborted || reason instanceof ApiErro) throw reason;
+      throw new ApiErro(0);
+    });
+}
+
+/** One call of the API. */
+export async function call<T>(method: Metodo, path: string, init: AnyInit = {}): Promise<T> {
+  const {data = '', response} = await ask(method, path, init, 'text');
+  return valueOf<T>(response.status, data);
+}
+
+/** The bytes of an answer that is a file. */
+export async function bytes(path: string, init: AnyInit = {}): Promise<Blob> {
+  const {data = new Blob()} = await ask('GET', path, init, 'blob');
+  return data;
+}

@@ -1,0 +1,69 @@
+import {valueOf} from './answer.js';
+import {ApiErro} from './erro.js';
+import {addressOf, commonHeaders, type AnyInit} from './http.js';
+import type {Metodo} from './tipos.js';
+
+/** A connection that carried nothing for so long is dead, whatever the phone believes. */
+const SILENCE_MS = 60_000;
+/** What has arrived as a whole may have to be worked on. */
+const ANSWER_MS = 600_000;
+
+export interface SendInit extends Omit<AnyInit, 'body'> {
+  /** Told how far the sending is, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** A form's fields as they travel: what is undefined or null is left out, each element of a list is a part of its own. */
+export function formData(fields: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (part === undefined || part === null) continue;
+      if (part instanceof Blob) data.append(name, part);
+      else data.append(name, typeof part === 'string' ? part : JSON.stringify(part));
+    }
+  }
+  return data;
+}
+
+/**
+ * Sends a form with files. By XMLHttpRequest, because fetch cannot tell how far it is.
+ * @throws ApiErro as every call does; what `signal` aborts throws its reason
+ */
+export function send<T>(method: Metodo, path: string, form: FormData, init: SendInit = {}): Promise<T> {
+  const {signal, onProgress = () => undefined, idempotencyKey} = init;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, addressOf(path, init));
+    for (const [name, value] of Object.entries(commonHeaders(idempotencyKey))) request.setRequestHeader(name, value);
+    let patience: ReturnType<typeof setTimeout>;
+    const wait = (ms: number): void => {
+      clearTimeout(patience);
+      patience = setTimeout(() => request.abort(), ms);
+    };
+    const stop = (): void => request.abort();
+    const lost = (): void => reject(signal?.aborted ? (signal.reason as Error) : new ApiErro(0));
+    request.upload.onload = () => wait(ANSWER_MS);
+    request.upload.onprogress = event => {
+      wait(SILENCE_MS);
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve(valueOf<T>(request.status, request.responseText));
+      } catch (reason) {
+        reject(reason instanceof Error ? reason : new ApiErro(0));
+      }
+    };
+    request.onerror = lost;
+    request.onabort = lost;
+    request.onloadend = () => {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', stop);
+    };
+    if (signal?.aborted) return lost();
+    signal?.addEventListener('abort', stop);
+    request.send(form);
+    wait(SILENCE_MS);
+  });
+}

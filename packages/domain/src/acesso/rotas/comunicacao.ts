@@ -1,0 +1,12 @@
+import {p, s01, type RouteTable} from './who.js';
+
+/** What the programme tells its painters. */
+export const COMUNICACAO = {
+  'GET /api/banners/intervalo': p,
+  'GET /api/banners': s01,
+  'POST /api/banners': s01,
+  'POST /api/upload/banner': s01,
+  'PUT /api/banners/{id}': s01,
+  'PATCH /api/banners/bulk': s01,
+  'DELETE /api/banners/{id}': s01,
+} as const satisfies RouteTable;
