@@ -36,7 +36,7 @@ export default defineConfig(
   },
   {
     files: ['*/src/**/*.{ts,tsx}'],
-    ignores: ['**/__tests__/**', '**/*.test.ts', 'bench/**', 'seeds/**', 'e2e/**'],
+    ignores: ['**/__tests__/**', '**/*.test.{ts,tsx}', 'bench/**', 'seeds/**', 'e2e/**'],
     rules: {
       'no-script-url': 'error',
       'no-restricted-properties': [

@@ -51,6 +51,7 @@ const CHECKS = [
         'scripts/**/*.test.mjs',
       ]),
   ],
+  ['Testes de componentes', () => mocha(['{ui,storefront,admin,reports}/src/**/*.test.tsx'])],
 ];
 
 /** Two runs, each with a PostgreSQL of its own: a test waits for its answers as much as it computes. */
