@@ -51,7 +51,8 @@ const CHECKS = [
         'scripts/**/*.test.mjs',
       ]),
   ],
-  ['Testes de componentes', () => mocha(['{ui,storefront,admin,reports}/src/**/*.test.tsx'])],
+  // The page they are drawn on would go on living with its timers.
+  ['Testes de componentes', () => mocha(['--exit', '{ui,storefront,admin,reports}/src/**/*.test.tsx'])],
 ];
 
 /** Two runs, each with a PostgreSQL of its own: a test waits for its answers as much as it computes. */
