@@ -48,7 +48,18 @@ export default defineConfig(
   {
     files: SCREENS,
     plugins: {'react-hooks': reactHooks},
-    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {group: ['@mui/icons-material*'], message: 'Only what react-admin draws is installed: take ui/icones.'},
+          ],
+        },
+      ],
+    },
   },
   {
     // react-admin hands out rows and filters as `any`; what the screens make of them is typed at once.
