@@ -4,7 +4,7 @@ import {LeitorService} from '@clube/backend/dist/modules/leitura';
 import type {ArquivoParaLer, DocumentoLido} from '@clube/backend/dist/modules/leitura/documento/tipos';
 import {lerDocumento} from '@clube/backend/dist/modules/leitura/ler-documento';
 
-export interface Lida {
+interface Lida {
   lido: DocumentoLido;
   segundos: number;
 }
