@@ -7,6 +7,7 @@ import {install} from './lib/install.mjs';
 import {Steps} from './lib/steps.mjs';
 import {Toolbox} from './lib/toolbox.mjs';
 import {COMPONENT_TESTS, UNIT_TESTS, apiTests} from './lib/test-files.mjs';
+import {halves} from './lib/test-times.mjs';
 import {ROOT} from './runtime.mjs';
 
 const FOLDERS = ['domain', 'api-client', 'ui', 'backend', 'admin', 'storefront', 'reports', 'seeds']
@@ -21,41 +22,46 @@ const FIRST = [
   ['Dependências', install],
   ['Node do produto', async () => void (await box.runtime())],
   ['Navegador', async () => void (chromium = await requireChromium())],
+];
+
+const COMPILED = [
   ['Tipos', () => box.tool('typescript/bin/tsc', ['-b'])],
-  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true}))],
+  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+];
+
+/** Needs nothing that is compiled: the faces are bundled from the sources of all they use. */
+const FROM_SOURCE = [
+  ['Telas', async () => void (await build(await box.runtime(), {withServer: false}))],
+  ['Formatação', () => box.tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
+  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Arquivo de versões', () => box.script('check-lock.mjs')],
+  ['Licenças', () => box.script('licences.mjs')],
 ];
 
 /** Looks at what is written, while the tests look at what it does. */
 const CHECKS = [
-  ['Formatação', () => box.tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
+  ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
+  // The page they are drawn on would go on living with its timers.
+  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
   ['Regras do código (eslint)', () => box.tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])],
-  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
   [
     'Fronteiras',
     () =>
       box.tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
   ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress', '--exclude', 'exports,types'])],
-  ['Arquivo de versões', () => box.script('check-lock.mjs')],
-  ['Licenças', () => box.script('licences.mjs')],
   ['Tipos da API', () => box.run([join(ROOT, 'api-client', 'gerar.mjs'), '--conferir'])],
   ['Tamanho da primeira tela', () => box.script('check-size.mjs')],
   ['Peso da instalação', () => box.script('check-weight.mjs')],
-  ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
-  // The page they are drawn on would go on living with its timers.
-  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
 ];
 
 /** Two runs, each with a PostgreSQL of its own: a test waits for its answers as much as it computes. */
-const API = [0, 1].map(half => [
-  [`Testes da API, ${half + 1} de 2`, () => box.mocha(apiTests().filter(everySecond(half)))],
-]);
+const API = [0, 1].map(half => [[`Testes da API, ${half + 1} de 2`, () => box.mocha(halves(apiTests())[half])]]);
 
 /** Beside the tests of the API as well: what loads the demo programme and what draws the screens are programs of their own. */
 const JOURNEYS = [['Jornadas no navegador', () => box.mocha(['e2e/dist/**/*.test.js'], {CHROMIUM_PATH: chromium})]];
 
-const everySecond = half => (_, i) => i % 2 === half;
-
 await steps.inOrder(FIRST);
+await steps.sideBySide(COMPILED, FROM_SOURCE);
 await steps.sideBySide([...CHECKS, ...JOURNEYS], ...API);
 box.finish();

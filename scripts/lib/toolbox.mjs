@@ -6,6 +6,7 @@ import {ROOT, runtimeEnv} from '../runtime.mjs';
 import {StepFailed, capture, show} from './exec.mjs';
 import {requireRuntime} from './runtime-check.mjs';
 import {say} from './say.mjs';
+import {rememberTimes} from './test-times.mjs';
 
 export class Toolbox {
   #steps;
@@ -56,6 +57,7 @@ export class Toolbox {
       .filter(Boolean)
       .map(line => JSON.parse(line));
     rmSync(this.#scratch, {recursive: true, force: true});
+    rememberTimes(counts);
     const total = key => counts.reduce((sum, count) => sum + count[key], 0);
     // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
     const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));
