@@ -30,7 +30,7 @@ const BELONGS = [
   // A rule is used by the module of its name.
   [/^domain\/src\/([^/]+\/)/, 'backend/dist/__tests__/$1'],
   [/^backend\/(migrations\/|src\/[^/]+\.ts$|src\/__tests__\/support\/)/, 'backend/dist/__tests__/kernel/'],
-  [/^seeds\/src\//, 'seeds/dist/'],
+  [/^seeds\/src\/([^/]+\/)/, 'seeds/dist/$1'],
 ];
 
 /** The compiled tests that belong to changed files. */
