@@ -10,5 +10,9 @@ module.exports = {
   slow: 1_000,
   'forbid-only': true,
   'forbid-pending': true,
-  require: ['./scripts/lib/fast-check.mjs', ...(existsSync(fixtures) ? [fixtures] : [])],
+  require: [
+    './scripts/lib/fast-check.mjs',
+    './scripts/components/hooks.mjs',
+    ...(existsSync(fixtures) ? [fixtures] : []),
+  ],
 };

@@ -12,12 +12,15 @@ import {ROOT, runtimeEnv} from './runtime.mjs';
 
 const LABELS = {storefront: 'a loja do pintor', admin: 'o painel', reports: 'os relatórios'};
 
-/** @param {{withTests?: boolean}} options withTests also compiles the browser journeys and the measurements */
+/**
+ * @param {{withTests?: boolean, withServer?: boolean, withFaces?: boolean}} options withTests also compiles the browser
+ *   journeys and the measurements; server and faces are built unless told otherwise
+ */
 export async function build(runtime, options = {}) {
   const stale = names =>
     names.map(name => ({name, hash: inputHash(name)})).filter(({name, hash}) => stampOf(name) !== hash);
-  const sources = stale(compiled(options));
-  const screens = stale(faces());
+  const sources = options.withServer === false ? [] : stale(compiled(options));
+  const screens = options.withFaces === false ? [] : stale(faces());
   if (sources.length > 0) await during('Compilando o servidor', () => compile(runtime, sources));
   for (const screen of screens) await during(`Montando ${LABELS[screen.name]}`, () => bundle(runtime, screen));
   return sources.length + screens.length;

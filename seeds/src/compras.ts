@@ -49,7 +49,7 @@ function itemDeArtigo({nome, valorUnitario, ncm, unidade}: Artigo, random: Aleat
  * What a painter carries out of the shop: one to five products of the programme, under the shop's own codes where it
  * has them, and in half of the cases something the programme gives no points for.
  */
-export function createItens(loja: Loja, catalogo: Catalogo, random: Aleatorio): ItemNota[] {
+function createItens(loja: Loja, catalogo: Catalogo, random: Aleatorio): ItemNota[] {
   const ofertas = random.sample(ofertasDe(loja, catalogo), random.int(1, 5));
   const artigos = random.chance(0.5) ? random.sample(catalogo.artigos, random.int(1, 3)) : [];
   return [

@@ -4,7 +4,7 @@ import type {Gate} from './gate';
 import type {Journal} from './journal';
 
 /** A form is read once, so each attempt makes its own. */
-export type MakeForm = () => FormData;
+type MakeForm = () => FormData;
 
 export interface Call {
   path: string;

@@ -11,7 +11,7 @@ export interface Options {
   only?: string;
 }
 
-export const HELP = `npm run fuzz -- [--segundos=120] [--chamadas=1000000] [--so="PUT /api/premios"]
+const HELP = `npm run fuzz -- [--segundos=120] [--chamadas=1000000] [--so="PUT /api/premios"]
 FUZZ_SEED=<número> repete o que outra rodada sorteou.`;
 
 /** @throws on what is no option, with a sentence for the person at the terminal. */

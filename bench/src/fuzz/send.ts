@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** Milliseconds until an answer must have come whole. */
-export const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 20_000;
 const MAX_TEXT = 16 * 1024 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import fc, {type Arbitrary} from 'fast-check';
 
 /** Text that was made to mean something to somebody on its way. */
-export const TEXTS: readonly string[] = [
+const TEXTS: readonly string[] = [
   '',
   ' ',
   '\0',
@@ -61,7 +61,7 @@ export const TEXTS: readonly string[] = [
   'a@b\n.com.br',
 ];
 
-export const DATES: readonly string[] = [
+const DATES: readonly string[] = [
   '2026-01-01',
   '01/01/2026',
   '20260101',
@@ -85,7 +85,7 @@ export const DATES: readonly string[] = [
   'J2451187',
 ];
 
-export const NUMBERS: readonly number[] = [
+const NUMBERS: readonly number[] = [
   0, -0, 1, -1, 0.5, 0.1, 1e-7, 1e-320, 32_767, 32_768, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_649,
   4_294_967_296, 9_007_199_254_740_991, 9_007_199_254_740_993, 1e15, 1e21, 1e308,
 ];

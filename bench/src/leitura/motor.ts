@@ -1,6 +1,6 @@
 import {ReceiptReader, lerDocumento, type ArquivoParaLer, type DocumentoLido} from '@clube/receipt-reader';
 
-export interface Lida {
+interface Lida {
   lido: DocumentoLido;
   segundos: number;
 }

@@ -24,7 +24,7 @@ const PATHS: Record<string, string> = {
 export const LISTS = Object.keys(PATHS);
 
 /** Common and rare words, words of every length, what no index knows, what everybody has with what nobody has. */
-export const SEARCHES = [
+const SEARCHES = [
   'a',
   'm',
   'x',

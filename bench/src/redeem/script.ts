@@ -75,7 +75,7 @@ const STEPS: Step[] = [
   {
     begins: 'INSERT INTO pgboss.job',
     values: [
-      `${array({id: 'NULL', name: `'premios.confirmar-resgate'`, data: object({resgateId: RESGATE}), priority: '0'})}`,
+      array({id: 'NULL', name: `'premios.confirmar-resgate'`, data: object({resgateId: RESGATE}), priority: '0'}),
     ],
   },
   {

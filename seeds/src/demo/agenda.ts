@@ -1,7 +1,7 @@
 import {somarDias, type DataCivil} from '@clube/domain';
 
 /** Staff work by day; painters send, type codes and shop after work. What staff do never meets what painters do. */
-export const TURNOS = ['equipe', 'pintores'] as const;
+const TURNOS = ['equipe', 'pintores'] as const;
 export type Turno = (typeof TURNOS)[number];
 
 export interface Ato {

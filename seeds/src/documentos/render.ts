@@ -5,8 +5,7 @@ import type {NotaFiscal} from './nota';
 import {renderPdf} from './render-pdf';
 import {renderPhoto} from './render-photo';
 
-export const FORMATOS_DOCUMENTO = ['pdf', 'foto'] as const;
-export type FormatoDocumento = (typeof FORMATOS_DOCUMENTO)[number];
+export type FormatoDocumento = 'pdf' | 'foto';
 
 /** A receipt as a painter sends it. */
 export interface Documento {

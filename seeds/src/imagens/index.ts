@@ -4,7 +4,7 @@ import {CORES, type NomeCor} from './palette';
 import {MOTIVOS, type Motivo} from './motifs';
 import {ellipse, group, join} from './shapes';
 
-export {MOTIVOS, type Motivo} from './motifs';
+export {type Motivo} from './motifs';
 export {renderImagemNivel} from './level-can';
 export type {NomeCor} from './palette';
 

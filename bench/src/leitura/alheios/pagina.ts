@@ -28,7 +28,7 @@ export interface Cru {
 }
 type Valor = string | number | Cru | readonly Cru[] | undefined;
 
-export const cru = (texto: string): Cru => ({cru: texto});
+const cru = (texto: string): Cru => ({cru: texto});
 
 function texto(valor: Valor): string {
   if (valor === undefined) return '';

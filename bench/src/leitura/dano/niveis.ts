@@ -2,17 +2,11 @@ import type {Aleatorio} from '@clube/seeds/desenho';
 import type {Tomada} from './camera';
 import type {Posicao} from './posicao';
 
-/** Grades of damage to a photo, from a copy stand to a pocket. */
+/**
+ * Grades of damage to a photo, from a copy stand to a pocket: 0 clean, 1 tilt and shadow, 2 perspective, noise, turned, 3 blur, low light, JPEG, 4 crumpled, glare or cut.
+ */
 export const NIVEIS = [0, 1, 2, 3, 4] as const;
 export type Nivel = (typeof NIVEIS)[number];
-
-export const ROTULOS_NIVEL: Readonly<Record<Nivel, string>> = {
-  0: 'clean',
-  1: 'tilt and shadow',
-  2: 'perspective, noise, turned',
-  3: 'blur, low light, JPEG',
-  4: 'crumpled, glare or cut',
-};
 
 export interface Condicoes {
   tomada: Omit<Tomada, 'largura' | 'altura' | 'reflexo'>;

@@ -46,7 +46,11 @@ interface ComoImpresso {
 
 /** The lines of a receipt as a layout prints them. */
 export function itensImpressos(recibo: Recibo, como: ComoImpresso = {}): ItemVerdade[] {
-  const {nome = item => item.descricao, codigo = item => item.codigo, descontoNaLinha = true} = como;
+  const {
+    nome = (item: ItemRecibo) => item.descricao,
+    codigo = (item: ItemRecibo) => item.codigo,
+    descontoNaLinha = true,
+  } = como;
   return recibo.itens.map((item, i) => {
     const escrito = codigo(item);
     const valorDesconto = descontoNaLinha ? item.desconto : 0;

@@ -38,7 +38,7 @@ const VEZES: readonly Forma[] = [
 const FITAS: readonly NomeLayout[] = NOMES_LAYOUT.filter(nome => LAYOUTS[nome].papel === 'fita');
 
 /** The layouts that come in a form: nobody photographs a web page or eight sheets. */
-export function layoutsDe(forma: Forma): readonly NomeLayout[] {
+function layoutsDe(forma: Forma): readonly NomeLayout[] {
   switch (forma) {
     case 'pdf':
     case 'pdf-imagem':

@@ -5,7 +5,7 @@ import {parear} from './itens';
 import {despir, semelhanca} from './semelhanca';
 
 /** `fora`: not on the document, or not expected of it. */
-export type Sentenca = 'certo' | 'errado' | 'vazio' | 'fora';
+type Sentenca = 'certo' | 'errado' | 'vazio' | 'fora';
 
 /** What became of one field of one document, or of one of its item lines. */
 export interface Achado {

@@ -4,7 +4,7 @@ import {achadosDe, acerto, contar, percentil, segundosPorPagina, type Contagem, 
 import {metas} from './metas';
 
 /** Columns as wide as their widest cell, the first to the left. */
-export function alinhar(linhas: readonly (readonly string[])[]): string {
+function alinhar(linhas: readonly (readonly string[])[]): string {
   const larguras = (linhas[0] ?? []).map((_, i) => Math.max(...linhas.map(linha => (linha[i] ?? '').length)));
   return linhas
     .map(linha =>
@@ -65,7 +65,7 @@ function porVia(medicoes: readonly Medicao[]): string {
   return alinhar([['way', ...CONTAGENS], ...linhas]);
 }
 
-export function tabelaDeMetas(medicoes: readonly Medicao[]): string {
+function tabelaDeMetas(medicoes: readonly Medicao[]): string {
   const linhas = metas(medicoes).map(({nome, meta, medido, cumprida}) => [
     nome,
     meta,

@@ -40,6 +40,9 @@ export const ROTULOS_TIPO_PREMIO: Readonly<Record<TipoPremio, string>> = {
 /** At most so many units of each prize per painter and calendar month. */
 export const LIMITE_MENSAL_POR_PREMIO = 5;
 
+/** What who asks for more is told. */
+export const FRASE_LIMITE_MENSAL = `São no máximo ${LIMITE_MENSAL_POR_PREMIO} unidades de cada prêmio por mês.`;
+
 /** The type behind what is stored: nothing means a plain prize; undefined when there is no such type. */
 export function lerTipoPremio(tipo: string | null | undefined): TipoPremio | undefined {
   return tipo ? TIPOS_PREMIO.find(existente => existente === tipo) : 'geral';

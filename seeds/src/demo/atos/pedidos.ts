@@ -20,7 +20,7 @@ export function planejarPedidos(programa: Programa, passeios: readonly Passeio[]
 }
 
 /** Asks for a prize that the balance can pay, if there is one. Answers whether there was. */
-export async function pedir(programa: Programa, passeio: Passeio, momento: Date, random: Aleatorio): Promise<boolean> {
+async function pedir(programa: Programa, passeio: Passeio, momento: Date, random: Aleatorio): Promise<boolean> {
   const {mundo, catalogo} = programa;
   const {id} = membroDe(programa, passeio.pintor);
   const conta = await mundo.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);

@@ -6,7 +6,7 @@ import type {NotaFiscal} from '../../documentos';
 import {domingo, instante} from '../tempo';
 
 /** Fourteen months: since then the programme runs at its full pace. */
-export const HISTORIA_DIAS = 425;
+const HISTORIA_DIAS = 425;
 /** Who was switched off had bought nothing for a while. */
 const DIAS_SEM_INATIVOS = 75;
 const COMPRAS_POR_MES: Readonly<Record<Ritmo, number>> = {ausente: 0, eventual: 0.63, regular: 2, intenso: 5};

@@ -1,3 +1,4 @@
+import {FRASE_LIMITE_MENSAL} from '@clube/domain';
 import {defineRefusal} from '../../../kernel/errors';
 
 export const PremioIndisponivel = defineRefusal(404, 'PREMIO_INDISPONIVEL', 'Este prêmio não está disponível.');
@@ -12,7 +13,7 @@ export const SaldoEmDebito = defineRefusal(
   'Seu saldo está em débito. Novos pontos quitam o débito antes de poderem ser usados.',
 );
 export const SemEstoque = defineRefusal(409, 'SEM_ESTOQUE', 'Não há unidades suficientes deste prêmio.');
-export const LimiteMensal = defineRefusal(422, 'LIMITE_MENSAL', 'São no máximo 5 unidades de cada prêmio por mês.');
+export const LimiteMensal = defineRefusal(422, 'LIMITE_MENSAL', FRASE_LIMITE_MENSAL);
 export const ResgateBloqueado = defineRefusal(423, 'RESGATE_BLOQUEADO', 'Os resgates estão suspensos no momento.');
 export const ResgateNaoEncontrado = defineRefusal(404, 'RESGATE_NAO_ENCONTRADO', 'Resgate não encontrado.');
 export const ResgateEncerrado = defineRefusal(409, 'RESGATE_ENCERRADO', 'Este resgate já foi cancelado.');

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CANCELADO, EXCLUIDO, cortar, lerDia, statusResgateValido} from '@clube/domain';
+import {CANCELADO, EXCLUIDO, FRASE_LIMITE_MENSAL, cortar, lerDia, statusResgateValido} from '@clube/domain';
 import {id, idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
 
@@ -20,7 +20,7 @@ export const pedido = z
           error: 'Informe a quantidade',
         },
       )
-      .pipe(z.int().min(1, 'A quantidade mínima é 1').max(1000, 'São no máximo 5 unidades de cada prêmio por mês.')),
+      .pipe(z.int().min(1, 'A quantidade mínima é 1').max(1000, FRASE_LIMITE_MENSAL)),
     obs: z
       .string()
       .max(500)

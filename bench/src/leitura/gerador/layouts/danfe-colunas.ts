@@ -2,7 +2,7 @@ import type {Align} from '@clube/seeds/desenho';
 import type {Escrita} from '../escrita';
 import {bruto, type ItemRecibo} from '../recibo';
 
-export interface Coluna {
+interface Coluna {
   rotulo: string;
   parte: number;
   align: Align;

@@ -37,7 +37,10 @@ export function FormularioEntrada(props: Props) {
   const formulario = useRef<HTMLFormElement>(null);
   const focar = (nome: string): void => {
     const campo = formulario.current?.elements.namedItem(nome);
-    if (campo instanceof HTMLInputElement) campo.select();
+    if (!(campo instanceof HTMLInputElement)) return;
+    // Selecting alone takes the focus along in some browsers only.
+    campo.focus();
+    campo.select();
   };
   const enviar = async (evento: SubmitEvent<HTMLFormElement>): Promise<void> => {
     evento.preventDefault();

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import {mock} from 'node:test';
+import {formatarPontos, pontosDeCusto} from '@clube/domain';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {AdminContext, memoryStore} from 'react-admin';
+import {MemoryRouter, Route, Routes} from 'react-router-dom';
+import {dataProvider} from '../providers/dataProvider';
+import {i18nProvider} from '../providers/i18nProvider';
+import {PremioCreate} from './PremioCreate';
+
+const ROUTE = 'POST /api/premios';
+const PHOTO = new File(['x'], 'furadeira.png', {type: 'image/png'});
+
+function drawn() {
+  render(
+    <MemoryRouter initialEntries={['/painel/premios/create']}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+        <Routes>
+          <Route path="/painel/premios/create" element={<PremioCreate />} />
+          <Route path="/painel/premios" element={<h1>Lista de prêmios</h1>} />
+        </Routes>
+      </AdminContext>
+      <Toasts />
+    </MemoryRouter>,
+  );
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const send = () => userEvent.click(screen.getByRole('button', {name: 'Cadastrar'}));
+
+async function fill() {
+  await type('Nome', 'Furadeira');
+  await type('Código', '55');
+  await type('Custo (R$)', '25,50');
+  await type('Descrição', 'Com fio');
+  await userEvent.upload(screen.getByLabelText('Foto'), PHOTO);
+}
+
+describe('PremioCreate', () => {
+  it('names every field that is missing, beside the field, and asks nobody', async () => {
+    const calls = server({});
+    drawn();
+    await send();
+    for (const [label, message] of [
+      ['Nome', 'Informe o nome'],
+      ['Código', 'Informe o código'],
+      ['Custo (R$)', 'Informe o custo'],
+      ['Descrição', 'Informe a descrição'],
+      ['Foto', 'Selecione a foto'],
+    ] as const) {
+      await screen.findAllByText(message);
+      const described = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+      assert.equal(document.getElementById(described.split(' ')[0] ?? '')?.textContent, message);
+    }
+    assert.equal(calls.length, 0);
+  });
+
+  it('says the price in points while the cost is typed', async () => {
+    drawn();
+    assert(screen.getByText('O custo dá o preço em pontos.'));
+    await type('Custo (R$)', '25,00');
+    assert.match(
+      screen.getByText('pontos na loja', {exact: false}).textContent,
+      new RegExp(`^${formatarPontos(pontosDeCusto(2500))} pontos`),
+    );
+  });
+
+  it('asks for a price in 220V of what has two voltages, for the stock of a combo', async () => {
+    drawn();
+    assert(!screen.queryByLabelText(/Preço em 220V/));
+    await userEvent.selectOptions(screen.getByLabelText('Tipo'), 'bivolt');
+    assert(screen.getByLabelText(/Preço em 220V/));
+    await userEvent.click(screen.getByLabelText(/Combo/));
+    assert(screen.getByLabelText('Quantidade em estoque'));
+  });
+
+  it('sends a form with the photo, says so and goes back to the list', async () => {
+    const calls = server({[ROUTE]: {body: {id: 4}}});
+    drawn();
+    await fill();
+    await send();
+    assert(await screen.findByText('Lista de prêmios'));
+    assert(screen.getByText('Prêmio cadastrado com sucesso'));
+    const [call] = calls;
+    assert.equal(call?.route, ROUTE);
+    const {foto, ...sent} = call.body as Record<string, unknown>;
+    assert(foto instanceof File);
+    assert.equal(foto.name, 'furadeira.png');
+    assert.deepEqual(sent, {
+      nome: 'Furadeira',
+      codigo: '55',
+      tipo: 'geral',
+      custo: '25.5',
+      descricao: '<p>Com fio</p>',
+      isCombo: '0',
+      quantidade: '0',
+    });
+  });
+
+  it("puts the server's refusal beside its field", async () => {
+    const told = mock.method(console, 'error', () => undefined);
+    const erro = 'Já existe um prêmio com este código';
+    server({[ROUTE]: {status: 422, body: {erro, campos: {codigo: erro}}}});
+    drawn();
+    await fill();
+    await send();
+    await screen.findAllByText(erro);
+    told.mock.restore();
+    const code = screen.getByLabelText('Código');
+    assert.equal(code.getAttribute('aria-invalid'), 'true');
+  });
+});

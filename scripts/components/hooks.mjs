@@ -1,0 +1,49 @@
+// Lets mocha read the faces as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
+// finds a page to draw on before anything else of it is loaded. Nothing here begins to work before a .tsx is asked for.
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire, registerHooks} from 'node:module';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+
+const PAGE = new URL('page.mjs', import.meta.url).href;
+const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+const OURS = /\/(ui|storefront|admin|reports)\/src\//;
+const require = createRequire(import.meta.url);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const from = context.parentURL ?? '';
+    if (!specifier.startsWith('.') || !OURS.test(from)) return next(specifier, context);
+    const {pathname, search} = new URL(specifier, from);
+    const ending = existsSync(pathname) && /\.\w+$/.test(pathname) ? '' : ENDINGS.find(e => existsSync(pathname + e));
+    if (ending === undefined) return next(specifier, context);
+    return {url: pathToFileURL(fileURLToPath(new URL(pathname + ending, from))).href + search, shortCircuit: true};
+  },
+  load(url, context, next) {
+    const {protocol, pathname, search} = new URL(url);
+    if (protocol !== 'file:' || !OURS.test(pathname)) return next(url, context);
+    const source = contentOf(pathname, search);
+    return source === undefined ? next(url, context) : {format: 'module', source, shortCircuit: true};
+  },
+});
+
+function contentOf(file, query) {
+  if (query === '?raw') return `export default ${JSON.stringify(readFileSync(file, 'utf8'))}`;
+  if (query === '?url' || file.endsWith('.svg')) return `export default ${JSON.stringify(file)}`;
+  // A class is called what it is called in the style sheet.
+  if (file.endsWith('.module.css')) return 'export default new Proxy({}, {get: (_, name) => name})';
+  if (file.endsWith('.css')) return '';
+  return /\.tsx?$/.test(file) ? compiled(file) : undefined;
+}
+
+function compiled(file) {
+  const {transformSync} = require('rolldown/utils');
+  const {code, map, errors} = transformSync(file, readFileSync(file, 'utf8'), {
+    jsx: {runtime: 'automatic'},
+    define: {'import.meta.env': '({})'},
+    sourcemap: true,
+  });
+  if (errors.length > 0) throw errors[0];
+  const page = file.endsWith('.test.tsx') ? `import ${JSON.stringify(PAGE)};` : '';
+  const trace = Buffer.from(JSON.stringify(map)).toString('base64');
+  return `${page}${code}\n//# sourceMappingURL=data:application/json;base64,${trace}`;
+}

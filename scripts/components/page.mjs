@@ -1,0 +1,3 @@
+import {GlobalRegistrator} from '@happy-dom/global-registrator';
+
+GlobalRegistrator.register({url: 'http://localhost/'});

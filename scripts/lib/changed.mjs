@@ -1,0 +1,24 @@
+// Which files differ from where the work began.
+import {StepFailed, capture} from './exec.mjs';
+
+/** Files that were changed, added or not yet told git about since the branch left main; on main itself since the last commit but one. */
+export async function changedFiles() {
+  const base = await baseOf();
+  const [changed, fresh] = await Promise.all([
+    git('diff', '--name-only', '--no-renames', '--diff-filter=d', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]);
+  return [...new Set([...changed, ...fresh])].sort();
+}
+
+async function baseOf() {
+  const [head] = await git('rev-parse', 'HEAD');
+  const [fork] = await git('merge-base', 'HEAD', 'main').catch(() => []);
+  return fork && fork !== head ? fork : 'HEAD~1';
+}
+
+async function git(...args) {
+  const {code, output} = await capture('git', args);
+  if (code !== 0) throw new StepFailed('O git não disse o que mudou.', output.trim());
+  return output.split('\n').filter(Boolean);
+}

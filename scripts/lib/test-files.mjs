@@ -1,0 +1,45 @@
+// What the runs of tests have in common: where the tests stand, and which belong to what was changed.
+import {readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {ROOT} from '../runtime.mjs';
+
+export const UNIT_TESTS = [
+  'packages/{domain,api-client,barcode}/dist/**/*.test.js',
+  '{packages/ui,storefront,admin,reports}/src/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+];
+export const COMPONENT_TESTS = ['{packages/ui,storefront,admin,reports}/src/**/*.test.tsx'];
+
+/** The compiled tests on a database, sorted by room. */
+export function apiTests() {
+  return ['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
+    readdirSync(join(ROOT, name, 'dist'), {recursive: true})
+      .filter(file => file.endsWith('.test.js'))
+      .sort()
+      .map(file => [name, 'dist', ...file.split(sep)].join('/')),
+  );
+}
+
+/** Source → how the paths of the compiled tests begin that belong to it. */
+const BELONGS = [
+  [/^(packages\/[^/]+|backend|seeds|bench)\/src\/(.+\.test)\.ts$/, '$1/dist/$2.js'],
+  [/^packages\/(receipt-reader|embedded-postgres)\/src\/([^/]+\/)/, 'packages/$1/dist/__tests__/$2'],
+  [/^backend\/src\/__tests__\/([^/]+\/)(?!.*\.test\.ts$)/, 'backend/dist/__tests__/$1'],
+  [/^backend\/src\/(kernel|modules\/[^/]+)\//, 'backend/dist/$1/'],
+  [/^backend\/src\/(?:modules\/)?([^/]+\/)/, 'backend/dist/__tests__/$1'],
+  // A rule is used by the module of its name.
+  [/^packages\/domain\/src\/([^/]+\/)/, 'backend/dist/__tests__/$1'],
+  [/^backend\/(migrations\/|src\/[^/]+\.ts$|src\/__tests__\/support\/)/, 'backend/dist/__tests__/kernel/'],
+  [/^seeds\/src\/([^/]+\/)/, 'seeds/dist/$1'],
+];
+
+/** The compiled tests that belong to changed files. */
+export function testsOf(files, tests = apiTests()) {
+  const beginnings = files.flatMap(file =>
+    BELONGS.flatMap(([source, its]) => {
+      const found = source.exec(file);
+      return found ? [its.replace(/\$(\d)/g, (_, group) => found[group])] : [];
+    }),
+  );
+  return tests.filter(test => beginnings.some(beginning => test.startsWith(beginning)));
+}

@@ -1,0 +1,38 @@
+// How long each file of tests took when it last ran here: to show where the time goes, and to share it out evenly.
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {ROOT} from '../runtime.mjs';
+import {readJson} from './files.mjs';
+import {duration, say} from './say.mjs';
+
+const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
+const SHOWN = 8;
+
+/** Keeps the times of a run for the next, and says which files took longest. */
+export function rememberTimes(counts) {
+  const now = Object.assign({}, ...counts.map(({times}) => times));
+  const slow = Object.entries(now).sort(([, a], [, b]) => b - a);
+  if (slow.length === 0) return;
+  say('\nOs arquivos de teste mais demorados');
+  for (const [file, ms] of slow.slice(0, SHOWN)) say(`  ${duration(ms).padStart(12)}  ${file}`);
+  mkdirSync(dirname(KEPT), {recursive: true});
+  writeFileSync(KEPT, JSON.stringify({...lastTimes(), ...now}));
+}
+
+function lastTimes() {
+  return existsSync(KEPT) ? readJson(KEPT) : {};
+}
+
+/** Two parts that take equally long as far as is known; of unknown files, in the order given, every second one. */
+export function halves(files, times = lastTimes()) {
+  const parts = [[], []];
+  const taken = [0, 0];
+  const known = Object.values(times).sort((a, b) => a - b);
+  const usual = known[known.length >> 1] ?? 1;
+  for (const file of [...files].sort((a, b) => (times[b] ?? usual) - (times[a] ?? usual))) {
+    const lighter = taken[0] <= taken[1] ? 0 : 1;
+    parts[lighter].push(file);
+    taken[lighter] += times[file] ?? usual;
+  }
+  return parts;
+}

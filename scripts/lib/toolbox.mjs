@@ -1,0 +1,67 @@
+// What the steps of a test run start: tools of node_modules, scripts of ours, mocha with its counts.
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ROOT, runtimeEnv} from '../runtime.mjs';
+import {StepFailed, capture, show} from './exec.mjs';
+import {requireRuntime} from './runtime-check.mjs';
+import {say} from './say.mjs';
+import {rememberTimes} from './test-times.mjs';
+
+export class Toolbox {
+  #steps;
+  #runtime;
+  #scratch = mkdtempSync(join(tmpdir(), 'clube-soma-'));
+  #sums = join(this.#scratch, 'somas.jsonl');
+
+  constructor(steps) {
+    this.#steps = steps;
+    writeFileSync(this.#sums, '');
+  }
+
+  /** The product's own Node; looked for after the install. */
+  async runtime() {
+    return (this.#runtime ??= await requireRuntime());
+  }
+
+  /** A tool by its path below node_modules. */
+  tool(path, args, env) {
+    return this.run([join(ROOT, 'node_modules', path), ...args], env);
+  }
+
+  /** A script by its name in this folder's parent. */
+  script(name, ...args) {
+    return this.run([join(ROOT, 'scripts', name), ...args]);
+  }
+
+  mocha(files, env) {
+    const reporter = ['--reporter', 'scripts/lib/mocha-reporter.cjs', '--reporter-option', `sums=${this.#sums}`];
+    return this.tool('mocha/bin/mocha.js', [...reporter, ...files], env);
+  }
+
+  async run(args, env = {}) {
+    const runtime = await this.runtime();
+    const all = {...runtimeEnv(runtime), ...env};
+    const {code, output} = this.#steps.alone
+      ? {code: await show(runtime, args, all), output: ''}
+      : await capture(runtime, args, all);
+    if (code !== 0) throw new StepFailed(`código de saída ${code}`, output.trim());
+    return output.trim();
+  }
+
+  /** Says how long the steps took and how many tests passed; sets the exit code of the run. */
+  finish() {
+    this.#steps.showTimes();
+    const counts = readFileSync(this.#sums, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map(line => JSON.parse(line));
+    rmSync(this.#scratch, {recursive: true, force: true});
+    rememberTimes(counts);
+    const total = key => counts.reduce((sum, count) => sum + count[key], 0);
+    // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
+    const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));
+    say(`\n${total('passes')} passed, ${failed} failed`);
+    process.exitCode = this.#steps.good ? 0 : 1;
+  }
+}

@@ -1,0 +1,60 @@
+// npm run test:quick: what fails first when something breaks, for while one writes. `npm test` alone says that all holds.
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {build} from './build.mjs';
+import {changedFiles} from './lib/changed.mjs';
+import {install} from './lib/install.mjs';
+import {say} from './lib/say.mjs';
+import {Steps} from './lib/steps.mjs';
+import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './lib/test-files.mjs';
+import {Toolbox} from './lib/toolbox.mjs';
+import {ROOT} from './runtime.mjs';
+
+const CACHE = join('node_modules', '.cache');
+const steps = new Steps();
+const box = new Toolbox(steps);
+let changed = [];
+
+const FIRST = [
+  ['Dependências', install],
+  ['O que mudou', async () => void (changed = await changedFiles())],
+  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+];
+
+const WRITTEN = [
+  ['Tipos', () => box.tool('typescript/bin/tsc', ['-b'])],
+  [
+    'Formatação',
+    () => onChanged(/./, 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--ignore-unknown']),
+  ],
+  [
+    'Regras do código (eslint)',
+    () =>
+      onChanged(/\.([mc]?js|tsx?)$/, 'eslint/bin/eslint.js', [
+        ...['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', join(CACHE, 'eslint-quick')],
+      ]),
+  ],
+  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+];
+
+const TESTED = [
+  ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
+  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
+  ['Testes da API do que mudou', changedTests],
+];
+
+async function onChanged(kind, tool, args) {
+  const files = changed.filter(file => kind.test(file) && existsSync(join(ROOT, file)));
+  return files.length > 0 ? box.tool(tool, [...args, ...files]) : 'Nada mudou.';
+}
+
+async function changedTests() {
+  const files = testsOf(changed);
+  return files.length > 0 ? box.mocha(files) : 'Nada do que mudou tem testes da API.';
+}
+
+await steps.inOrder(FIRST);
+await steps.sideBySide(WRITTEN, TESTED);
+say(`\n${changed.length} arquivos mudaram.`);
+box.finish();
