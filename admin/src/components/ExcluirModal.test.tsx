@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {client} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {pressEscape, render, screen, server, userEvent, waitFor, act} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
@@ -13,7 +14,7 @@ function drawn() {
       <ExcluirModal
         titulo="Excluir produto"
         recurso="produtos"
-        id={9}
+        remove={() => client.delete('/api/produtos/{id}', {path: {id: 9}})}
         sucesso="Produto excluído com sucesso"
         falha="Erro ao excluir o produto"
         aoFechar={() => (closed = true)}

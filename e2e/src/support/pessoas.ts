@@ -1,6 +1,7 @@
 import type {Aba} from './browser';
 
 export const PINTOR = {cpf: '390.533.447-05', senha: 'Pintor#2026demo'};
+export const PINTORA = {cpf: '123.456.789-09', senha: 'Pintor#2026demo'};
 export const ADMINISTRADOR = {cpf: '111.444.777-35', senha: 'Painel#2026demo'};
 export const SMART = {cpf: '529.982.247-25', senha: 'Painel#2026demo'};
 export const AUDITOR = {cpf: '153.509.460-56', senha: 'Painel#2026demo'};

@@ -16,8 +16,23 @@ const ENTREGA = {
   entregaEstado: 'DF',
   entregaCep: '70040010',
 };
-const PINTOR: Pintor = {id: 7, cpf: '52998224725', nome: 'Maria da Silva', aceitouRegulamento: 1};
-const PREMIO: Premio = {id: 3, codigo: '55', nome: 'Furadeira', pontosWeb: 1200};
+const PINTOR = {id: 7, cpf: '52998224725', nome: 'Maria da Silva', aceitouRegulamento: '1'} as Pintor;
+const PREMIO: Premio = {
+  id: 3,
+  codigo: '55',
+  nome: 'Furadeira',
+  descricao: '<p>Com fio</p>',
+  diretorioFoto: null,
+  imagens: [],
+  tipo: 'bivolt',
+  pontosWeb: 1200,
+  pontosAlternativo: 1400,
+  custo: 12,
+  isCombo: 0,
+  quantidade: 0,
+  tags: '',
+  ativo: 1,
+};
 const ROUTE = 'POST /api/resgatar';
 
 function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: ENTREGA}) {

@@ -5,9 +5,11 @@ import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter, Route, Routes} from 'react-router-dom';
+import {ManifestContext} from '../manifest/context';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
-import {PremioCreate} from './PremioCreate';
+import {premios} from './index';
+import PremioForm from './PremioForm';
 
 const ROUTE = 'POST /api/premios';
 const PHOTO = new File(['x'], 'furadeira.png', {type: 'image/png'});
@@ -17,7 +19,14 @@ function drawn() {
     <MemoryRouter initialEntries={['/painel/premios/create']}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
         <Routes>
-          <Route path="/painel/premios/create" element={<PremioCreate />} />
+          <Route
+            path="/painel/premios/create"
+            element={
+              <ManifestContext value={premios}>
+                <PremioForm />
+              </ManifestContext>
+            }
+          />
           <Route path="/painel/premios" element={<h1>Lista de prêmios</h1>} />
         </Routes>
       </AdminContext>
@@ -37,7 +46,7 @@ async function fill() {
   await userEvent.upload(screen.getByLabelText('Foto'), PHOTO);
 }
 
-describe('PremioCreate', () => {
+describe('PremioForm', () => {
   it('names every field that is missing, beside the field, and asks nobody', async () => {
     const calls = server({});
     drawn();
