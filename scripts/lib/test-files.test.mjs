@@ -16,7 +16,7 @@ const of = (...files) => testsOf(files, TESTS);
 describe('the tests that belong to a change', () => {
   it('are those of its module, beside it and in its room', () => {
     assert.deepEqual(of('backend/src/modules/notas/envio/envio.service.ts'), [TESTS[1], TESTS[2], TESTS[5]]);
-    assert.deepEqual(of('domain/src/pontos/limites.ts'), [TESTS[3]]);
+    assert.deepEqual(of('packages/domain/src/pontos/limites.ts'), [TESTS[3]]);
     assert.deepEqual(of('backend/src/kernel/http/json.ts'), [TESTS[0], TESTS[4]]);
   });
 

@@ -8,11 +8,14 @@ import {MemoryRouter, Route, Routes} from 'react-router-dom';
 import {ManifestContext} from '../manifest/context';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
+import {mapResources} from '../providers/recursos';
 import {premios} from './index';
 import PremioForm from './PremioForm';
 
 const ROUTE = 'POST /api/premios';
 const PHOTO = new File(['x'], 'furadeira.png', {type: 'image/png'});
+
+mapResources([premios]);
 
 function drawn() {
   render(

@@ -38,7 +38,13 @@ export async function insertPicture(
 }
 
 export async function insertRenditions(db: Db, fileId: number, renditions: readonly Rendition[]): Promise<void> {
-  const rows = renditions.map(({caminho, largura, altura, bytes, sha256}) => ({caminho, largura, altura, bytes, sha256}));
+  const rows = renditions.map(({caminho, largura, altura, bytes, sha256}) => ({
+    caminho,
+    largura,
+    altura,
+    bytes,
+    sha256,
+  }));
   await db.query(
     sql`INSERT INTO imagem (arquivo_id, caminho, largura, altura, bytes, sha256)
       SELECT ${fileId}, x.caminho, x.largura, x.altura, x.bytes, x.sha256
@@ -85,7 +91,9 @@ export async function forget(db: Db, fileId: number): Promise<string[]> {
 export function isForgotten(db: Db, {caminho, bytes, sha256}: MainRow): Promise<boolean> {
   return db.tx(async () => {
     const mine = await db.query(
-      sql<{id: number}>`INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES (${caminho}, 'image/webp', ${bytes}, ${sha256})
+      sql<{
+        id: number;
+      }>`INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES (${caminho}, 'image/webp', ${bytes}, ${sha256})
         ON CONFLICT (caminho) DO NOTHING RETURNING id`,
     );
     for (const {id} of mine) await db.query(sql`DELETE FROM arquivo WHERE id = ${id}`);
