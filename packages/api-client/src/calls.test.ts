@@ -21,7 +21,7 @@ describe('The types of the calls', () => {
   });
 
   it('ask for what the address needs, and offer only what it knows', () => {
-    assert.ok(!is<Fits<Record<never, never>, Init<'/api/premios/{id}', 'GET'>>>(false));
+    assert.ok(!is<Fits<Record<string, never>, Init<'/api/premios/{id}', 'GET'>>>(false));
     assert.ok(is<Fits<{path: {id: number}}, Init<'/api/premios/{id}', 'GET'>>>(true));
     assert.ok(is<Fits<{query: {ativo: 1}}, Init<'/api/premios', 'GET'>>>(true));
     assert.ok(!is<Has<Init<'/api/tags', 'GET'>, 'query'>>(false));

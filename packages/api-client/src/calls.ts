@@ -44,4 +44,4 @@ export type FormInit<C extends Caminho, M extends Metodo> = Common<C, M> & {
 };
 
 /** May be left out where nothing in it is needed. */
-export type Args<T> = Record<never, never> extends T ? [init?: T] : [init: T];
+export type Args<T> = Record<string, never> extends T ? [init?: T] : [init: T];

@@ -95,8 +95,8 @@ export class Crud {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
-      if (remove === 'real') await repository.deleteById(key as never);
-      else await repository.updateById(key as never, {[REMOVED_AT]: currentContext().agora} as never);
+      if (remove === 'real') await repository.deleteById(key);
+      else await repository.updateById(key, {[REMOVED_AT]: currentContext().agora} as never);
       await audit(this.db, {
         acao: 'remover',
         entidade: entity.table,

@@ -19,7 +19,7 @@ export interface ListParam<T = unknown> {
 }
 
 /** A parameter whose condition knows what the schema lets through. */
-export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql}) as ListParam;
+export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql});
 
 /** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
 export interface ListDefinition<R extends object = object, F extends Fields = Fields> {

@@ -48,7 +48,7 @@ export function registration<F extends Fields, K extends string>(
   entity: Declared<F, K>,
   {path, calls, list: listed, words}: RegistrationOptions<F>,
 ): Registration {
-  const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`} as Listed<F>);
+  const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`});
   const one = `${path}/{${entity.key}}` as const;
   const params = z.strictObject({[entity.key]: keyOf(entity)});
   const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';

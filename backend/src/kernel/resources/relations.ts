@@ -1,16 +1,19 @@
-import {RelationType, type RelationMetadata} from '@loopback/repository';
-import type {Entity} from './entity';
+import {RelationType, type Entity, type RelationMetadata} from '@loopback/repository';
+
+/** What a relation has to know of an entity. */
+interface Target {
+  readonly model: typeof Entity;
+  readonly Repository: {readonly name: string};
+  readonly key: string;
+}
 
 /** How rows of one entity refer to those of another, as LoopBack knows it. */
 export interface Relation {
   type: RelationType.belongsTo | RelationType.hasMany;
-  /** The other entity. */
-  target: Pick<Entity, 'model' | 'Repository' | 'key'>;
+  target: Target;
   /** The property that keeps the other's key: here for belongsTo, there for hasMany. */
   by: string;
 }
-
-type Target = Relation['target'];
 
 const known = new Map<object, Record<string, Relation>>();
 
@@ -25,7 +28,7 @@ export const belongsTo = (target: Target, by: string): Relation => ({type: Relat
 /** Rows there name one row here: `cupons: hasMany(Cupom, 'loteId')`. */
 export const hasMany = (target: Target, by: string): Relation => ({type: RelationType.hasMany, target, by});
 
-export const metadataOf = (name: string, source: Entity['model'], {type, target, by}: Relation): RelationMetadata => {
+export const metadataOf = (name: string, source: Target['model'], {type, target, by}: Relation): RelationMetadata => {
   const common = {name, source, target: () => target.model};
   return type === RelationType.belongsTo
     ? {...common, type, targetsMany: false, keyFrom: by, keyTo: target.key}

@@ -11,7 +11,6 @@ import {
   type Where,
 } from '@loopback/repository';
 import {currentTransaction} from '../persistence/datasource';
-import type legacy from 'loopback-datasource-juggler';
 import {metadataOf, relationsOf, type Relation} from './relations';
 
 type Model<S extends object> = Entity & S;
@@ -30,17 +29,17 @@ export class EntityRepository<S extends object, K> extends DefaultCrudRepository
   /** Makes `find({include: [name]})` work. */
   private relate(name: string, relation: Relation, application: Application): void {
     const {target, type} = relation;
-    this.entityClass.definition.addRelation(metadataOf(name, this.entityClass, relation) as never);
+    this.entityClass.definition.addRelation(metadataOf(name, this.entityClass, relation));
     const other = () => application.get<DefaultCrudRepository<Entity, unknown>>(bindingOf(target.Repository));
     const {inclusionResolver} =
       type === RelationType.belongsTo
         ? this.createBelongsToAccessorFor(name, other)
         : this.createHasManyRepositoryFactoryFor(name, other);
-    this.registerInclusionResolver(name, inclusionResolver as never);
+    this.registerInclusionResolver(name, inclusionResolver);
   }
 
   /** The library itself leaves `include: undefined` behind, which the data source would take for a value that got lost. */
-  protected override normalizeFilter(filter?: Filter<Model<S>>): legacy.Filter | undefined {
+  protected override normalizeFilter(filter?: Filter<Model<S>>) {
     const normal = super.normalizeFilter(filter);
     return normal && Object.fromEntries(Object.entries(normal).filter(([, value]) => value !== undefined));
   }
