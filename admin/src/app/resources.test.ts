@@ -15,16 +15,18 @@ const openTo = (session: SessaoChamada | undefined): string[] =>
   RESOURCES.flatMap(({screens}) => screens.filter(screen => mayOpen(screen, session)).map(({path}) => path)).sort();
 
 describe("the panel's resources", () => {
-  it('lets an Auditor into redemptions, painters and prizes, and nowhere near receipts', () => {
-    assert.deepEqual(openTo(as(2)), ['/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id', '/resgates']);
+  it('lets an Auditor into redemptions, painters, shops and prizes, and nowhere near receipts', () => {
+    assert.deepEqual(openTo(as(2)), [
+      ...['/lojas', '/lojas/:id', '/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id', '/resgates'],
+    ]);
   });
 
-  it('opens every screen to a Smart, all but the prize that is there to an Administrador, none to nobody', () => {
+  it('opens every screen to a Smart, all but the prize and the shop that are there to an Administrador, none to nobody', () => {
     const all = RESOURCES.flatMap(({screens}) => screens.map(({path}) => path)).sort();
     assert.deepEqual(openTo(as(1)), all);
     assert.deepEqual(
       openTo(as(0)),
-      all.filter(path => path !== '/premios/:id'),
+      all.filter(path => !['/premios/:id', '/lojas/:id'].includes(path)),
     );
     assert.deepEqual(openTo(undefined), []);
   });
@@ -46,7 +48,17 @@ describe("the panel's resources", () => {
     const entries = (permissao: 0 | 1 | 2) => menuOf(RESOURCES, permissao).map(({label}) => label);
     assert.deepEqual(entries(2), ['Resgates', 'Pintores']);
     assert.deepEqual(entries(1), [
-      ...['Dashboard', 'Pendentes', 'Pontuado', 'Não Pontuável', 'Resgates', 'Pintores', 'Produtos', 'Prêmios'],
+      ...[
+        'Dashboard',
+        'Pendentes',
+        'Pontuado',
+        'Não Pontuável',
+        'Resgates',
+        'Pintores',
+        'Lojas',
+        'Produtos',
+        'Prêmios',
+      ],
     ]);
     for (const permissao of [0, 1, 2] as const)
       for (const {screens, path} of menuOf(RESOURCES, permissao))

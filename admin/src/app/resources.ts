@@ -1,4 +1,5 @@
 import {dashboard} from '../dashboard/index.ts';
+import {lojas} from '../lojas/index.ts';
 import {checked} from '../manifest/check.ts';
 import {naoPontuavel, pendentes, pontuado} from '../notas/index.ts';
 import {perfil} from '../perfil/index.ts';
@@ -15,6 +16,7 @@ export const RESOURCES = checked([
   naoPontuavel,
   resgates,
   pintores,
+  lojas,
   produtos,
   premios,
   perfil,

@@ -9,14 +9,18 @@ import type {Coluna} from './grade/colunas';
 interface Options<L> {
   /** What a row is called, for who hears the buttons. */
   nameOf: (row: L) => string;
-  onDelete: (row: L) => void;
+  /** Absent where rows are not deleted. */
+  onDelete?: (row: L) => void;
 }
 
 /** The last column of a list: edit and delete, to who may do either; no column to who may do neither. */
 export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Coluna<L>[] {
   const manifest = useManifest();
   const session = sessaoChamada();
-  const [edits, deletes] = [mayDo(manifest, 'edit', session), mayDo(manifest, 'delete', session)];
+  const [edits, deletes] = [
+    mayDo(manifest, 'edit', session),
+    onDelete !== undefined && mayDo(manifest, 'delete', session),
+  ];
   if (!edits && !deletes) return [];
   const cell = (row: L) => (
     <>
@@ -30,7 +34,7 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
         </Link>
       )}
       {deletes && (
-        <BotaoIcone icone="lixeira" rotulo={`Excluir ${nameOf(row)}`} tamanho={20} onClick={() => onDelete(row)} />
+        <BotaoIcone icone="lixeira" rotulo={`Excluir ${nameOf(row)}`} tamanho={20} onClick={() => onDelete?.(row)} />
       )}
     </>
   );

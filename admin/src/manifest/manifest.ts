@@ -74,6 +74,8 @@ interface ResourceOptions extends Entry {
   list: Load;
   /** The form of a new row and of one that is there. */
   form?: Load;
+  /** The form of one that is there, where nobody makes new ones. */
+  edit?: Load;
   show?: Load;
   screens?: readonly OtherScreen[];
   waiting?: FilterPayload;
@@ -95,7 +97,7 @@ function plainCalls({caminho, key = 'id'}: RecursoRest): Record<Action, string> 
 
 /** A resource of rows: a list, and where they are given a form and a detail. */
 export function resource(name: string, options: ResourceOptions): Manifest {
-  const {list, form, show, screens = [], createPath, showPath, rest = {caminho: name}, ...entry} = options;
+  const {list, form, edit = form, show, screens = [], createPath, showPath, rest = {caminho: name}, ...entry} = options;
   const calls = {...plainCalls(rest), ...options.calls};
   const view = (kind: View, path: string, load: Load | undefined): Screen[] =>
     load ? [{path, call: calls[kind], Component: lazy(load), view: kind}] : [];
@@ -109,7 +111,7 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     screens: [
       ...view('list', path, list),
       ...view('create', createPath ?? `${path}/create`, form),
-      ...view('edit', `${path}/:id`, form),
+      ...view('edit', `${path}/:id`, edit),
       ...view('show', showPath ?? `${path}/:id/show`, show),
       ...screens.map(({screen, ...other}) => ({...other, Component: lazy(screen)})),
     ],

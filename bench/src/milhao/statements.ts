@@ -1,3 +1,4 @@
+import {SEM_CALCULO} from '../data/statements';
 import type {Amounts} from './amounts';
 
 const NOMES = `ARRAY['Maria','José','Antônio','João','Francisco','Ana','Luiz','Paulo','Carlos','Manoel','Pedro','Marcos','Raimundo','Sebastião','Márcia',
@@ -58,7 +59,7 @@ export function statementsFor(a: Amounts): string[] {
         CASE WHEN i % 9 > 0 THEN current_date - ${even(300, 22)} END, CASE WHEN i % 9 > 0 THEN ${even(500000, 23)} / 100.0 END, CASE WHEN i % 9 > 0 THEN ${even(1000, 24)} / 1000.0 END, i % 4 = 1, now()
        FROM (SELECT id AS i FROM nota WHERE estado = 'pendente') n`,
     `INSERT INTO venda (nota_id, pintor_id, tipo_fiscal, identificador, cnpj_loja, realizado_em, total_venda, total_pontos, calculo, lancamento_id, vence_em, pontuado_em, revenda_id)
-     SELECT n.id, n.pintor_id, 'C', n.id::text, ${SHOP(25, a.shops).replaceAll('i::bigint', 'n.id::bigint')}, n.criado_em::date, 100 + n.id % 5000, e.pontos, '{}', e.id, n.atualizado_em + interval '500 days', n.atualizado_em,
+     SELECT n.id, n.pintor_id, 'C', n.id::text, ${SHOP(25, a.shops).replaceAll('i::bigint', 'n.id::bigint')}, n.criado_em::date, 100 + n.id % 5000, e.pontos, ${SEM_CALCULO}, e.id, n.atualizado_em + interval '500 days', n.atualizado_em,
         CASE WHEN n.id % 2 = 0 THEN 1 + n.id % ${a.resellers} END
        FROM nota n JOIN lancamento e ON e.pintor_id = n.pintor_id AND e.tipo = 'pontuacao' AND n.nome_arquivo = 'v-' || e.pintor_id || '-' || e.seq || '.jpg' WHERE n.estado = 'pontuada'`,
     `INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos) SELECT 'T' || i, 'Tinta Acrílica ' || (ARRAY['Premium','Fosca','Brilhante','Econômica'])[1 + i % 4] || ' ' || i || ' 18 L', 50 + i % 300, 10 + i % 90 FROM generate_series(1, ${a.products}) i`,

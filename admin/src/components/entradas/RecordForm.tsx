@@ -12,8 +12,8 @@ import {Formulario} from './Formulario';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Props<R extends RaRecord> {
-  /** Said when a new one is stored, when a change is, and when the record cannot be read. */
-  created: string;
+  /** Said when a new one is stored (where there may be new ones), when a change is, and when the record cannot be read. */
+  created?: string;
   changed: string;
   notLoaded: string;
   validate: (values: Values, isNew: boolean) => ErrosCampos;
@@ -35,7 +35,7 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const back = addressOf(path);
   const isNew = id === undefined;
   const onSuccess = (): void => {
-    avisar.sucesso(isNew ? created : changed);
+    avisar.sucesso((isNew ? created : undefined) ?? changed);
     void goTo(back);
   };
   const common = {

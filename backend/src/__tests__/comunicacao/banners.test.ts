@@ -91,7 +91,8 @@ describe('Banners', () => {
   });
 
   it('are refused in the words of their fields, and nothing is kept', async () => {
-    const files = async () => (await t.db.writes.query<{caminho: string}>('SELECT caminho FROM arquivo ORDER BY id')).rows;
+    const files = async () =>
+      (await t.db.writes.query<{caminho: string}>('SELECT caminho FROM arquivo ORDER BY id')).rows;
     const before = await files();
     const refused = async (more: Corpo, campos: Corpo) => {
       const {status, body} = await smart.api.post('/api/banners', {titulo: 'A', ...dias, ...more});

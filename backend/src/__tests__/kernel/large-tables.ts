@@ -8,7 +8,7 @@ const NOW = `now() - i * interval '1 minute'`;
  */
 const FILL = (rows: number): string[] => [
   `INSERT INTO cluster (nome, ordem) SELECT 'Nível ' || i, 100 + i FROM generate_series(1, 4) i`,
-  `INSERT INTO loja (cnpj, nome) SELECT lpad(i::text, 14, '0'), 'Tintas ' || i FROM generate_series(1, 1000) i`,
+  `INSERT INTO loja (cnpj, nome) SELECT lpad(i::text, 14, '0'), 'Tintas ' || i FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO pintor (cpf, nome, data_nascimento, celular, end_rua, end_cidade, loja_preferida, id_indicacao, nivel, ativo, criado_em)
    SELECT lpad(i::text, 11, '0'), md5(i::text), '1980-01-01', '119' || i, 'Rua ' || i % 997, CASE WHEN i % 9 > 0 THEN 'Cidade ' || i % 501 END,
           CASE WHEN i % 7 > 0 THEN 'Loja ' || i % 301 END, 'T' || i, CASE WHEN i % 5 > 0 THEN i % 5 END, i % 40 > 0, ${NOW} FROM generate_series(1, ${rows}) i`,

@@ -14,7 +14,7 @@ export interface Described {
 
 /** What PostgreSQL can't prepare is no question: it has neither parameters nor rows. */
 const UTILITY =
-  /^\s*(begin|commit|rollback|set|truncate|analyze|vacuum|create|drop|alter|declare|fetch|close|grant|lock)\b/i;
+  /^\s*(begin|commit|rollback|set|truncate|analyze|vacuum|create|drop|alter|declare|fetch|close|grant|lock|savepoint|release)\b/i;
 
 /** Asks PostgreSQL what a statement takes and answers; rejects with what it says of a statement that it can't run. */
 export async function describe(

@@ -10,6 +10,8 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/backup/catalog.ts': 'reads whichever sequence the catalogue names; the drill of a backup runs it',
   'backend/src/kernel/backup/load.ts': 'writes from a table of its own transaction; the drill of a backup runs it',
   'backend/src/kernel/backup/snapshot.ts': 'a cursor over a statement that is looked at where it is given',
+  'backend/src/kernel/backup/store-files.ts':
+    'a condition on statements that are looked at where they stand; the drill of a backup runs it',
   'backend/src/kernel/jobs/jobs.ts': 'the statements of the queue itself',
   'backend/src/kernel/persistence/': 'hands on what it is given',
   'backend/src/kernel/resources/': 'made of the declarations of lists and entities, which have tests of their own',

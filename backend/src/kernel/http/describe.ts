@@ -9,7 +9,10 @@ export async function describeApi(
   controllers: Constructor<unknown>[],
 ): Promise<object> {
   const app = new RestApplication({rest: {listenOnStart: false}});
-  for (const modulo of modulos) app.component(modulo);
+  for (const Modulo of modulos) {
+    app.component(Modulo);
+    for (const registration of new Modulo().registrations ?? []) app.controller(registration.controller);
+  }
   for (const controller of controllers) app.controller(controller);
   return completeSpec(await (await app.getServer(RestServer)).getApiSpec());
 }

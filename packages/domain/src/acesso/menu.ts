@@ -22,6 +22,7 @@ export const MENU = [
   {destino: '/pontuacoes/nao-pontuavel', permissoes: s01},
   {destino: '/resgates', permissoes: s012},
   {destino: '/pintores', permissoes: s012},
+  {destino: '/lojas', permissoes: s01},
   {destino: '/produtos', permissoes: s01},
   {destino: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
 ] as const satisfies readonly ItemMenu[];

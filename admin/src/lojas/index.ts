@@ -1,0 +1,12 @@
+import {resource} from '../manifest/manifest.ts';
+
+export const lojas = resource('lojas', {
+  label: 'Lojas',
+  one: 'Loja',
+  group: 'Catálogo',
+  icon: 'casa',
+  path: '/lojas',
+  list: () => import('./LojasList'),
+  edit: () => import('./LojaForm'),
+  rest: {caminho: 'lojas', key: 'cnpj', gravaveis: ['nomeLoja']},
+});
