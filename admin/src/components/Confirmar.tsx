@@ -9,23 +9,23 @@ interface Props {
   ocupado?: boolean;
   /** It takes something away. */
   perigosa?: boolean;
-  aoConfirmar: () => void;
-  aoFechar: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
 /** Asks before something is done that cannot simply be undone. */
-export function Confirmar({titulo, children, confirmar, ocupado, perigosa, aoConfirmar, aoFechar}: Props) {
+export function Confirmar({titulo, children, confirmar, ocupado, perigosa, onConfirm, onClose}: Props) {
   return (
     <Modal
       aberto
       titulo={titulo}
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
-          <Botao variante={perigosa ? 'destaque' : 'principal'} ocupado={ocupado && 'Aguarde'} onClick={aoConfirmar}>
+          <Botao variante={perigosa ? 'destaque' : 'principal'} ocupado={ocupado && 'Aguarde'} onClick={onConfirm}>
             {confirmar}
           </Botao>
         </>

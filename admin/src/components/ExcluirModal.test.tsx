@@ -17,7 +17,7 @@ function drawn() {
         remove={() => client.delete('/api/produtos/{id}', {path: {id: 9}})}
         sucesso="Produto excluído com sucesso"
         falha="Erro ao excluir o produto"
-        aoFechar={() => (closed = true)}
+        onClose={() => (closed = true)}
       >
         O produto Acrílico Fosco sai da lista.
       </ExcluirModal>

@@ -9,14 +9,14 @@ interface Props {
   sucesso: string;
   falha: string;
   children: ReactNode;
-  aoFechar: () => void;
+  onClose: () => void;
 }
 
 /** Asks, deletes, and reads the list again. */
-export function ExcluirModal({titulo, recurso, remove, sucesso, falha, children, aoFechar}: Props) {
+export function ExcluirModal({titulo, recurso, remove, sucesso, falha, children, onClose}: Props) {
   const {ocupado, executar} = useAcao({sucesso, falha, muda: [recurso]});
   const excluir = async (): Promise<void> => {
-    if (await executar(remove)) aoFechar();
+    if (await executar(remove)) onClose();
   };
   return (
     <Confirmar
@@ -24,8 +24,8 @@ export function ExcluirModal({titulo, recurso, remove, sucesso, falha, children,
       confirmar="Excluir"
       perigosa
       ocupado={ocupado}
-      aoConfirmar={() => void excluir()}
-      aoFechar={aoFechar}
+      onConfirm={() => void excluir()}
+      onClose={onClose}
     >
       {children}
     </Confirmar>

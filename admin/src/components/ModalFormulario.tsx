@@ -8,21 +8,21 @@ interface Props {
   enviar?: string;
   ocupado: boolean;
   perigosa?: boolean;
-  aoEnviar: () => void;
-  aoFechar: () => void;
+  onSend: () => void;
+  onClose: () => void;
 }
 
 /** A small form in a dialog: Enter sends it, Esc leaves. */
-export function ModalFormulario({titulo, children, enviar = 'Salvar', ocupado, perigosa, aoEnviar, aoFechar}: Props) {
+export function ModalFormulario({titulo, children, enviar = 'Salvar', ocupado, perigosa, onSend, onClose}: Props) {
   const id = useId();
   return (
     <Modal
       aberto
       titulo={titulo}
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
           <Botao type="submit" form={id} variante={perigosa ? 'destaque' : 'principal'} ocupado={ocupado && 'Aguarde'}>
@@ -37,7 +37,7 @@ export function ModalFormulario({titulo, children, enviar = 'Salvar', ocupado, p
         style={{display: 'grid', gap: 16}}
         onSubmit={evento => {
           evento.preventDefault();
-          if (!ocupado) aoEnviar();
+          if (!ocupado) onSend();
         }}
       >
         {children}

@@ -18,13 +18,13 @@ function segurada({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' | '
  * held down counts once.
  */
 export function useAtalho(tecla: string, fazer: () => void, {com}: Opcoes = {}): void {
-  const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
+  const onKey = useEffectEvent((evento: KeyboardEvent) => {
     if (segurada(evento) !== (com ?? 'ctrl') || evento.key.toLowerCase() !== tecla.toLowerCase()) return;
     evento.preventDefault();
     if (!evento.repeat && !document.querySelector('dialog[open]')) fazer();
   });
   useEffect(() => {
-    const ouvir = (evento: KeyboardEvent): void => aoTeclar(evento);
+    const ouvir = (evento: KeyboardEvent): void => onKey(evento);
     window.addEventListener('keydown', ouvir);
     return () => window.removeEventListener('keydown', ouvir);
   }, []);

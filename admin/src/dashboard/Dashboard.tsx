@@ -12,7 +12,7 @@ export default function Dashboard() {
   const {data, error, refetch} = useDashboard();
   return (
     <Pagina titulo="Dashboard">
-      {error && <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />}
+      {error && <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />}
       {!error && !data && <Carregando linhas={10} />}
       {data && (
         <>

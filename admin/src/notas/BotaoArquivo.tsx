@@ -31,7 +31,7 @@ export function BotaoArquivo({arquivo, descricao}: {arquivo: ArquivoDaNota; desc
   return (
     <>
       <BotaoIcone icone="olho" rotulo={`Ver a foto da ${descricao}`} tamanho={20} onClick={() => setAberto(true)} />
-      <VisualizadorArquivo arquivo={aberto ? {url, descricao} : undefined} aoFechar={() => setAberto(false)} />
+      <VisualizadorArquivo arquivo={aberto ? {url, descricao} : undefined} onClose={() => setAberto(false)} />
     </>
   );
 }

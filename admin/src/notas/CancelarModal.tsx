@@ -8,7 +8,7 @@ import type {Pontuacao} from '../components/vendas/tipos';
 const MUDA = ['pontuado', 'pendentes', 'pintores'];
 
 /** Takes a scored sale back: for good, or to be processed once more. */
-export function CancelarModal({pontuacao, aoFechar}: {pontuacao: Pontuacao; aoFechar: () => void}) {
+export function CancelarModal({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
   const cancelar = useAcao({sucesso: 'Pontuação cancelada com sucesso', muda: MUDA});
   const retornar = useAcao({
     sucesso: 'Pontuação retornada para pendente com sucesso',
@@ -17,13 +17,13 @@ export function CancelarModal({pontuacao, aoFechar}: {pontuacao: Pontuacao; aoFe
   });
   const {id} = pontuacao;
   const fazer = async (acao: typeof cancelar, chamada: () => Promise<unknown>): Promise<void> => {
-    if (!retornar.ocupado && !cancelar.ocupado && (await acao.executar(chamada))) aoFechar();
+    if (!retornar.ocupado && !cancelar.ocupado && (await acao.executar(chamada))) onClose();
   };
   return (
     <Modal
       aberto
       titulo="Cancelar pontuação"
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
           <Botao

@@ -6,20 +6,20 @@ import type {Pendente} from './tipos';
 
 interface Props {
   nota: Pick<Pendente, 'id' | 'nome'>;
-  aoFechar: () => void;
-  aoEncerrar?: () => void;
+  onClose: () => void;
+  onEnd?: () => void;
 }
 
 /** Closes a receipt without points and without a reason for the painter. */
-export function EncerrarModal({nota, aoFechar, aoEncerrar}: Props) {
+export function EncerrarModal({nota, onClose, onEnd}: Props) {
   const {ocupado, executar} = useAcao({
     sucesso: 'Pontuação encerrada com sucesso',
     muda: ['pendentes', 'nao-pontuavel'],
   });
   const encerrar = async (): Promise<void> => {
     if (!(await executar(() => acoesNota.encerrar(nota.id)))) return;
-    aoFechar();
-    aoEncerrar?.();
+    onClose();
+    onEnd?.();
   };
   return (
     <Confirmar
@@ -27,8 +27,8 @@ export function EncerrarModal({nota, aoFechar, aoEncerrar}: Props) {
       confirmar="Encerrar"
       perigosa
       ocupado={ocupado}
-      aoConfirmar={() => void encerrar()}
-      aoFechar={aoFechar}
+      onConfirm={() => void encerrar()}
+      onClose={onClose}
     >
       A nota {nota.id} de <strong>{emTitulo(nota.nome)}</strong> passa a ser não pontuável. Ela pode ser retornada para
       pendente depois.

@@ -69,8 +69,8 @@ export default function NaoPontuavelList() {
           titulo="Retornar para pendente"
           confirmar="Retornar para pendente"
           ocupado={ocupado}
-          aoConfirmar={() => void retornar(nota)}
-          aoFechar={() => setNota(undefined)}
+          onConfirm={() => void retornar(nota)}
+          onClose={() => setNota(undefined)}
         >
           A nota {nota.id} de <strong>{emTitulo(nota.nome)}</strong> volta para a fila das pendentes.
         </Confirmar>

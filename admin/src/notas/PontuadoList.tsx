@@ -59,8 +59,8 @@ export default function PontuadoList() {
         exportar="Pontuacoes"
         vazio="Nenhuma venda pontuada neste período."
       />
-      {vista && <ItensModal pontuacao={vista} aoFechar={() => setVista(undefined)} />}
-      {cancelada && <CancelarModal pontuacao={cancelada} aoFechar={() => setCancelada(undefined)} />}
+      {vista && <ItensModal pontuacao={vista} onClose={() => setVista(undefined)} />}
+      {cancelada && <CancelarModal pontuacao={cancelada} onClose={() => setCancelada(undefined)} />}
     </Pagina>
   );
 }

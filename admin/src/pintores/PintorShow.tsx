@@ -37,7 +37,7 @@ export default function PintorShow() {
       }
       acoes={voltar}
     >
-      {error && <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />}
+      {error && <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />}
       {!error && pintor === undefined && <Carregando linhas={10} />}
       {pintor === null && (
         <VazioIlustrado titulo="CPF não encontrado." acao={voltar}>

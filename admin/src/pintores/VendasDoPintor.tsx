@@ -17,11 +17,11 @@ export function VendasDoPintor({cpf}: {cpf: string}) {
         colunas={COLUNAS_VENDA({verItens: setAberta})}
         linhas={data}
         erro={error}
-        aoTentar={() => void refetch()}
+        onRetry={() => void refetch()}
         ordem={{field: 'pontuadoEm', order: 'DESC'}}
         vazio="Este pintor ainda não tem vendas pontuadas."
       />
-      {aberta && <ItensModal pontuacao={aberta} aoFechar={() => setAberta(undefined)} />}
+      {aberta && <ItensModal pontuacao={aberta} onClose={() => setAberta(undefined)} />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export default function PremiosList() {
           remove={() => client.delete('/api/premios/{id}', {path: {id: excluido.id}})}
           sucesso="Prêmio excluído com sucesso"
           falha="Erro ao atualizar prêmio"
-          aoFechar={() => setExcluido(undefined)}
+          onClose={() => setExcluido(undefined)}
         >
           <strong>{excluido.nome}</strong> sai da loja e desta lista. Os resgates já feitos não mudam.
         </ExcluirModal>

@@ -87,7 +87,7 @@ export default function ProdutosList() {
           remove={() => client.delete('/api/produtos/{id}', {path: {id: excluido.id}})}
           sucesso="Produto excluído com sucesso"
           falha="Erro ao deletar produto."
-          aoFechar={() => setExcluido(undefined)}
+          onClose={() => setExcluido(undefined)}
         >
           <strong>{excluido.nome}</strong> deixa de pontuar e sai das listas. As vendas que já pontuaram o mantêm.
         </ExcluirModal>

@@ -13,14 +13,14 @@ const MOTIVOS = [
 ];
 
 /** Ends an order and gives its points back. */
-export function CancelarResgate({resgate, aoFechar}: PropsDialogo) {
+export function CancelarResgate({resgate, onClose}: PropsDialogo) {
   const [status, setStatus] = useState(String(CANCELADO));
   const {ocupado, executar} = useAcao({
     sucesso: 'Resgate cancelado com sucesso',
     muda: ['resgates', 'pintores', 'premios'],
   });
   const enviar = async (): Promise<void> => {
-    if (await executar(() => acoesResgate.cancelar(resgate.id, Number(status) as StatusResgate))) aoFechar();
+    if (await executar(() => acoesResgate.cancelar(resgate.id, Number(status) as StatusResgate))) onClose();
   };
   return (
     <ModalFormulario
@@ -28,14 +28,14 @@ export function CancelarResgate({resgate, aoFechar}: PropsDialogo) {
       enviar="Cancelar resgate"
       perigosa
       ocupado={ocupado}
-      aoEnviar={() => void enviar()}
-      aoFechar={aoFechar}
+      onSend={() => void enviar()}
+      onClose={onClose}
     >
       <p>
         {emTitulo(resgate.nome)} recebe de volta <strong>{formatarPontosPorExtenso(resgate.pontosGastos)}</strong>. O
         resgate não pode ser reaberto.
       </p>
-      <Opcoes rotulo="Motivo" nome="motivo" opcoes={MOTIVOS} valor={status} aoMudar={setStatus} />
+      <Opcoes rotulo="Motivo" nome="motivo" opcoes={MOTIVOS} valor={status} onValueChange={setStatus} />
     </ModalFormulario>
   );
 }

@@ -24,21 +24,21 @@ const QUAIS = {
 } as const;
 
 /** The expected or the real date of a delivery. */
-export function DataModal({resgate, aoFechar, qual}: PropsDialogo & {qual: keyof typeof QUAIS}) {
+export function DataModal({resgate, onClose, qual}: PropsDialogo & {qual: keyof typeof QUAIS}) {
   const {titulo, campo, sucesso, gravar} = QUAIS[qual];
   const [data, setData] = useState(resgate[campo] ?? hoje());
   const [erro, setErro] = useState<string>();
   const {ocupado, executar} = useAcao({sucesso, muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     if (!data) return setErro('Informe a data');
-    if (await executar(() => gravar(resgate.id, data))) aoFechar();
+    if (await executar(() => gravar(resgate.id, data))) onClose();
   };
   return (
     <ModalFormulario
       titulo={`${titulo} do resgate ${resgate.id}`}
       ocupado={ocupado}
-      aoEnviar={() => void enviar()}
-      aoFechar={aoFechar}
+      onSend={() => void enviar()}
+      onClose={onClose}
     >
       <Campo
         rotulo={titulo}

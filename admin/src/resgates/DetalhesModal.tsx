@@ -28,9 +28,9 @@ const dados = (r: Resgate): [rotulo: string, valor: ReactNode][] => [
   ['Observação', r.observacao ?? NADA],
 ];
 
-export function DetalhesModal({resgate, aoFechar}: PropsDialogo) {
+export function DetalhesModal({resgate, onClose}: PropsDialogo) {
   return (
-    <Modal aberto titulo={`Resgate ${resgate.id}`} aoFechar={aoFechar} largura={720} semRespiro>
+    <Modal aberto titulo={`Resgate ${resgate.id}`} onClose={onClose} largura={720} semRespiro>
       <dl className={estilos.dados}>
         {dados(resgate).map(([rotulo, valor]) => (
           <div key={rotulo}>

@@ -23,7 +23,7 @@ export function BotaoMassa() {
       {aberto && (
         <MassaModal
           escolhidos={selectedIds}
-          aoFechar={feito => {
+          onClose={feito => {
             setAberto(false);
             if (feito) onUnselectItems();
           }}
@@ -69,8 +69,8 @@ export function CancelarSelecionados() {
           confirmar={`Cancelar ${abertos.length}`}
           perigosa
           ocupado={ocupado}
-          aoConfirmar={() => void cancelar()}
-          aoFechar={() => setAberto(false)}
+          onConfirm={() => void cancelar()}
+          onClose={() => setAberto(false)}
         >
           Os pontos de {abertos.length === 1 ? 'um resgate' : `${abertos.length} resgates`} voltam para os pintores.
           Resgates cancelados não podem ser reabertos.

@@ -10,11 +10,11 @@ import {OPCOES_ALTERAVEIS} from './status';
 interface Props {
   /** The rows that were chosen. */
   escolhidos: readonly number[];
-  aoFechar: (feito: boolean) => void;
+  onClose: (feito: boolean) => void;
 }
 
 /** One status for many orders: those that were chosen, or any by their ids. */
-export function MassaModal({escolhidos, aoFechar}: Props) {
+export function MassaModal({escolhidos, onClose}: Props) {
   const [status, setStatus] = useState('');
   const [texto, setTexto] = useState(escolhidos.join(', '));
   const [erros, setErros] = useState<{status?: string; ids?: string}>({});
@@ -26,15 +26,15 @@ export function MassaModal({escolhidos, aoFechar}: Props) {
     const primeira = faltas.status ?? faltas.ids;
     if (primeira || 'erro' in lidos) return avisar.erro(primeira ?? '');
     const novo = Number(status) as StatusResgate;
-    if (await executar(() => acoesResgate.alterarEmMassa(lidos.ids, novo))) aoFechar(true);
+    if (await executar(() => acoesResgate.alterarEmMassa(lidos.ids, novo))) onClose(true);
   };
   return (
     <ModalFormulario
       titulo="Alterar Status em Massa"
       enviar="Alterar"
       ocupado={ocupado}
-      aoEnviar={() => void enviar()}
-      aoFechar={() => aoFechar(false)}
+      onSend={() => void enviar()}
+      onClose={() => onClose(false)}
     >
       <CampoSelecao
         rotulo="Status"

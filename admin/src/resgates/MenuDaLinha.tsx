@@ -36,11 +36,11 @@ const ITENS: readonly Item[] = [
 
 interface Props {
   resgate: Resgate;
-  aoEscolher: (acao: AcaoDaLinha) => void;
+  onChoose: (acao: AcaoDaLinha) => void;
 }
 
 /** What this user may do to this order. On a closed order most of it is shown but closed as well. */
-export function MenuDaLinha({resgate, aoEscolher}: Props) {
+export function MenuDaLinha({resgate, onChoose}: Props) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const doPerfil = ITENS.filter(({exige}) => !exige || mayCall(exige.call));
   return (
@@ -62,7 +62,7 @@ export function MenuDaLinha({resgate, aoEscolher}: Props) {
             disabled={!!exige && !podeNoResgate(exige.acao, resgate.status)}
             onClick={() => {
               setAncora(null);
-              aoEscolher(acao);
+              onChoose(acao);
             }}
           >
             {rotulo}

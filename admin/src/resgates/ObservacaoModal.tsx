@@ -5,18 +5,18 @@ import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
 
-export function ObservacaoModal({resgate, aoFechar}: PropsDialogo) {
+export function ObservacaoModal({resgate, onClose}: PropsDialogo) {
   const [descricao, setDescricao] = useState(resgate.observacao ?? '');
   const {ocupado, executar} = useAcao({sucesso: 'Observação salva com sucesso', muda: ['resgates']});
   const enviar = async (): Promise<void> => {
-    if (await executar(() => acoesResgate.alterarObservacao(resgate.id, descricao.trim()))) aoFechar();
+    if (await executar(() => acoesResgate.alterarObservacao(resgate.id, descricao.trim()))) onClose();
   };
   return (
     <ModalFormulario
       titulo={`Observação do resgate ${resgate.id}`}
       ocupado={ocupado}
-      aoEnviar={() => void enviar()}
-      aoFechar={aoFechar}
+      onSend={() => void enviar()}
+      onClose={onClose}
     >
       <CampoTexto
         rotulo="Observação"

@@ -74,7 +74,7 @@ export default function ResgatesList() {
         emMassa={<CancelarSelecionados />}
         vazio="Nenhum resgate com estes filtros."
       />
-      {aberto && <Dialogo {...aberto} aoFechar={() => setAberto(undefined)} />}
+      {aberto && <Dialogo {...aberto} onClose={() => setAberto(undefined)} />}
     </Pagina>
   );
 }

@@ -7,21 +7,21 @@ import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
 import {OPCOES_ALTERAVEIS} from './status';
 
-export function StatusModal({resgate, aoFechar}: PropsDialogo) {
+export function StatusModal({resgate, onClose}: PropsDialogo) {
   const [status, setStatus] = useState(String(resgate.status));
   const {ocupado, executar} = useAcao({sucesso: 'Status atualizado com sucesso', muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     const novo = Number(status) as StatusResgate;
-    if (await executar(() => acoesResgate.alterarStatus(resgate.id, novo))) aoFechar();
+    if (await executar(() => acoesResgate.alterarStatus(resgate.id, novo))) onClose();
   };
   return (
     <ModalFormulario
       titulo={`Status do resgate ${resgate.id}`}
       ocupado={ocupado}
-      aoEnviar={() => void enviar()}
-      aoFechar={aoFechar}
+      onSend={() => void enviar()}
+      onClose={onClose}
     >
-      <Opcoes rotulo="Status" nome="status" opcoes={OPCOES_ALTERAVEIS} valor={status} aoMudar={setStatus} />
+      <Opcoes rotulo="Status" nome="status" opcoes={OPCOES_ALTERAVEIS} valor={status} onValueChange={setStatus} />
     </ModalFormulario>
   );
 }

@@ -67,6 +67,6 @@ export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Co
     chave: 'acoes',
     titulo: 'Ações',
     acoes: true,
-    celula: resgate => <MenuDaLinha resgate={resgate} aoEscolher={acao => agir(acao, resgate)} />,
+    celula: resgate => <MenuDaLinha resgate={resgate} onChoose={acao => agir(acao, resgate)} />,
   },
 ];

@@ -16,5 +16,5 @@ export type AcaoDaLinha = 'detalhes' | 'status' | 'previsao' | 'entrega' | 'obse
 /** What each dialog about an order is given. */
 export interface PropsDialogo {
   resgate: Resgate;
-  aoFechar: () => void;
+  onClose: () => void;
 }

@@ -10,7 +10,7 @@ export function PaginaErro() {
     <main>
       <Falha
         mensagem="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
-        aoTentar={() => window.location.reload()}
+        onRetry={() => window.location.reload()}
       />
     </main>
   );

@@ -5,11 +5,11 @@ interface Props {
   /** What is searched, and by what. */
   rotulo: string;
   valor: string;
-  aoMudar: (texto: string) => void;
+  onValueChange: (texto: string) => void;
 }
 
 /** Narrows a table down while one types: its rows are all here already. */
-export function Busca({rotulo, valor, aoMudar}: Props) {
+export function Busca({rotulo, valor, onValueChange}: Props) {
   return (
     <div className={estilos.busca} role="search">
       <Icone nome="busca" tamanho={20} />
@@ -20,7 +20,7 @@ export function Busca({rotulo, valor, aoMudar}: Props) {
         maxLength={80}
         autoComplete="off"
         value={valor}
-        onChange={evento => aoMudar(evento.target.value)}
+        onChange={evento => onValueChange(evento.target.value)}
       />
     </div>
   );

@@ -9,7 +9,7 @@ export function PaginaErro() {
   return (
     <Falha
       mensagem="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
-      aoTentar={() => window.location.reload()}
+      onRetry={() => window.location.reload()}
     />
   );
 }

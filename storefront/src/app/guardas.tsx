@@ -15,7 +15,7 @@ export function SoPintor() {
   const pintor = usePintor();
   const {data: info, error, refetch} = useInfo();
   if (!pintor) return <ParaAEntrada />;
-  if (error && !info) return <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />;
+  if (error && !info) return <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />;
   if (!info) return <EsperaPagina />;
   if (!ligado(info.profile.aceitouRegulamento))
     return (

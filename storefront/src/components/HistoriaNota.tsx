@@ -30,7 +30,7 @@ function Evento({evento, primeiro}: {evento: EventoNota; primeiro: boolean}) {
 /** Everything that happened to one receipt, with when and why. */
 export function HistoriaNota({idNota}: {idNota: number}) {
   const {data, error, refetch} = useQuery(consultaLinhaDoTempo(idNota));
-  if (error) return <Falha compacta mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />;
+  if (error) return <Falha compacta mensagem={mensagemDe(error)} onRetry={() => void refetch()} />;
   if (!data) return <Carregando linhas={3} />;
   return (
     <ol className={estilos.historia}>

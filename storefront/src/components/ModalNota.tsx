@@ -13,13 +13,13 @@ export interface NotaAberta {
 }
 
 /** What happened to a receipt and, once scored, where each point comes from. */
-export function ModalNota({nota, aoFechar}: {nota: NotaAberta | undefined; aoFechar: () => void}) {
+export function ModalNota({nota, onClose}: {nota: NotaAberta | undefined; onClose: () => void}) {
   const {pontuacao, enviada} = nota ?? {};
   return (
     <Modal
       aberto={nota !== undefined}
       titulo={pontuacao ? `Nota ${pontuacao.identificador}` : 'Andamento da nota'}
-      aoFechar={aoFechar}
+      onClose={onClose}
     >
       {nota && (
         <div className={estilos.partes}>

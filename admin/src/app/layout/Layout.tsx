@@ -19,7 +19,7 @@ export function Layout({children}: CoreLayoutProps) {
         Ir para o conteúdo
       </a>
       <div className={estilos.tela}>
-        <Menu aberto={aberto} aoAlternar={alternar} />
+        <Menu aberto={aberto} onToggle={alternar} />
         <main id="conteudo" tabIndex={-1} className={estilos.conteudo} style={{outline: 'none'}}>
           <Suspense
             fallback={
@@ -32,7 +32,7 @@ export function Layout({children}: CoreLayoutProps) {
           </Suspense>
         </main>
       </div>
-      {buscando && <Paleta aoFechar={() => setBuscando(false)} />}
+      {buscando && <Paleta onClose={() => setBuscando(false)} />}
     </ContextoLayout>
   );
 }

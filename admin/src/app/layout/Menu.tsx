@@ -12,11 +12,11 @@ import {PeDoMenu} from './PeDoMenu';
 
 interface Props {
   aberto: boolean;
-  aoAlternar: () => void;
+  onToggle: () => void;
 }
 
 /** The panel's menu: the entries that this user may see, in their groups, with what waits behind them. */
-export function Menu({aberto, aoAlternar}: Props) {
+export function Menu({aberto, onToggle}: Props) {
   const usuario = useUsuario();
   const contagens = useContagens();
   const entries = menuOf(RESOURCES, usuario.permissao);
@@ -35,7 +35,7 @@ export function Menu({aberto, aoAlternar}: Props) {
             icone={aberto ? 'setaEsquerda' : 'setaDireita'}
             rotulo={aberto ? 'Recolher o menu' : 'Expandir o menu'}
             aria-expanded={aberto}
-            onClick={aoAlternar}
+            onClick={onToggle}
             tamanho={20}
           />
         </div>
@@ -65,7 +65,7 @@ export function Menu({aberto, aoAlternar}: Props) {
           <PeDoMenu estreita={!aberto} />
         </div>
       </nav>
-      {aberto && <button type="button" className={estilos.veu} aria-label="Fechar o menu" onClick={aoAlternar} />}
+      {aberto && <button type="button" className={estilos.veu} aria-label="Fechar o menu" onClick={onToggle} />}
     </>
   );
 }

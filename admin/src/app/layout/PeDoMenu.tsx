@@ -8,15 +8,15 @@ interface PropsAcao {
   icone: NomeIcone;
   rotulo: string;
   estreita: boolean;
-  aoClicar: () => void;
+  onPress: () => void;
 }
 
-function Acao({icone, rotulo, estreita, aoClicar}: PropsAcao) {
+function Acao({icone, rotulo, estreita, onPress}: PropsAcao) {
   return (
     <button
       type="button"
       className={classes(estilos.entrada)}
-      onClick={aoClicar}
+      onClick={onPress}
       title={estreita ? rotulo : undefined}
       aria-label={estreita ? rotulo : undefined}
     >
@@ -44,9 +44,9 @@ export function PeDoMenu({estreita}: {estreita: boolean}) {
         icone={modo === 'claro' ? 'lua' : 'sol'}
         rotulo={`Usar tema ${outro}`}
         estreita={estreita}
-        aoClicar={() => definirTema(outro)}
+        onPress={() => definirTema(outro)}
       />
-      <Acao icone="sair" rotulo="Sair" estreita={estreita} aoClicar={() => void despedir()} />
+      <Acao icone="sair" rotulo="Sair" estreita={estreita} onPress={() => void despedir()} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Entrada() {
           className={estilos.formulario}
           conferir={conferir}
           entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
-          aoFalhar={motivo => {
+          onFail={motivo => {
             avisar.erro(mensagemDe(motivo));
             return undefined;
           }}

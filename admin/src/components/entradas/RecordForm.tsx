@@ -83,7 +83,7 @@ function Loaded<R extends RaRecord>({
 }: Pick<Props<R>, 'notLoaded' | 'asTyped' | 'children'>) {
   const {record, isPending, error, refetch} = useEditContext<R>();
   const typed = useMemo(() => (record && asTyped ? asTyped(record) : record), [record, asTyped]);
-  if (error) return <Falha mensagem={error.message || notLoaded} aoTentar={() => void refetch()} />;
+  if (error) return <Falha mensagem={error.message || notLoaded} onRetry={() => void refetch()} />;
   if (isPending || !record) return <Carregando linhas={6} />;
   return <RecordContextProvider value={typed}>{children}</RecordContextProvider>;
 }

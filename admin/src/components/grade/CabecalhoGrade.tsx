@@ -37,7 +37,7 @@ export function CabecalhoGrade<L extends RaRecord>({colunas, selecionavel}: Prop
             key={chave}
             className={classes(numerica && estilos.numerica)}
             sentido={sort.field === chave ? SENTIDOS[sort.order] : undefined}
-            aoOrdenar={ordenavel && !acoes ? () => ordenarPor(chave) : undefined}
+            onSort={ordenavel && !acoes ? () => ordenarPor(chave) : undefined}
           >
             {acoes ? <span className="so-leitor">{titulo}</span> : titulo}
           </CabecalhoColuna>

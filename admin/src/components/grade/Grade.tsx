@@ -23,7 +23,7 @@ interface Props<L extends RaRecord> {
 export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
   const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
   // What has arrived is worth more than the news that nothing newer did.
-  if (error && !data) return <Falha mensagem={error.message} aoTentar={() => refetch()} />;
+  if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
   if (isPending || !data)
     return (
       <div className={estilos.espera}>

@@ -8,7 +8,7 @@ interface Props<L extends RaRecord> {
   colunas: readonly Coluna<L>[];
   linhas: L[] | undefined;
   erro?: Error | null;
-  aoTentar?: () => void;
+  onRetry?: () => void;
   ordem?: SortPayload;
   vazio?: string;
   /** All rows at once: they are few. */
@@ -16,7 +16,7 @@ interface Props<L extends RaRecord> {
 }
 
 /** The same table over rows that are all here already: sorted and paged on the spot. */
-export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, semPaginas, ...resto}: Props<L>) {
+export function GradeLocal<L extends RaRecord>({linhas, erro, onRetry, ordem, semPaginas, ...resto}: Props<L>) {
   const lista = useList<L>({
     data: linhas ?? [],
     isPending: linhas === undefined && !erro,
@@ -24,7 +24,7 @@ export function GradeLocal<L extends RaRecord>({linhas, erro, aoTentar, ordem, s
     ...(ordem && {sort: ordem}),
     ...(erro && {error: erro}),
   });
-  const refetch = (() => aoTentar?.()) as unknown as typeof lista.refetch;
+  const refetch = (() => onRetry?.()) as unknown as typeof lista.refetch;
   return (
     <ListContextProvider value={{...lista, refetch} as typeof lista}>
       <Grade {...resto} />

@@ -25,10 +25,10 @@ const COLUNAS: readonly Coluna<ItemPontuado>[] = [
 ];
 
 /** What was bought, and why it was worth that many points. */
-export function ItensModal({pontuacao, aoFechar}: {pontuacao: Pontuacao; aoFechar: () => void}) {
+export function ItensModal({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
   const titulo = `Itens da venda ${pontuacao.identificador}`;
   return (
-    <Modal aberto titulo={titulo} aoFechar={aoFechar} largura={860}>
+    <Modal aberto titulo={titulo} onClose={onClose} largura={860}>
       <div style={{display: 'grid', gap: 16, minWidth: 0}}>
         <GradeLocal legenda={titulo} colunas={COLUNAS} linhas={pontuacao.itens} semPaginas />
         {pontuacao.calculo && <Passos passos={pontuacao.calculo.passos} total={pontuacao.totalPontos} />}

@@ -28,7 +28,7 @@ export default function NovaVenda() {
         nota={fila.nota}
         fila={fila}
         seguida={state?.seguida === true}
-        aoRecomecar={recomecar}
+        onRestart={recomecar}
       />
     );
   }
@@ -38,7 +38,7 @@ export default function NovaVenda() {
   return (
     <Pagina titulo="Nova venda">
       {fila.carregando && <Carregando linhas={10} />}
-      {!fila.carregando && fila.erro && <Falha mensagem={fila.erro.message} aoTentar={fila.tentarDeNovo} />}
+      {!fila.carregando && fila.erro && <Falha mensagem={fila.erro.message} onRetry={fila.tentarDeNovo} />}
       {!fila.carregando && !fila.erro && <SemNota pedida={pedida} proxima={fila.proxima} />}
     </Pagina>
   );

@@ -23,11 +23,11 @@ interface Props {
   /** The one before was decided a moment ago. */
   seguida: boolean;
   /** Drops what was kept of earlier work on it. */
-  aoRecomecar: () => void;
+  onRestart: () => void;
 }
 
 /** One receipt: its picture on the left, the sale that it becomes on the right. */
-export function SaleScreen({nota, fila, seguida, aoRecomecar}: Props) {
+export function SaleScreen({nota, fila, seguida, onRestart}: Props) {
   const screen = useSaleScreen(nota, fila, seguida);
   const {formulario, leitura, analise, duvidas, avancar, travada, dialogo, setDialogo} = screen;
   const {lida, retomadoDe} = formulario;
@@ -41,19 +41,19 @@ export function SaleScreen({nota, fila, seguida, aoRecomecar}: Props) {
       acoes={
         <SaleActions
           {...{nota, dialogo, setDialogo, lida, descricao, travada}}
-          aoDecidir={screen.decidir}
-          aoMudarArquivos={() => void leitura.buscarDeNovo()}
-          aoFalhar={leitura.tentarDeNovo}
-          aoPontuar={() => void screen.pontuar({mesmoAssim: true})}
+          onDecide={screen.decidir}
+          onFilesChange={() => void leitura.buscarDeNovo()}
+          onFail={leitura.tentarDeNovo}
+          onScore={() => void screen.pontuar({mesmoAssim: true})}
         />
       }
     >
       {screen.pedido && (
         <SecondCheck
           pedido={screen.pedido}
-          aoFechar={screen.esquecerPedido}
-          aoSeguir={screen.seguir}
-          aoConfirmar={() => {
+          onClose={screen.esquecerPedido}
+          onFollow={screen.seguir}
+          onConfirm={() => {
             screen.esquecerPedido();
             void screen.pontuar({confirmar: true});
           }}
@@ -62,7 +62,7 @@ export function SaleScreen({nota, fila, seguida, aoRecomecar}: Props) {
       <Highlighting>
         <div className={estilos.screen}>
           <section ref={photo} className={estilos.foto} aria-label="Nota enviada">
-            <NotaPhoto arquivos={screen.arquivos} aoFalhar={leitura.tentarDeNovo} {...{descricao, lida}} />
+            <NotaPhoto arquivos={screen.arquivos} onFail={leitura.tentarDeNovo} {...{descricao, lida}} />
           </section>
           <form
             className={estilos.venda}
@@ -72,23 +72,23 @@ export function SaleScreen({nota, fila, seguida, aoRecomecar}: Props) {
           >
             <div className={estilos.rolagem}>
               {analise.deOutro && (
-                <AnaliseBar por={analise.deOutro} aoAssumir={() => analise.assumir().then(screen.comecar)} />
+                <AnaliseBar por={analise.deOutro} onTakeOver={() => analise.assumir().then(screen.comecar)} />
               )}
               <fieldset className={estilos.trava} disabled={travada}>
-                {retomadoDe && <ResumedBar de={retomadoDe} aoRecomecar={aoRecomecar} />}
+                {retomadoDe && <ResumedBar de={retomadoDe} onRestart={onRestart} />}
                 <Notices
                   {...{nota, leitura, lida}}
                   resumo={screen.resumo}
-                  aoSeparar={() => setDialogo('separar')}
-                  aoJuntar={() => setDialogo('juntar')}
-                  aoComparar={() => setDialogo('comparar')}
-                  aoAvancar={duvidas.length > 0 ? () => avancar() : undefined}
+                  onSplit={() => setDialogo('separar')}
+                  onJoin={() => setDialogo('juntar')}
+                  onCompare={() => setDialogo('comparar')}
+                  onNext={duvidas.length > 0 ? () => avancar() : undefined}
                 />
                 <SaleFields {...{formulario, nota, avancar}} />
                 <Items {...{formulario, avancar}} esperando={screen.esperandoItens} />
               </fieldset>
             </div>
-            <SaleFooter {...{formulario, travada}} ocupado={screen.ocupado} aoPontuar={() => void screen.pontuar()} />
+            <SaleFooter {...{formulario, travada}} ocupado={screen.ocupado} onScore={() => void screen.pontuar()} />
           </form>
         </div>
       </Highlighting>

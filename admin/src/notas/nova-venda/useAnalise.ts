@@ -49,14 +49,14 @@ export function useAnalise(id: number, vista: Analise | undefined, olhar: () => 
     if (ehDeOutro(analise)) olhar();
     else void tomar(false);
   });
-  const aoVer = useEffectEvent(() => {
+  const onView = useEffectEvent(() => {
     // What was said to this person goes before what is seen from outside, unless it was that somebody else has it.
     if (vista && (!dita || ehDeOutro(dita)) && !encerrada.current) {
       setDita(undefined);
       if (!ehDeOutro(vista)) void tomar(false);
     }
   });
-  useEffect(() => aoVer(), [vista]);
+  useEffect(() => onView(), [vista]);
   useEffect(() => {
     encerrada.current = false;
     const sair = (): void => {

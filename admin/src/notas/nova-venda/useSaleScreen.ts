@@ -41,11 +41,11 @@ export function useSaleScreen(nota: Pendente, fila: ReturnType<typeof useQueue>,
     duvidas,
     avancar: () => avancar(),
     deOutro: analise.deOutro,
-    aoPontuar: decidir,
-    aoHesitar: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
-    aoEstarOcupada: analise.perder,
-    aoSerRecusada: atualizarFila,
-    aoPrecisarDeOutra: novo => {
+    onScore: decidir,
+    onDoubt: lida?.avisos.some(ehGrave) ? () => setDialogo('pontuar') : undefined,
+    onBusy: analise.perder,
+    onRefused: atualizarFila,
+    onNeedOther: novo => {
       setPedido(novo);
       atualizarFila();
       void leitura.buscarDeNovo();

@@ -98,7 +98,7 @@ export default function PendentesList() {
         exportar="Pendentes"
         vazio="Nenhuma nota esperando: a fila está em dia."
       />
-      {encerrada && <EncerrarModal nota={encerrada} aoFechar={() => setEncerrada(undefined)} />}
+      {encerrada && <EncerrarModal nota={encerrada} onClose={() => setEncerrada(undefined)} />}
     </Pagina>
   );
 }

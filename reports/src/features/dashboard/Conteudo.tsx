@@ -34,7 +34,7 @@ export function Conteudo({relatorio, revenda, atualizadoEm}: Props) {
             Todas as lojas do CNPJ {formatarCnpj(raizCnpj(revenda.cnpj))}. Dados de {formatarDataDe(atualizadoEm)}.
           </p>
         </div>
-        {!semPintores && <Figuras relatorio={relatorio} aoSeguir={recorte.comecar} />}
+        {!semPintores && <Figuras relatorio={relatorio} onFollow={recorte.comecar} />}
       </div>
       <BordaEscorrida className={estilos.borda} />
       <div className={estilos.tela}>

@@ -13,7 +13,7 @@ function Corpo({revenda}: {revenda: UsuarioRelatorio}) {
     <main className={estilos.tela}>
       <h1 className="so-leitor">{revenda.nome}</h1>
       {error ? (
-        <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />
+        <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />
       ) : (
         <Carregando linhas={12} texto="Carregando o relatório" />
       )}

@@ -6,7 +6,7 @@ import {Cabecalho} from '../../components/Cabecalho';
 import estilos from './Login.module.css';
 
 /** A refused pair is told under the password; anything else, such as no connection, in a toast. */
-function aoFalhar(motivo: unknown): string | undefined {
+function onFail(motivo: unknown): string | undefined {
   if (motivo instanceof ApiErro && motivo.status === 422) return motivo.erro;
   avisar.erro(mensagemDe(motivo));
   return undefined;
@@ -30,7 +30,7 @@ export default function Login() {
             autoFocus
             conferir={(cnpj, senha) => errosDaEntrada('relatorio', cnpj, senha)}
             entrar={async (cnpj, senha) => avisar.sucesso(`Olá, ${(await entrar(cnpj, senha)).nome}!`)}
-            aoFalhar={aoFalhar}
+            onFail={onFail}
             botao="Entrar"
             ocupado="ENTRANDO..."
           />

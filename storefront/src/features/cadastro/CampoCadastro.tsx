@@ -9,11 +9,11 @@ interface Props {
   opcional?: boolean;
   className?: string | undefined;
   /** Runs once the field was left with a value that is right in itself. */
-  aoSair?: ((valor: string) => void) | undefined;
+  onLeft?: ((valor: string) => void) | undefined;
 }
 
 /** What every field of the form shares: name, value, mark, and the check on leaving. */
-function ligar({form, nome, opcional = false, className, aoSair}: Props) {
+function ligar({form, nome, opcional = false, className, onLeft}: Props) {
   const {rotulo} = campoPintor(nome);
   return {
     rotulo,
@@ -22,7 +22,7 @@ function ligar({form, nome, opcional = false, className, aoSair}: Props) {
     className,
     erro: form.erros[nome],
     onBlur: () => {
-      if (form.conferir(nome)) aoSair?.(form.valores[nome] ?? '');
+      if (form.conferir(nome)) onLeft?.(form.valores[nome] ?? '');
     },
   };
 }
@@ -37,13 +37,13 @@ export function Texto({
   nome,
   opcional,
   className,
-  aoSair,
+  onLeft,
   ...resto
 }: Props & Omit<ComponentProps<'input'>, 'form' | 'className'>) {
   return (
     <Campo
       {...resto}
-      {...ligar({form, nome, opcional: opcional ?? false, className, aoSair})}
+      {...ligar({form, nome, opcional: opcional ?? false, className, onLeft})}
       maxLength={campoPintor(nome).maxLength}
       onFocus={selecionarRecusado}
       value={form.valores[nome] ?? ''}
@@ -57,18 +57,18 @@ export function Mascarado({
   nome,
   opcional,
   className,
-  aoSair,
+  onLeft,
   tipo,
   ...resto
 }: Props & {tipo: ComponentProps<typeof CampoMascarado>['tipo']; autoComplete?: string; autoFocus?: boolean}) {
   return (
     <CampoMascarado
       {...resto}
-      {...ligar({form, nome, opcional: opcional ?? false, className, aoSair})}
+      {...ligar({form, nome, opcional: opcional ?? false, className, onLeft})}
       tipo={tipo}
       onFocus={selecionarRecusado}
       valor={form.valores[nome] ?? ''}
-      aoMudar={valor => form.mudar({[nome]: valor})}
+      onValueChange={valor => form.mudar({[nome]: valor})}
     />
   );
 }

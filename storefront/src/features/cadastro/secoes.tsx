@@ -19,7 +19,7 @@ export function DadosPessoais({form}: {form: Formulario}) {
     <fieldset className={estilos.secao}>
       <legend>Seus dados</legend>
       <Texto form={form} nome="nome" autoComplete="name" className={estilos.inteiro} />
-      <Mascarado form={form} nome="cpf" tipo="cpf" aoSair={cpf => void conferirCpf(cpf)} />
+      <Mascarado form={form} nome="cpf" tipo="cpf" onLeft={cpf => void conferirCpf(cpf)} />
       <Mascarado form={form} nome="dataNascimento" tipo="data" autoComplete="bday" />
       <Mascarado form={form} nome="celular" tipo="celular" autoComplete="tel-national" />
       <Mascarado form={form} nome="telefone" tipo="telefone" opcional />
@@ -46,7 +46,7 @@ export function Endereco({form}: {form: Formulario}) {
   return (
     <fieldset className={estilos.secao}>
       <legend>Onde entregamos seus prêmios</legend>
-      <Mascarado form={form} nome="endCep" tipo="cep" autoComplete="postal-code" aoSair={cep => void preencher(cep)} />
+      <Mascarado form={form} nome="endCep" tipo="cep" autoComplete="postal-code" onLeft={cep => void preencher(cep)} />
       <p className={estilos.aviso} role="status">
         {aviso}
       </p>
@@ -86,7 +86,7 @@ export function LojaEIndicacao({form}: {form: Formulario}) {
         nome="indicacao"
         opcional
         autoCapitalize="characters"
-        aoSair={codigo => void conferirIndicacao(codigo)}
+        onLeft={codigo => void conferirIndicacao(codigo)}
       />
       <Texto form={form} nome="codigo_cadastro" opcional autoCapitalize="characters" />
     </fieldset>

@@ -6,11 +6,11 @@ import {validarCodigo} from './api';
 
 interface Props {
   valor: string;
-  aoMudar: (valor: string) => void;
+  onValueChange: (valor: string) => void;
 }
 
 /** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
-export function CampoCodigo({valor, aoMudar}: Props) {
+export function CampoCodigo({valor, onValueChange}: Props) {
   const [erro, setErro] = useState<string>();
   const [efeito, setEfeito] = useState<string>();
   const conferir = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function CampoCodigo({valor, aoMudar}: Props) {
       onChange={evento => {
         setErro(undefined);
         setEfeito(undefined);
-        aoMudar(evento.target.value.toUpperCase());
+        onValueChange(evento.target.value.toUpperCase());
       }}
     />
   );

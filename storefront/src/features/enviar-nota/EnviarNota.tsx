@@ -51,7 +51,7 @@ export default function EnviarNota() {
           desligado={enviando || fila.cheia}
           escolhidos={fila.prontos.length}
           compacto={fila.itens.length > 0}
-          aoEscolher={arquivos => {
+          onChoose={arquivos => {
             esquecerAceitas();
             fila.incluir(arquivos);
             const recusados = dizerRecusados(arquivos);
@@ -60,9 +60,9 @@ export default function EnviarNota() {
         />
         {fila.retomada && andamento === 'parado' && <Retomada />}
         <div ref={lista} tabIndex={-1} className={estilos.escolhidas} inert={enviando}>
-          {fila.itens.length > 0 && <ListaArquivos fila={daLista} marcados={marcados} aoMarcar={setMarcados} />}
+          {fila.itens.length > 0 && <ListaArquivos fila={daLista} marcados={marcados} onMark={setMarcados} />}
         </div>
-        <CampoCodigo key={envios} valor={fila.codigo} aoMudar={fila.escreverCodigo} />
+        <CampoCodigo key={envios} valor={fila.codigo} onValueChange={fila.escreverCodigo} />
         <p className={estilos.aviso}>
           <Icone nome="info" tamanho={20} />
           <span>

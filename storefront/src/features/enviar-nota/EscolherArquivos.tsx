@@ -19,22 +19,22 @@ interface Props {
   escolhidos: number;
   /** Something is chosen already: what one knows by now is not said again. */
   compacto: boolean;
-  aoEscolher: (arquivos: readonly File[]) => void;
+  onChoose: (arquivos: readonly File[]) => void;
 }
 
 /** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
-export function EscolherArquivos({desligado, escolhidos, compacto, aoEscolher}: Props) {
+export function EscolherArquivos({desligado, escolhidos, compacto, onChoose}: Props) {
   const limite = avisoDoLimite(escolhidos);
   const [sobre, setSobre] = useState(false);
   const escolher = (evento: ChangeEvent<HTMLInputElement>): void => {
-    aoEscolher([...(evento.target.files ?? [])]);
+    onChoose([...(evento.target.files ?? [])]);
     // The same photograph can then be chosen again after it was taken out.
     evento.target.value = '';
   };
   const soltar = (evento: DragEvent): void => {
     evento.preventDefault();
     setSobre(false);
-    if (!desligado) aoEscolher([...evento.dataTransfer.files]);
+    if (!desligado) onChoose([...evento.dataTransfer.files]);
   };
   return (
     <div

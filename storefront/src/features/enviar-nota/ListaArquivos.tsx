@@ -12,12 +12,12 @@ interface PropsJuntar {
   /** Some of the pictures are of one and the same receipt, as far as can be seen. */
   mesmaNota: boolean;
   escolhidos: ReadonlySet<string> | undefined;
-  aoMudar: (escolhidos: ReadonlySet<string> | undefined) => void;
-  aoJuntar: (escolhidos: ReadonlySet<string>) => void;
+  onValueChange: (escolhidos: ReadonlySet<string> | undefined) => void;
+  onJoin: (escolhidos: ReadonlySet<string>) => void;
 }
 
 /** Offers to make one receipt of several pictures, and then asks which. */
-function Juntar({mesmaNota, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
+function Juntar({mesmaNota, escolhidos, onValueChange, onJoin}: PropsJuntar) {
   const abrir = useRef<HTMLButtonElement>(null);
   const poucos = !escolhidos || escolhidos.size < 2;
   const convite = mesmaNota ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
@@ -32,7 +32,7 @@ function Juntar({mesmaNota, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
             onClick={() => {
               // The button goes; who uses a keyboard goes on from its neighbour.
               abrir.current?.focus();
-              aoJuntar(escolhidos);
+              onJoin(escolhidos);
             }}
           >
             {poucos ? 'Juntar' : `Juntar ${escolhidos.size}`}
@@ -42,7 +42,7 @@ function Juntar({mesmaNota, escolhidos, aoMudar, aoJuntar}: PropsJuntar) {
           ref={abrir}
           variante={escolhidos ? 'texto' : 'secundario'}
           pequeno
-          onClick={() => aoMudar(escolhidos ? undefined : new Set())}
+          onClick={() => onValueChange(escolhidos ? undefined : new Set())}
         >
           {escolhidos ? 'Cancelar' : 'Junte as fotos'}
         </Botao>
@@ -77,11 +77,11 @@ interface Props {
   fila: Fila;
   /** The receipts marked for joining, in that order; undefined while nothing is being joined. */
   marcados: ReadonlySet<string> | undefined;
-  aoMarcar: (marcados: ReadonlySet<string> | undefined) => void;
+  onMark: (marcados: ReadonlySet<string> | undefined) => void;
 }
 
 /** What will be sent, and what will not, with the reason. */
-export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
+export function ListaArquivos({fila, marcados, onMark}: Props) {
   const leituras = useLeituras(fila.itens);
   useMenores(fila, leituras);
   const recibos = recibosDe(fila.itens);
@@ -93,7 +93,7 @@ export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
     const novos = new Set(escolhidos);
     if (sim) novos.add(id);
     else novos.delete(id);
-    aoMarcar(novos);
+    onMark(novos);
   };
   const caixa = (recibo: Recibo<ArquivoNaFila>) => {
     if (!escolhidos || !podeJuntar(recibo)) return undefined;
@@ -128,10 +128,10 @@ export function ListaArquivos({fila, marcados, aoMarcar}: Props) {
         <Juntar
           mesmaNota={mesmaNota}
           escolhidos={escolhidos}
-          aoMudar={aoMarcar}
-          aoJuntar={ids => {
+          onValueChange={onMark}
+          onJoin={ids => {
             fila.juntar(ids);
-            aoMarcar(undefined);
+            onMark(undefined);
           }}
         />
       )}

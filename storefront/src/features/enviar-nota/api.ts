@@ -23,11 +23,11 @@ interface Remessa {
 }
 
 /** Sends files, each a receipt or all of them the pages of one; under the same key the same sending, and once. */
-export function enviarNotas({arquivos, envio}: Remessa, aoProgredir: (parte: number) => void): Promise<RespostaEnvio> {
+export function enviarNotas({arquivos, envio}: Remessa, onProgress: (parte: number) => void): Promise<RespostaEnvio> {
   const {chave, juntar, codigo} = envio;
   return client.upload('POST', '/api/upload/venda_foto', {
     form: {...(codigo && {codigoPromocional: codigo}), ...(juntar && {juntar: '1'}), arquivos: [...arquivos]},
-    onProgress: aoProgredir,
+    onProgress,
     idempotencyKey: chave,
   });
 }

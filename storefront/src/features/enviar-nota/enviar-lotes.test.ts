@@ -24,8 +24,8 @@ async function enviar(itens: ArquivoNaFila[], ...respostas: (DestinoArquivo[] | 
   const pedidos: string[] = [];
   const [partidas, chaves]: [string[][], string[]] = [[], []];
   const resultado = await enviarLotes(itens, 'CODIGO', {
-    aoProgredir: () => undefined,
-    aoPartir: itens => {
+    onProgress: () => undefined,
+    onLeave: itens => {
       partidas.push(itens.flatMap(({envio}) => envio?.chave ?? []));
       return Promise.resolve();
     },

@@ -64,9 +64,9 @@ const envioDe = ({itens, juntar, envio}: Lote<ArquivoNaFila>, codigo: string): E
 
 export interface Caminho {
   /** How much has travelled, from 0 to 1. */
-  aoProgredir: (parte: number) => void;
+  onProgress: (parte: number) => void;
   /** Told of the files that are about to leave, with their sending: it is to be known even if this tab ends now. */
-  aoPartir: (itens: readonly ArquivoNaFila[]) => Promise<void>;
+  onLeave: (itens: readonly ArquivoNaFila[]) => Promise<void>;
   enviar?: typeof enviarNotas;
 }
 
@@ -77,7 +77,7 @@ export interface Caminho {
 export async function enviarLotes(
   itens: readonly ArquivoNaFila[],
   codigo: string,
-  {aoProgredir, aoPartir, enviar = enviarNotas}: Caminho,
+  {onProgress, onLeave, enviar = enviarNotas}: Caminho,
 ): Promise<ResultadoEnvio> {
   const prontos = prontosDe(itens);
   const lotes: Lote<ArquivoNaFila>[] = lotesDe(prontos);
@@ -91,8 +91,8 @@ export async function enviarLotes(
     const envio = envioDe(lote, livre);
     const partem = lote.itens.map(item => ({...item, envio}));
     try {
-      await aoPartir(partem);
-      const progresso = (parte: number) => aoProgredir((antes + bytes * parte) / total);
+      await onLeave(partem);
+      const progresso = (parte: number) => onProgress((antes + bytes * parte) / total);
       const resposta = await respostaDe(enviar({arquivos: lote.itens.map(oQueVai), envio}, progresso));
       const restam = restantes(lote, resposta.arquivos);
       const novas = recibosDe(lote.itens).length - recibosDe(restam).length;

@@ -35,7 +35,7 @@ function useParte() {
  * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
  * goes on when the screen is left, and by itself when the app is opened again.
  */
-export function useEnvio(fila: Fila, aoAceitar?: () => void) {
+export function useEnvio(fila: Fila, onAccept?: () => void) {
   const consultas = useQueryClient();
   const [parte, setParte] = useParte();
   const [aceitas, setAceitas] = useState(0);
@@ -53,7 +53,7 @@ export function useEnvio(fila: Fila, aoAceitar?: () => void) {
       const enviados = await encolherItens(prontosDe(itens), async item =>
         legivel(item) ? await ler(item).catch(() => ler(item).catch(nada)) : {},
       );
-      const caminho = {aoProgredir: setParte, aoPartir: fila.partem};
+      const caminho = {onProgress: setParte, onLeave: fila.partem};
       return {enviados, ...(await enviarLotes(enviados, codigo.trim(), caminho))};
     },
     meta: {silencioso: true},
@@ -67,7 +67,7 @@ export function useEnvio(fila: Fila, aoAceitar?: () => void) {
       else avisar.info(mensagem);
       if (quantas > 0) {
         fila.escreverCodigo('');
-        aoAceitar?.();
+        onAccept?.();
       }
       void consultas.invalidateQueries({queryKey: ['nao-processadas']});
       void consultas.invalidateQueries({queryKey: ['nota-conferida']});

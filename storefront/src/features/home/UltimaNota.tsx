@@ -78,7 +78,7 @@ function Conteudo({nota}: {nota: Ultima | undefined}) {
       <Botao variante="texto" pequeno onClick={() => setAberta(true)}>
         Ver andamento
       </Botao>
-      <ModalNota nota={aberta ? nota : undefined} aoFechar={() => setAberta(false)} />
+      <ModalNota nota={aberta ? nota : undefined} onClose={() => setAberta(false)} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function Login() {
         inicial={busca.get('cpf') ?? ''}
         conferir={(cpf, senha) => errosDaEntrada('loja', cpf, senha)}
         entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
-        aoFalhar={motivo => {
+        onFail={motivo => {
           avisar.erro(mensagemDe(motivo));
           return motivo instanceof ApiErro && motivo.status === 422 ? motivo.erro : undefined;
         }}

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import estilos from './Loja.module.css';
 
 /** Searches on Enter or by the button. */
-export function Busca({inicial, aoBuscar}: {inicial: string; aoBuscar: (busca: string) => void}) {
+export function Busca({inicial, onSearch}: {inicial: string; onSearch: (busca: string) => void}) {
   const [texto, setTexto] = useState(inicial);
   return (
     <form
@@ -11,7 +11,7 @@ export function Busca({inicial, aoBuscar}: {inicial: string; aoBuscar: (busca: s
       className={estilos.busca}
       onSubmit={evento => {
         evento.preventDefault();
-        aoBuscar(texto.trim());
+        onSearch(texto.trim());
       }}
     >
       <Icone nome="busca" tamanho={20} />

@@ -22,7 +22,7 @@ export function Filtros({filtros, filtrar, limpar}: Props) {
     <aside className={estilos.filtros} aria-label="Filtros">
       <h2>CATEGORIAS</h2>
       <FileiraAmostras rotulo="Categorias">
-        <AmostraTinta cor="anil" ativa={filtros.tags.length === 0} aoMudar={() => filtrar({tags: []})}>
+        <AmostraTinta cor="anil" ativa={filtros.tags.length === 0} onValueChange={() => filtrar({tags: []})}>
           Tudo
         </AmostraTinta>
         {tags.map((tag, i) => (
@@ -30,14 +30,14 @@ export function Filtros({filtros, filtrar, limpar}: Props) {
             key={tag}
             cor={TINTAS[(i + 1) % TINTAS.length] ?? 'anil'}
             ativa={filtros.tags.includes(tag)}
-            aoMudar={() => alternar(tag)}
+            onValueChange={() => alternar(tag)}
           >
             {tag}
           </AmostraTinta>
         ))}
       </FileiraAmostras>
       {logado && (
-        <Interruptor ligado={filtros.disponiveis} aoMudar={disponiveis => filtrar({disponiveis})}>
+        <Interruptor ligado={filtros.disponiveis} onValueChange={disponiveis => filtrar({disponiveis})}>
           Resgates disponíveis
         </Interruptor>
       )}

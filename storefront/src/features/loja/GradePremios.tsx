@@ -38,7 +38,7 @@ export function GradePremios({filtros, tipo, limpar}: Props) {
   const {data: info} = useInfo();
   const consulta = useInfiniteQuery(consultaLoja(filtros, tipo, logado));
   if (consulta.isPending) return <Carregando texto="Buscando..." cartoes={8} />;
-  if (consulta.isError) return <Falha mensagem={mensagemDe(consulta.error)} aoTentar={() => void consulta.refetch()} />;
+  if (consulta.isError) return <Falha mensagem={mensagemDe(consulta.error)} onRetry={() => void consulta.refetch()} />;
   const premios = consulta.data.pages.flatMap(pagina => pagina.rows);
   if (premios.length === 0) return <Vazio busca={filtros.busca} limpar={limpar} />;
   return (

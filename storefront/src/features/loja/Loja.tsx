@@ -17,7 +17,7 @@ export default function Loja({titulo = 'Loja', tipo}: {titulo?: string; tipo?: s
       titulo={titulo}
       lado={info && <span className={estilos.saldo}>{formatarPontosPorExtenso(info.saldoPontos)}</span>}
     >
-      <Busca key={filtros.busca} inicial={filtros.busca} aoBuscar={busca => filtrar({busca})} />
+      <Busca key={filtros.busca} inicial={filtros.busca} onSearch={busca => filtrar({busca})} />
       <div className={estilos.colunas}>
         <Filtros filtros={filtros} filtrar={filtrar} limpar={limpar} />
         <section aria-labelledby="premios">

@@ -60,13 +60,13 @@ function Tabelas({pintor}: {pintor: Pintor}) {
         {linhas => (
           <TabelaNaoProcessadas
             linhas={linhas}
-            aoVer={({id}) => setNota({id})}
-            aoAbrirFoto={(url, descricao) => setArquivo({url, descricao})}
+            onView={({id}) => setNota({id})}
+            onOpenPhoto={(url, descricao) => setArquivo({url, descricao})}
           />
         )}
       </Secao>
       <Secao titulo="PONTUAÇÕES" consulta={pontuacoes}>
-        {linhas => <TabelaPontuacoes linhas={linhas} aoVer={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
+        {linhas => <TabelaPontuacoes linhas={linhas} onView={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
       </Secao>
       <Secao titulo="PONTUAÇÕES DE CÓDIGOS" consulta={codigos}>
         {linhas => <TabelaCodigos linhas={linhas} />}
@@ -74,8 +74,8 @@ function Tabelas({pintor}: {pintor: Pintor}) {
       <Secao titulo="TREINAMENTOS" consulta={treinamentos}>
         {linhas => <TabelaTreinamentos linhas={linhas} />}
       </Secao>
-      <VisualizadorArquivo arquivo={arquivo} aoFechar={() => setArquivo(undefined)} />
-      <ModalNota nota={nota} aoFechar={() => setNota(undefined)} />
+      <VisualizadorArquivo arquivo={arquivo} onClose={() => setArquivo(undefined)} />
+      <ModalNota nota={nota} onClose={() => setNota(undefined)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Secao<L>({titulo, consulta, children}: Props<L>) {
       {data ? (
         children(data)
       ) : error ? (
-        <Falha compacta mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />
+        <Falha compacta mensagem={mensagemDe(error)} onRetry={() => void refetch()} />
       ) : (
         <Carregando linhas={4} />
       )}

@@ -11,8 +11,8 @@ import estilos from './Pontuacoes.module.css';
 import {SeloNota} from '../../components/SeloNota';
 
 export interface AcoesNota {
-  aoVer: (nota: NotaNaoProcessada) => void;
-  aoAbrirFoto: (url: string, descricao: string) => void;
+  onView: (nota: NotaNaoProcessada) => void;
+  onOpenPhoto: (url: string, descricao: string) => void;
 }
 
 /** What is no picture opens in a tab of its own, under this name. */
@@ -22,7 +22,7 @@ function documento({tipo, diretorioArquivo}: NotaNaoProcessada): 'PDF' | 'XML' |
 }
 
 /** The receipt's file: a document in a tab of its own, a picture in the viewer. */
-function Foto({nota, aoAbrirFoto}: {nota: NotaNaoProcessada; aoAbrirFoto: AcoesNota['aoAbrirFoto']}) {
+function Foto({nota, onOpenPhoto}: {nota: NotaNaoProcessada; onOpenPhoto: AcoesNota['onOpenPhoto']}) {
   const url = enderecoArquivo(nota.diretorioArquivo, nota.arquivoUrl);
   const dia = mostrarData(nota.dataEnvio);
   if (!url) return <>SEM FOTO</>;
@@ -45,7 +45,7 @@ function Foto({nota, aoAbrirFoto}: {nota: NotaNaoProcessada; aoAbrirFoto: AcoesN
       pequeno
       icone="galeria"
       aria-label={`Ver foto da nota de ${dia}`}
-      onClick={() => aoAbrirFoto(url, `Nota enviada em ${dia}`)}
+      onClick={() => onOpenPhoto(url, `Nota enviada em ${dia}`)}
     >
       FOTO
     </Botao>
@@ -58,7 +58,7 @@ function descricao(nota: NotaNaoProcessada): string[] {
   return lido.length > 0 ? lido : [`às ${mostrarDataHora(nota.dataEnvio).slice(-5)}`];
 }
 
-function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProcessada>[] {
+function colunas({onView, onOpenPhoto}: AcoesNota): readonly Coluna<NotaNaoProcessada>[] {
   return [
     {
       chave: 'dataEnvio',
@@ -83,7 +83,7 @@ function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProces
       celula: nota => <SeloNota status={nota.status} lendo={emLeitura(nota)} />,
     },
     {chave: 'observacao', titulo: 'Observação', celula: nota => nota.reprovadoMotivo},
-    {chave: 'foto', titulo: 'Foto', celula: nota => <Foto nota={nota} aoAbrirFoto={aoAbrirFoto} />},
+    {chave: 'foto', titulo: 'Foto', celula: nota => <Foto nota={nota} onOpenPhoto={onOpenPhoto} />},
     {
       chave: 'acoes',
       titulo: 'Andamento',
@@ -92,7 +92,7 @@ function colunas({aoVer, aoAbrirFoto}: AcoesNota): readonly Coluna<NotaNaoProces
           <Botao
             variante="texto"
             pequeno
-            onClick={() => aoVer(nota)}
+            onClick={() => onView(nota)}
             aria-label={`Ver andamento da nota de ${mostrarData(nota.dataEnvio)}`}
           >
             Ver

@@ -4,7 +4,7 @@ import {diaDe, mostrarData} from '../../base/formatos';
 import estilos from './Pontuacoes.module.css';
 import type {Pontuacao} from '../../base/tipos';
 
-function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[] {
+function colunas(onView: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[] {
   return [
     {
       chave: 'identificador',
@@ -56,7 +56,7 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
         <Botao
           variante="texto"
           pequeno
-          onClick={() => aoVer(nota)}
+          onClick={() => onView(nota)}
           aria-label={`Ver andamento da nota ${nota.identificador}`}
         >
           Ver
@@ -67,11 +67,11 @@ function colunas(aoVer: (nota: Pontuacao) => void): readonly Coluna<Pontuacao>[]
 }
 
 /** Scored receipts, newest first. */
-export function TabelaPontuacoes({linhas, aoVer}: {linhas: Pontuacao[]; aoVer: (nota: Pontuacao) => void}) {
+export function TabelaPontuacoes({linhas, onView}: {linhas: Pontuacao[]; onView: (nota: Pontuacao) => void}) {
   return (
     <TabelaPaginada
       legenda="Notas pontuadas"
-      colunas={colunas(aoVer)}
+      colunas={colunas(onView)}
       linhas={linhas}
       chaveLinha={nota => nota.id}
       ordemInicial={{chave: 'pontuadoEm', decrescente: true}}

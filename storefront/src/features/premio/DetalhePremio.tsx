@@ -67,12 +67,12 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
           premio={premio}
           opcao={opcao}
           erro={erro}
-          aoMudar={nova => {
+          onValueChange={nova => {
             setOpcao(nova);
             setErro(undefined);
           }}
         />
-        <Quantidade valor={qtde} maximo={maximo} aoMudar={setQtde} />
+        <Quantidade valor={qtde} maximo={maximo} onValueChange={setQtde} />
         <Botao largo disabled={falta > 0 || maximo < 1} onClick={pedir}>
           RESGATAR
         </Botao>
@@ -89,7 +89,7 @@ export function DetalhePremio({premio, info}: {premio: Premio; info: Info}) {
           pintor={info.profile}
           pedido={{codigoPremio: premio.codigo, qtde, opcao, ...(aceita?.obs && {obs: aceita.obs})}}
           pontos={total}
-          aoFechar={() => setPedindo(false)}
+          onClose={() => setPedindo(false)}
         />
       )}
     </div>

@@ -18,11 +18,11 @@ const OPCOES_UF = UFS.map(uf => ({valor: uf.sigla, texto: `${uf.sigla} · ${uf.n
 interface Props {
   id: string;
   inicial: Endereco;
-  aoConcluir: (endereco: Endereco) => void;
+  onDone: (endereco: Endereco) => void;
 }
 
 /** Where the prize goes. All of it is required; the postal code comes first and fills in what it knows. */
-export function FormEndereco({id, inicial, aoConcluir}: Props) {
+export function FormEndereco({id, inicial, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [endereco, setEndereco] = useState(inicial);
   const [erros, setErros] = useState<ErrosCampos>({});
@@ -50,7 +50,7 @@ export function FormEndereco({id, inicial, aoConcluir}: Props) {
     evento.preventDefault();
     const novos = validarEnderecoEntrega({...endereco});
     setErros(novos);
-    if (!temErros(novos)) return aoConcluir(endereco);
+    if (!temErros(novos)) return onDone(endereco);
     avisar.erro(primeiroErro(novos) ?? '');
     focar(Object.keys(novos)[0] ?? '');
   };
@@ -72,7 +72,7 @@ export function FormEndereco({id, inicial, aoConcluir}: Props) {
         name="entregaCep"
         tipo="cep"
         valor={endereco.entregaCep.replace(/\D/g, '')}
-        aoMudar={entregaCep => mudar({entregaCep})}
+        onValueChange={entregaCep => mudar({entregaCep})}
         onBlur={() => void preencher()}
         erro={erros['entregaCep']}
       />

@@ -45,7 +45,7 @@ function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: ENTREGA}) {
           pintor={pintor}
           pedido={{codigoPremio: '55', qtde: 2, obs: '220V'}}
           pontos={2400}
-          aoFechar={() => (closed = true)}
+          onClose={() => (closed = true)}
         />
         <Toasts />
       </MemoryRouter>

@@ -16,19 +16,19 @@ interface Props {
   /** What is asked for, but for where it goes. */
   pedido: Omit<PedidoResgate, 'enderecoEntrega'>;
   pontos: number;
-  aoFechar: () => void;
+  onClose: () => void;
 }
 
 const FORM = 'endereco-entrega';
 
 /** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
-export function ModalResgate({premio, pintor, pedido, pontos, aoFechar}: Props) {
+export function ModalResgate({premio, pintor, pedido, pontos, onClose}: Props) {
   const [endereco, setEndereco] = useState<Endereco>(() => enderecoInicial(pintor));
   const [passo, setPasso] = useState<'endereco' | 'confirmar'>(enderecoPronto(pintor) ? 'confirmar' : 'endereco');
   const [saldoNovo, setSaldoNovo] = useState<number>();
   const resgate = useResgate(setSaldoNovo);
 
-  if (saldoNovo !== undefined) return <Concluido saldoNovo={saldoNovo} aoFechar={aoFechar} />;
+  if (saldoNovo !== undefined) return <Concluido saldoNovo={saldoNovo} onClose={onClose} />;
   if (resgate.isPending)
     return (
       <Modal aberto titulo="Resgatando">
@@ -42,7 +42,7 @@ export function ModalResgate({premio, pintor, pedido, pontos, aoFechar}: Props) 
         aberto
         titulo="Endereço de entrega"
         largura={620}
-        aoFechar={aoFechar}
+        onClose={onClose}
         rodape={
           <Botao type="submit" form={FORM}>
             CONTINUAR
@@ -52,7 +52,7 @@ export function ModalResgate({premio, pintor, pedido, pontos, aoFechar}: Props) 
         <FormEndereco
           id={FORM}
           inicial={endereco}
-          aoConcluir={novo => {
+          onDone={novo => {
             setEndereco(novo);
             setPasso('confirmar');
           }}
@@ -65,13 +65,13 @@ export function ModalResgate({premio, pintor, pedido, pontos, aoFechar}: Props) 
       aberto
       titulo="Confirmar resgate"
       largura={600}
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
           <Botao variante="texto" onClick={() => setPasso('endereco')}>
             ALTERAR ENDEREÇO
           </Botao>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             NÃO
           </Botao>
           <Botao onClick={() => resgate.mutate({...pedido, enderecoEntrega: endereco})}>CONFIRMAR</Botao>
@@ -94,12 +94,12 @@ export function ModalResgate({premio, pintor, pedido, pontos, aoFechar}: Props) 
   );
 }
 
-function Concluido({saldoNovo, aoFechar}: {saldoNovo: number; aoFechar: () => void}) {
+function Concluido({saldoNovo, onClose}: {saldoNovo: number; onClose: () => void}) {
   return (
     <Modal
       aberto
       titulo="Resgate realizado com sucesso!"
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <Link className={classeBotao()} to={CAMINHOS.resgates}>
           Acompanhar entrega

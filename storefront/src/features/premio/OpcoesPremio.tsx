@@ -7,7 +7,7 @@ interface Props {
   opcao: OpcaoPremio;
   /** The message of the choice that is missing. */
   erro: string | undefined;
-  aoMudar: (opcao: OpcaoPremio) => void;
+  onValueChange: (opcao: OpcaoPremio) => void;
 }
 
 /** Both voltages say their price when they differ. */
@@ -17,12 +17,12 @@ function textoVoltagem(premio: Premio, valor: string): string {
 }
 
 /** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
-export function OpcoesPremio({premio, opcao, erro, aoMudar}: Props) {
+export function OpcoesPremio({premio, opcao, erro, onValueChange}: Props) {
   const campos = camposOpcao({tipo: premio.tipo, codigo: premio.codigo});
   return campos.map(({campo, rotulo, valores, mensagem}) => {
     const valor = opcao[campo] ?? '';
     const doCampo = erro === mensagem && !valor ? erro : undefined;
-    const mudar = (novo: string): void => aoMudar({...opcao, [campo]: novo});
+    const mudar = (novo: string): void => onValueChange({...opcao, [campo]: novo});
     if (valores)
       return (
         <Opcoes
@@ -30,7 +30,7 @@ export function OpcoesPremio({premio, opcao, erro, aoMudar}: Props) {
           rotulo={rotulo}
           nome={campo}
           valor={valor}
-          aoMudar={mudar}
+          onValueChange={mudar}
           erro={doCampo}
           opcoes={valores.map(v => ({valor: v, texto: campo === 'voltagem' ? textoVoltagem(premio, v) : v}))}
         />
@@ -38,7 +38,14 @@ export function OpcoesPremio({premio, opcao, erro, aoMudar}: Props) {
     const erroTexto = erro === mensagem ? erro : undefined;
     if (campo === 'celular')
       return (
-        <CampoMascarado key={campo} rotulo={rotulo} tipo="celular" valor={valor} aoMudar={mudar} erro={erroTexto} />
+        <CampoMascarado
+          key={campo}
+          rotulo={rotulo}
+          tipo="celular"
+          valor={valor}
+          onValueChange={mudar}
+          erro={erroTexto}
+        />
       );
     return (
       <Campo

@@ -33,7 +33,7 @@ export default function PaginaPremio() {
       </Link>
       {!(premio && info) && <h1 className="so-leitor">Prêmio</h1>}
       {error && !premio ? (
-        <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />
+        <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />
       ) : premio === null ? (
         <VazioIlustrado titulo="Este prêmio não está mais na loja" semente={codigo} />
       ) : premio && info ? (

@@ -6,20 +6,25 @@ import estilos from './Premio.module.css';
 export function Quantidade({
   valor,
   maximo,
-  aoMudar,
+  onValueChange,
 }: {
   valor: number;
   maximo: number;
-  aoMudar: (valor: number) => void;
+  onValueChange: (valor: number) => void;
 }) {
   const id = useId();
   return (
     <div className={estilos.quantidade} role="group" aria-labelledby={id}>
       <span id={id}>Quantidade</span>
       <div>
-        <BotaoIcone icone="menos" rotulo="Diminuir" disabled={valor <= 1} onClick={() => aoMudar(valor - 1)} />
+        <BotaoIcone icone="menos" rotulo="Diminuir" disabled={valor <= 1} onClick={() => onValueChange(valor - 1)} />
         <output aria-live="polite">{valor}</output>
-        <BotaoIcone icone="mais" rotulo="Aumentar" disabled={valor >= maximo} onClick={() => aoMudar(valor + 1)} />
+        <BotaoIcone
+          icone="mais"
+          rotulo="Aumentar"
+          disabled={valor >= maximo}
+          onClick={() => onValueChange(valor + 1)}
+        />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ function semResposta(erro: unknown): boolean {
 }
 
 /** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
-export function useResgate(aoConcluir: (saldoNovo: number) => void) {
+export function useResgate(onDone: (saldoNovo: number) => void) {
   const consultas = useQueryClient();
   const tentativa = useRef<{chave: string; conteudo: string} | undefined>(undefined);
   return useMutation({
@@ -28,7 +28,7 @@ export function useResgate(aoConcluir: (saldoNovo: number) => void) {
       balancoMudou(consultas, saldoNovo);
       void consultas.invalidateQueries({queryKey: consultaInfo.queryKey});
       avisar.sucesso('Resgate realizado com sucesso!', `Seu saldo atual é de ${formatarPontosPorExtenso(saldoNovo)}`);
-      aoConcluir(saldoNovo);
+      onDone(saldoNovo);
     },
     onError: erro => {
       if (!semResposta(erro)) tentativa.current = undefined;

@@ -15,7 +15,7 @@ const consultaResgates = queryOptions({
 
 function Lista() {
   const {data, error, refetch} = useQuery(consultaResgates);
-  if (error && !data) return <Falha mensagem={mensagemDe(error)} aoTentar={() => void refetch()} />;
+  if (error && !data) return <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />;
   if (!data) return <Carregando linhas={6} />;
   if (data.length === 0)
     return (

@@ -5,7 +5,7 @@ import estilos from './Paleta.module.css';
 import {useAchados} from './useAchados';
 
 /** Ctrl+K: a screen by its name, a painter by name or CPF, a receipt by its number. Arrows choose, Enter opens. */
-export function Paleta({aoFechar}: {aoFechar: () => void}) {
+export function Paleta({onClose}: {onClose: () => void}) {
   const navegar = useNavigate();
   const id = useId();
   const campo = useRef<HTMLInputElement>(null);
@@ -16,10 +16,10 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
   useEffect(() => campo.current?.focus(), []);
   const atual = Math.min(marcado, Math.max(0, achados.length - 1));
   const abrir = (destino: string): void => {
-    aoFechar();
+    onClose();
     void navegar(destino);
   };
-  const aoTeclar = (evento: KeyboardEvent): void => {
+  const onKey = (evento: KeyboardEvent): void => {
     const passo = evento.key === 'ArrowDown' ? 1 : evento.key === 'ArrowUp' ? -1 : 0;
     if (passo !== 0) {
       evento.preventDefault();
@@ -32,7 +32,7 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
     }
   };
   return (
-    <Modal aberto titulo="Buscar no painel" aoFechar={aoFechar} largura={600} semRespiro>
+    <Modal aberto titulo="Buscar no painel" onClose={onClose} largura={600} semRespiro>
       <div className={estilos.campo}>
         <Icone nome="busca" tamanho={20} />
         <input
@@ -49,7 +49,7 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
             setTexto(evento.target.value);
             setMarcado(0);
           }}
-          onKeyDown={aoTeclar}
+          onKeyDown={onKey}
         />
       </div>
       <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={estilos.lista}>
@@ -62,7 +62,7 @@ export function Paleta({aoFechar}: {aoFechar: () => void}) {
             className={classes(estilos.achado, i === atual && estilos.marcado)}
             to={achado.path}
             tabIndex={-1}
-            onClick={aoFechar}
+            onClick={onClose}
             onMouseMove={() => setMarcado(i)}
           >
             <Icone nome={achado.icon} tamanho={20} />

@@ -9,14 +9,14 @@ import type {Pendente} from '../../tipos';
 
 interface Props {
   nota: Pendente;
-  aoFechar: () => void;
-  aoRejeitar: () => void;
+  onClose: () => void;
+  onReject: () => void;
 }
 
 const OPCOES = MOTIVOS_REPROVACAO.map(motivo => ({valor: motivo, texto: motivo}));
 
 /** Rejects a receipt with one of the five reasons, which the painter reads. */
-export function RejectModal({nota, aoFechar, aoRejeitar}: Props) {
+export function RejectModal({nota, onClose, onReject}: Props) {
   const usuario = useUsuario();
   const [motivo, setMotivo] = useState<MotivoReprovacao>();
   const [erro, setErro] = useState<string>();
@@ -31,17 +31,17 @@ export function RejectModal({nota, aoFechar, aoRejeitar}: Props) {
       avisar.erro(mensagem);
     });
     if (!feito) return;
-    aoFechar();
-    aoRejeitar();
+    onClose();
+    onReject();
   };
   return (
     <Modal
       aberto
       titulo="Rejeitar nota"
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
           <Botao variante="destaque" ocupado={ocupado && 'Aguarde'} onClick={() => void rejeitar()}>
@@ -60,7 +60,7 @@ export function RejectModal({nota, aoFechar, aoRejeitar}: Props) {
           opcoes={OPCOES}
           valor={motivo}
           erro={erro}
-          aoMudar={valor => {
+          onValueChange={valor => {
             setMotivo(valor as MotivoReprovacao);
             setErro(undefined);
           }}

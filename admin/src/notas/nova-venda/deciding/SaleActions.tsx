@@ -21,17 +21,17 @@ interface Props {
   /** Somebody else is at the receipt. */
   travada: boolean;
   /** The receipt is rejected or closed. */
-  aoDecidir: () => void;
+  onDecide: () => void;
   /** It has other files now. */
-  aoMudarArquivos: () => void;
+  onFilesChange: () => void;
   /** A picture did not come. */
-  aoFalhar: () => void;
-  aoPontuar: () => void;
+  onFail: () => void;
+  onScore: () => void;
 }
 
 /** What can be done with a receipt besides scoring it. */
 export function SaleActions(props: Props) {
-  const {nota, lida, descricao, dialogo, setDialogo, travada, aoDecidir, aoMudarArquivos, aoFalhar, aoPontuar} = props;
+  const {nota, lida, descricao, dialogo, setDialogo, travada, onDecide, onFilesChange, onFail, onScore} = props;
   const fechar = (): void => setDialogo(undefined);
   const partes = lida?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
   const duplicata = lida?.possivelDuplicata ?? nota.possivelDuplicata;
@@ -53,20 +53,20 @@ export function SaleActions(props: Props) {
       <BotaoIcone icone="info" rotulo="Atalhos do teclado" tamanho={20} onClick={() => setDialogo('atalhos')} />
       {botao('rejeitar', 'Rejeitar', 'Alt+R')}
       {botao('encerrar', 'Encerrar')}
-      {dialogo === 'atalhos' && <ShortcutsModal aoFechar={fechar} />}
-      {dialogo === 'rejeitar' && <RejectModal nota={nota} aoFechar={fechar} aoRejeitar={aoDecidir} />}
-      {dialogo === 'encerrar' && <EncerrarModal nota={nota} aoFechar={fechar} aoEncerrar={aoDecidir} />}
-      {dialogo === 'comparar' && duplicata && <CompareModal {...{nota, lida, duplicata, aoFalhar}} aoFechar={fechar} />}
-      {dialogo === 'pontuar' && lida && <ScoreAnyway avisos={lida.avisos} aoFechar={fechar} aoConfirmar={aoPontuar} />}
-      {dialogo === 'juntar' && <JoinModal nota={nota} aoFechar={fechar} aoJuntar={aoMudarArquivos} />}
+      {dialogo === 'atalhos' && <ShortcutsModal onClose={fechar} />}
+      {dialogo === 'rejeitar' && <RejectModal nota={nota} onClose={fechar} onReject={onDecide} />}
+      {dialogo === 'encerrar' && <EncerrarModal nota={nota} onClose={fechar} onEnd={onDecide} />}
+      {dialogo === 'comparar' && duplicata && <CompareModal {...{nota, lida, duplicata, onFail}} onClose={fechar} />}
+      {dialogo === 'pontuar' && lida && <ScoreAnyway avisos={lida.avisos} onClose={fechar} onConfirm={onScore} />}
+      {dialogo === 'juntar' && <JoinModal nota={nota} onClose={fechar} onJoin={onFilesChange} />}
       {dialogo === 'separar' && lida && (
         <SplitModal
           id={nota.id}
           lida={lida}
           partes={partes}
           descricao={descricao}
-          aoFechar={fechar}
-          aoSeparar={aoMudarArquivos}
+          onClose={fechar}
+          onSplit={onFilesChange}
         />
       )}
     </>

@@ -13,11 +13,11 @@ interface Props {
   ocupado: boolean;
   /** Somebody else is at the receipt. */
   travada: boolean;
-  aoPontuar: () => void;
+  onScore: () => void;
 }
 
 /** What the sale is worth as it stands, with why, and the one button that counts. */
-export function SaleFooter({formulario, ocupado, travada, aoPontuar}: Props) {
+export function SaleFooter({formulario, ocupado, travada, onScore}: Props) {
   const {venda, refs} = formulario;
   const {passos, total} = calcularPontos(venda, refs);
   const {pintor} = refs;
@@ -30,7 +30,7 @@ export function SaleFooter({formulario, ocupado, travada, aoPontuar}: Props) {
           <p className={estilos.ressalva}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>
         )}
       </Passos>
-      <Botao className={estilos.pontuar} disabled={travada} ocupado={ocupado && 'Pontuando…'} onClick={aoPontuar}>
+      <Botao className={estilos.pontuar} disabled={travada} ocupado={ocupado && 'Pontuando…'} onClick={onScore}>
         Pontuar e abrir a próxima <kbd>Ctrl Enter</kbd>
       </Botao>
     </footer>

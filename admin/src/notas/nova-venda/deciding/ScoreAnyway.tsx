@@ -4,22 +4,22 @@ import {ehGrave} from '../notices/ReadingNotices';
 
 interface Props {
   avisos: readonly AvisoLeitura[];
-  aoConfirmar: () => void;
-  aoFechar: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
 /** Points for a document that says itself that it is worth nothing, or contradicts itself, are given on purpose only. */
-export function ScoreAnyway({avisos, aoConfirmar, aoFechar}: Props) {
+export function ScoreAnyway({avisos, onConfirm, onClose}: Props) {
   return (
     <Confirmar
       titulo="Pontuar mesmo assim?"
       confirmar="Pontuar mesmo assim"
       perigosa
-      aoConfirmar={() => {
-        aoFechar();
-        aoConfirmar();
+      onConfirm={() => {
+        onClose();
+        onConfirm();
       }}
-      aoFechar={aoFechar}
+      onClose={onClose}
     >
       {avisos.filter(ehGrave).map(({texto}) => (
         <p key={texto}>{texto}</p>

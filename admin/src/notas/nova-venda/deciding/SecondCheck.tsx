@@ -6,30 +6,30 @@ import type {SecondCheckRequest} from './second-check';
 interface Props {
   pedido: SecondCheckRequest;
   /** Says yes as the second person. */
-  aoConfirmar: () => void;
+  onConfirm: () => void;
   /** Leaves the receipt to somebody else. */
-  aoSeguir: () => void;
-  aoFechar: () => void;
+  onFollow: () => void;
+  onClose: () => void;
 }
 
 /** A sale beyond what one person may score: what goes beyond, who has looked, and what is to be done now. */
-export function SecondCheck({pedido: {excessos, por, podeConfirmar}, aoConfirmar, aoSeguir, aoFechar}: Props) {
+export function SecondCheck({pedido: {excessos, por, podeConfirmar}, onConfirm, onFollow, onClose}: Props) {
   return (
     <Modal
       aberto
       titulo={podeConfirmar ? 'Confirmar a segunda conferência?' : 'Falta a conferência de outra pessoa'}
-      aoFechar={aoFechar}
+      onClose={onClose}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
           {podeConfirmar ? (
-            <Botao variante="destaque" onClick={aoConfirmar}>
+            <Botao variante="destaque" onClick={onConfirm}>
               Confirmar e pontuar
             </Botao>
           ) : (
-            <Botao onClick={aoSeguir}>Abrir a próxima</Botao>
+            <Botao onClick={onFollow}>Abrir a próxima</Botao>
           )}
         </>
       }

@@ -18,16 +18,16 @@ interface Screen {
   /** Leads to the first open question. */
   avancar: () => void;
   /** The receipt has a fault that a person has to say yes to. */
-  aoHesitar?: (() => void) | undefined;
+  onDoubt?: (() => void) | undefined;
   /** Who else is at the receipt. */
   deOutro: string | undefined;
-  aoPontuar: () => void;
+  onScore: () => void;
   /** Somebody else turned out to be at it. */
-  aoEstarOcupada: (motivo: ApiErro) => void;
+  onBusy: (motivo: ApiErro) => void;
   /** It was refused for what it is, not for what was typed: somebody may have decided it. */
-  aoSerRecusada: () => void;
+  onRefused: () => void;
   /** It is more than one person may score. */
-  aoPrecisarDeOutra: (pedido: SecondCheckRequest) => void;
+  onNeedOther: (pedido: SecondCheckRequest) => void;
 }
 
 interface Ditos {
@@ -71,7 +71,7 @@ export function useScore(nota: Pendente, formulario: SaleForm, screen: Screen) {
       avisar.erro('Confirme ou ignore os itens marcados antes de pontuar');
       return screen.avancar();
     }
-    if (screen.aoHesitar && !mesmoAssim && !confirmar) return screen.aoHesitar();
+    if (screen.onDoubt && !mesmoAssim && !confirmar) return screen.onDoubt();
     const pedida = paraEnvio(venda, {...nota, chave: lida?.chave ?? nota.chave ?? null});
     const corpo = confirmar ? {...pedida, confirmar} : pedida;
     const texto = JSON.stringify(corpo);
@@ -83,16 +83,16 @@ export function useScore(nota: Pendente, formulario: SaleForm, screen: Screen) {
         idempotencyKey: ultima.current.chave,
       });
       avisar.sucesso(mensagem, formatarPontosPorExtenso(pontuada.totalPontos), SUCESSO_MS);
-      screen.aoPontuar();
+      screen.onScore();
     } catch (motivo) {
       const pedido = readSecondCheck(motivo);
-      if (pedido) screen.aoPrecisarDeOutra(pedido);
+      if (pedido) screen.onNeedOther(pedido);
       else if (motivo instanceof ApiErro && Object.keys(motivo.campos).length > 0) mostrar(motivo.campos, motivo.erro);
       else {
         avisar.erro(mensagemDe(motivo));
-        screen.aoSerRecusada();
+        screen.onRefused();
       }
-      if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') screen.aoEstarOcupada(motivo);
+      if (motivo instanceof ApiErro && motivo.codigo === 'EM_ANALISE') screen.onBusy(motivo);
       // A refusal is an answer: the next try is another request.
       if (motivo instanceof ApiErro && motivo.status !== 0) ultima.current = undefined;
     } finally {

@@ -21,7 +21,7 @@ export function ReadField({campo, className, formulario, avancar, children}: Pro
   const apontar = useHighlight(lida?.campos[CAMPO_LIDO[campo]]?.lugar);
   const conferencia = conferenciaDoCampo(campo, {lida, venda, tocados, daRevenda: refs.revenda !== undefined});
   const aprovavel = conferencia?.tom === 'duvida' && venda[campo] !== '';
-  const aoTeclar = (evento: KeyboardEvent): void => {
+  const onKey = (evento: KeyboardEvent): void => {
     if (!aprovavel || evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
     // It leads on to the next question: a key that is held down must not answer that one too.
@@ -37,7 +37,7 @@ export function ReadField({campo, className, formulario, avancar, children}: Pro
     conferencia?.porque
   );
   return (
-    <div role="presentation" className={className} {...apontar} onKeyDown={aoTeclar}>
+    <div role="presentation" className={className} {...apontar} onKeyDown={onKey}>
       {children(conferencia && {...conferencia, porque})}
     </div>
   );

@@ -23,5 +23,5 @@ export const maskedFieldProps = ({venda, erros, mudar}: SaleForm, campo: CampoVe
   id: idCampo(campo),
   erro: erros[campo],
   valor: venda[campo],
-  aoMudar: (valor: string) => mudar({[campo]: valor}),
+  onValueChange: (valor: string) => mudar({[campo]: valor}),
 });

@@ -83,8 +83,8 @@ export function Items({formulario, avancar, esperando}: Props) {
         <NewItem
           key={edicao?.chave ?? 'novo'}
           inicial={edicao?.rascunho}
-          aoAdicionar={adicionar}
-          aoDesistir={desistir}
+          onAdd={adicionar}
+          onGiveUp={desistir}
           erro={erros.itens}
         />
       </div>

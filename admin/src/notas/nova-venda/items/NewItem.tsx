@@ -10,8 +10,8 @@ import {VAZIO, comVirgula, type Digitado, type Escolhido, type Rascunho} from '.
 interface Props {
   /** A line that is changed or completed. */
   inicial?: Rascunho | undefined;
-  aoAdicionar: (item: Omit<ItemVenda, 'linha'>) => void;
-  aoDesistir: () => void;
+  onAdd: (item: Omit<ItemVenda, 'linha'>) => void;
+  onGiveUp: () => void;
   erro?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 const ORDEM = ['qtde', 'valorUnitario'] as const;
 
 /** The line that adds an item: product by code or name, then the amounts; Enter adds it and begins the next. */
-export function NewItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
+export function NewItem({inicial, onAdd, onGiveUp, erro}: Props) {
   const [produto, setProduto] = useState<Escolhido | undefined>(inicial?.produto);
   const [valores, setValores] = useState<Digitado>(inicial?.valores ?? VAZIO);
   const [falta, setFalta] = useState<string>();
@@ -45,14 +45,14 @@ export function NewItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
     }
     if (!produto) return;
     const {codigo, nome, valorPontos} = produto;
-    aoAdicionar({codigo, nome, valorPontos, ...lido});
+    onAdd({codigo, nome, valorPontos, ...lido});
     setProduto(undefined);
     setValores(VAZIO);
     setFalta(undefined);
     setVez(antes => antes + 1);
   };
-  const aoTeclar = (evento: KeyboardEvent): void => {
-    if (evento.key === 'Escape' && inicial) return aoDesistir();
+  const onKey = (evento: KeyboardEvent): void => {
+    if (evento.key === 'Escape' && inicial) return onGiveUp();
     if (evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
     adicionar();
@@ -69,7 +69,7 @@ export function NewItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
         setValores(antes => ({...antes, [nome]: evento.target.value}));
         setFalta(undefined);
       }}
-      onKeyDown={aoTeclar}
+      onKeyDown={onKey}
       {...(nome === 'qtde' && {ref: campoQtde})}
     />
   );
@@ -78,7 +78,7 @@ export function NewItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
       {inicial?.titulo && (
         <p className={estilos.titulo}>
           <span>{inicial.titulo}</span>
-          <Botao variante="texto" pequeno onClick={aoDesistir}>
+          <Botao variante="texto" pequeno onClick={onGiveUp}>
             Desistir
           </Botao>
         </p>
@@ -87,8 +87,8 @@ export function NewItem({inicial, aoAdicionar, aoDesistir, erro}: Props) {
         key={vez}
         inicial={produto}
         comFoco={vez > 0 || (!!inicial && !comeco)}
-        aoEscolher={escolher}
-        {...(inicial && {aoDesistir})}
+        onChoose={escolher}
+        {...(inicial && {onGiveUp})}
       />
       {campo('qtde', 'Qtde')}
       {campo('valorUnitario', 'Unitário R$')}

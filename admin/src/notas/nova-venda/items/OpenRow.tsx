@@ -36,7 +36,7 @@ export function OpenRow({linha, acoes}: {linha: LinhaLida; acoes: LineActions}) 
     setTrocando(agora);
     focarDepois(() => primeiroBotao(idLinha(linha.indice)));
   };
-  const aoTeclar = (evento: KeyboardEvent): void => {
+  const onKey = (evento: KeyboardEvent): void => {
     // An answer leads on to the next question: a key that is held down must not answer that one too.
     if (evento.repeat && evento.key === 'Enter') return evento.preventDefault();
     if (evento.repeat || !escolhendo || evento.ctrlKey || evento.metaKey || evento.altKey) return;
@@ -72,14 +72,14 @@ export function OpenRow({linha, acoes}: {linha: LinhaLida; acoes: LineActions}) 
           )}
         </td>
       </tr>
-      <tr {...comum} {...rowOf(linha)} className={classes(estilos.aberta, estilos.decisao)} onKeyDown={aoTeclar}>
+      <tr {...comum} {...rowOf(linha)} className={classes(estilos.aberta, estilos.decisao)} onKeyDown={onKey}>
         <td colSpan={7}>
           <div className={estilos.escolhas}>
             <p className={estilos.porque}>
               <Icone nome="alerta" tamanho={15} /> {porque(linha)}
             </p>
             {escolhendo ? (
-              <Choices {...{linha, sugestoes, acoes}} {...(trocando && {aoVoltar: () => trocar(false)})} />
+              <Choices {...{linha, sugestoes, acoes}} {...(trocando && {onBack: () => trocar(false)})} />
             ) : (
               <>
                 {estado === 'conferir' ? (
@@ -112,11 +112,11 @@ interface Props {
   linha: LinhaLida;
   sugestoes: readonly Sugestao[];
   acoes: LineActions;
-  aoVoltar?: () => void;
+  onBack?: () => void;
 }
 
 /** The products that a line may be, each by one press or its digit; or another one; or none. */
-export function Choices({linha, sugestoes, acoes, aoVoltar}: Props) {
+export function Choices({linha, sugestoes, acoes, onBack}: Props) {
   return (
     <>
       {sugestoes.map((sugestao, i) => (
@@ -141,8 +141,8 @@ export function Choices({linha, sugestoes, acoes, aoVoltar}: Props) {
       <Botao variante="secundario" pequeno onClick={() => acoes.ignorar(linha)}>
         Fora do programa <kbd>0</kbd>
       </Botao>
-      {aoVoltar && (
-        <Botao variante="texto" pequeno onClick={aoVoltar}>
+      {onBack && (
+        <Botao variante="texto" pequeno onClick={onBack}>
           Voltar
         </Botao>
       )}

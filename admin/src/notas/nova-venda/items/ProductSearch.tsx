@@ -12,9 +12,9 @@ import type {Escolhido} from './item-draft';
 interface Props {
   inicial?: Escolhido | undefined;
   comFoco: boolean;
-  aoEscolher: (produto: ProdutoDaVenda | undefined) => void;
+  onChoose: (produto: ProdutoDaVenda | undefined) => void;
   /** Escape, once no list is open. */
-  aoDesistir?: (() => void) | undefined;
+  onGiveUp?: (() => void) | undefined;
 }
 
 const MINIMO = 2;
@@ -28,7 +28,7 @@ function dizerQuantos(quantos: number): string {
  * A product by code, barcode or part of its name. A whole code and Enter is enough: nobody has to wait for the list; so
  * is what only one product has.
  */
-export function ProductSearch({inicial, comFoco, aoEscolher, aoDesistir}: Props) {
+export function ProductSearch({inicial, comFoco, onChoose, onGiveUp}: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(inicial ? inicial.nome : '');
   const [escolhido, setEscolhido] = useState<Escolhido | null>(inicial ?? null);
@@ -47,7 +47,7 @@ export function ProductSearch({inicial, comFoco, aoEscolher, aoDesistir}: Props)
   const escolher = (produto: ProdutoDaVenda | null): void => {
     setEscolhido(produto);
     if (produto) setTexto(produto.nome);
-    aoEscolher(produto ?? undefined);
+    onChoose(produto ?? undefined);
   };
   const respondida = procurando && !isFetching && !isPlaceholderData && procurado === texto.trim();
   const procurarCodigo = async (codigo: string): Promise<void> => {
@@ -70,7 +70,7 @@ export function ProductSearch({inicial, comFoco, aoEscolher, aoDesistir}: Props)
       className={estilos.busca}
       onKeyDown={evento => {
         const aberta = campo.current?.getAttribute('aria-expanded') === 'true';
-        if (evento.key === 'Escape' && !aberta) aoDesistir?.();
+        if (evento.key === 'Escape' && !aberta) onGiveUp?.();
       }}
     >
       <Autocomplete<ProdutoDaVenda, false, false, true>
@@ -88,7 +88,7 @@ export function ProductSearch({inicial, comFoco, aoEscolher, aoDesistir}: Props)
           setTexto(novo);
           if (motivo === 'input' && escolhido) {
             setEscolhido(null);
-            aoEscolher(undefined);
+            onChoose(undefined);
           }
         }}
         onChange={(evento, valor) => {

@@ -35,9 +35,9 @@ const GRUPOS: readonly (readonly [titulo: string, atalhos: readonly Atalho[]])[]
 ];
 
 /** What the keyboard can do on the new-sale screen. */
-export function ShortcutsModal({aoFechar}: {aoFechar: () => void}) {
+export function ShortcutsModal({onClose}: {onClose: () => void}) {
   return (
-    <Modal aberto titulo="Atalhos do teclado" aoFechar={aoFechar} largura={560}>
+    <Modal aberto titulo="Atalhos do teclado" onClose={onClose} largura={560}>
       {GRUPOS.map(([titulo, atalhos]) => (
         <section key={titulo} className={estilos.grupo}>
           <h3>{titulo}</h3>

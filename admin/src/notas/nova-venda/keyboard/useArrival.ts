@@ -21,14 +21,14 @@ export function useArrival({formulario, leitura, seguida, comecar}: Chegada) {
   const vistaDesde = useRef(Infinity);
   const respondeu = lida !== undefined || leitura.erro !== null;
 
-  const aoChegar = useEffectEvent(() => {
+  const onArrive = useEffectEvent(() => {
     void formulario.conferir.cpf();
     void formulario.conferir.codigo();
   });
-  useEffect(() => aoChegar(), []);
-  const aoLer = useEffectEvent(() => leitura.lida && formulario.receber(leitura.lida));
-  useEffect(() => aoLer(), [leitura.lida]);
-  const aoPreencher = useEffectEvent(() => {
+  useEffect(() => onArrive(), []);
+  const onRead = useEffectEvent(() => leitura.lida && formulario.receber(leitura.lida));
+  useEffect(() => onRead(), [leitura.lida]);
+  const onFill = useEffectEvent(() => {
     if (!respondeu) return;
     vistaDesde.current = Math.min(vistaDesde.current, performance.now());
     // Said beside the field; a message for what nobody has typed would cover the points.
@@ -38,7 +38,7 @@ export function useArrival({formulario, leitura, seguida, comecar}: Chegada) {
       if (aqui === document.body || aqui?.id === ID_RESUMO) comecar();
     });
   });
-  useEffect(() => aoPreencher(), [lida, respondeu]);
+  useEffect(() => onFill(), [lida, respondeu]);
   return {
     respondeu,
     /** Nobody can have looked at it yet: a second press of the key that scored the one before does not score this one. */

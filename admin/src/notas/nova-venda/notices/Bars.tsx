@@ -9,9 +9,9 @@ import {momentoOuNada} from '../../../components/formatos';
 interface Props {
   resumo: ResumoLeitura;
   relendo: boolean;
-  aoReler: () => void;
+  onReread: () => void;
   /** There is an open question to lead to. */
-  aoAvancar?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 const ICONES: Readonly<Record<ResumoLeitura['tom'], NomeIcone>> = {
@@ -25,15 +25,15 @@ const ICONES: Readonly<Record<ResumoLeitura['tom'], NomeIcone>> = {
 export function RereadButton({
   principal,
   relendo,
-  aoReler,
-}: Pick<Props, 'relendo' | 'aoReler'> & {principal?: boolean}) {
+  onReread,
+}: Pick<Props, 'relendo' | 'onReread'> & {principal?: boolean}) {
   return (
     <Botao
       variante={principal ? 'principal' : 'texto'}
       pequeno
       icone="girar"
       ocupado={relendo && 'Aguarde'}
-      onClick={aoReler}
+      onClick={onReread}
     >
       Ler de novo
     </Botao>
@@ -41,7 +41,7 @@ export function RereadButton({
 }
 
 /** How the reading went, in a line that is read aloud when it changes. */
-export function ReadingBar({resumo: {tom, texto, resto}, relendo, aoReler, aoAvancar}: Props) {
+export function ReadingBar({resumo: {tom, texto, resto}, relendo, onReread, onNext}: Props) {
   return (
     <div className={classes(estilos.faixa, estilos[tom])}>
       <Icone nome={ICONES[tom]} tamanho={20} className={tom === 'lendo' ? estilos.lendoIcone : undefined} />
@@ -49,19 +49,19 @@ export function ReadingBar({resumo: {tom, texto, resto}, relendo, aoReler, aoAva
         <strong>{texto}</strong> {resto}
       </p>
       <span className={estilos.acoes}>
-        {aoAvancar && (
-          <Botao variante="secundario" pequeno onClick={aoAvancar}>
+        {onNext && (
+          <Botao variante="secundario" pequeno onClick={onNext}>
             Próxima dúvida <kbd>Ctrl .</kbd>
           </Botao>
         )}
-        {tom === 'falha' && <RereadButton principal {...{relendo, aoReler}} />}
+        {tom === 'falha' && <RereadButton principal {...{relendo, onReread}} />}
       </span>
     </div>
   );
 }
 
 /** Somebody else is at this receipt: said, and taken over only on purpose. */
-export function AnaliseBar({por, aoAssumir}: {por: string; aoAssumir: () => Promise<void>}) {
+export function AnaliseBar({por, onTakeOver}: {por: string; onTakeOver: () => Promise<void>}) {
   const [ocupado, setOcupado] = useState(false);
   const frase = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function AnaliseBar({por, aoAssumir}: {por: string; aoAssumir: () => Prom
   }, []);
   const assumir = async (): Promise<void> => {
     setOcupado(true);
-    await aoAssumir();
+    await onTakeOver();
     setOcupado(false);
   };
   return (
@@ -87,7 +87,7 @@ export function AnaliseBar({por, aoAssumir}: {por: string; aoAssumir: () => Prom
 }
 
 /** Earlier work on this receipt goes on: said, and dropped only on purpose. */
-export function ResumedBar({de, aoRecomecar}: {de: Date; aoRecomecar: () => void}) {
+export function ResumedBar({de, onRestart}: {de: Date; onRestart: () => void}) {
   return (
     <div className={classes(estilos.aviso, estilos.informacao)} role="status">
       <Icone nome="relogio" tamanho={20} />
@@ -95,7 +95,7 @@ export function ResumedBar({de, aoRecomecar}: {de: Date; aoRecomecar: () => void
         <strong>O que você tinha alterado continua aqui</strong>, como estava em {momentoOuNada(de.toISOString())}.
       </p>
       <span className={estilos.acoes}>
-        <Botao variante="texto" pequeno icone="girar" onClick={aoRecomecar}>
+        <Botao variante="texto" pequeno icone="girar" onClick={onRestart}>
           Recomeçar da leitura
         </Botao>
       </span>

@@ -6,7 +6,7 @@ import {dataOuNada} from '../../../components/formatos';
 import {emTitulo} from '../../../components/texto';
 
 /** Another receipt that may be the same document: what it is, and both beside each other one press away. */
-export function DuplicateNotice({duplicata, aoComparar}: {duplicata: Duplicata; aoComparar: () => void}) {
+export function DuplicateNotice({duplicata, onCompare}: {duplicata: Duplicata; onCompare: () => void}) {
   return (
     <div className={estilos.duplicata} role="note">
       <Icone nome="alerta" tamanho={22} />
@@ -14,7 +14,7 @@ export function DuplicateNotice({duplicata, aoComparar}: {duplicata: Duplicata; 
         <strong>Possível duplicata.</strong> {describeDuplicate(duplicata)}.
       </p>
       {duplicata.arquivoUrl && (
-        <Botao variante="secundario" pequeno onClick={aoComparar}>
+        <Botao variante="secundario" pequeno onClick={onCompare}>
           Comparar as duas
         </Botao>
       )}

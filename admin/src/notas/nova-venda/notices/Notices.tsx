@@ -17,10 +17,10 @@ interface Props {
   leitura: ReturnType<typeof useReading>;
   lida: NotaLida | undefined;
   resumo: ResumoLeitura | undefined;
-  aoSeparar: () => void;
-  aoJuntar: () => void;
-  aoComparar: () => void;
-  aoAvancar: (() => void) | undefined;
+  onSplit: () => void;
+  onJoin: () => void;
+  onCompare: () => void;
+  onNext: (() => void) | undefined;
 }
 
 const SEPARAR = 'Separar em duas notas…';
@@ -29,7 +29,7 @@ const JUNTAR = 'Juntar com outra nota deste pintor…';
 const podeSeparar = (arquivo: ArquivoLido): boolean => fileKind(arquivo) !== 'xml';
 
 /** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
-export function Notices({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoComparar, aoAvancar}: Props) {
+export function Notices({nota, leitura, lida, resumo, onSplit, onJoin, onCompare, onNext}: Props) {
   if (!lida || !resumo)
     return (
       <>
@@ -49,7 +49,7 @@ export function Notices({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoCom
             Buscando a leitura…
           </p>
         )}
-        {nota.possivelDuplicata && <DuplicateNotice duplicata={nota.possivelDuplicata} aoComparar={aoComparar} />}
+        {nota.possivelDuplicata && <DuplicateNotice duplicata={nota.possivelDuplicata} onCompare={onCompare} />}
         {nota.chave && (
           <div className={estilos.keyRow}>
             <p className={estilos.chave}>
@@ -59,15 +59,15 @@ export function Notices({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoCom
         )}
       </>
     );
-  const reler = {relendo: leitura.relendo, aoReler: () => void leitura.reler()};
+  const reler = {relendo: leitura.relendo, onReread: () => void leitura.reler()};
   return (
     <>
       {lida.segundaConferencia && <SecondCheckNotice conferencia={lida.segundaConferencia} />}
-      <GraveNotices avisos={lida.avisos} aoSeparar={aoSeparar} />
-      <ReadingBar resumo={resumo} {...reler} aoAvancar={aoAvancar} />
+      <GraveNotices avisos={lida.avisos} onSplit={onSplit} />
+      <ReadingBar resumo={resumo} {...reler} onNext={onNext} />
       <ReadingNotices
         nota={{...lida, possivelDuplicata: lida.possivelDuplicata ?? nota.possivelDuplicata ?? null}}
-        {...{aoSeparar, aoComparar}}
+        {...{onSplit, onCompare}}
       />
       <div className={estilos.keyRow}>
         {lida.chave ? (
@@ -78,11 +78,11 @@ export function Notices({nota, leitura, lida, resumo, aoSeparar, aoJuntar, aoCom
         <span className={estilos.botoes}>
           {(resumo.tom === 'pronta' || resumo.tom === 'conferir') && <RereadButton {...reler} />}
           {lida.avisos.every(({tipo}) => tipo !== 'duas_notas') && lida.arquivos.some(podeSeparar) && (
-            <Botao variante="texto" pequeno onClick={aoSeparar} title={SEPARAR} aria-label={SEPARAR}>
+            <Botao variante="texto" pequeno onClick={onSplit} title={SEPARAR} aria-label={SEPARAR}>
               Separar…
             </Botao>
           )}
-          <Botao variante="texto" pequeno icone="mais" onClick={aoJuntar} title={JUNTAR} aria-label={JUNTAR}>
+          <Botao variante="texto" pequeno icone="mais" onClick={onJoin} title={JUNTAR} aria-label={JUNTAR}>
             Juntar…
           </Botao>
         </span>

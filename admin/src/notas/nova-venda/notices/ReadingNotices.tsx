@@ -35,23 +35,23 @@ export function NoticeBox({gravidade, children, acao}: PropsCaixa) {
 
 interface Props {
   nota: Pick<NotaLida, 'avisos' | 'atrasada' | 'possivelDuplicata'>;
-  aoSeparar: () => void;
-  aoComparar: () => void;
+  onSplit: () => void;
+  onCompare: () => void;
 }
 
 /** It makes the receipt worthless, or contradicts it. */
 export const ehGrave = ({gravidade}: AvisoLeitura): boolean => gravidade === 'erro';
 
 /** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
-export function GraveNotices({avisos, aoSeparar}: Pick<NotaLida, 'avisos'> & Pick<Props, 'aoSeparar'>) {
-  return avisos.filter(ehGrave).map(aviso => <Aviso key={aviso.tipo + aviso.texto} {...{aviso, aoSeparar}} />);
+export function GraveNotices({avisos, onSplit}: Pick<NotaLida, 'avisos'> & Pick<Props, 'onSplit'>) {
+  return avisos.filter(ehGrave).map(aviso => <Aviso key={aviso.tipo + aviso.texto} {...{aviso, onSplit}} />);
 }
 
 /** What else is to be known of the receipt, the worst first. */
-export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, aoSeparar, aoComparar}: Props) {
+export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, onSplit, onCompare}: Props) {
   return (
     <>
-      {possivelDuplicata && <DuplicateNotice {...{duplicata: possivelDuplicata, aoComparar}} />}
+      {possivelDuplicata && <DuplicateNotice {...{duplicata: possivelDuplicata, onCompare}} />}
       {atrasada && (
         <NoticeBox gravidade="atencao">
           <strong>Venda há mais de {PRAZO_ENVIO_DIAS} dias.</strong> A nota chegou fora do prazo de envio.
@@ -60,19 +60,19 @@ export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, aoS
       {porGravidade(avisos)
         .filter(aviso => !ehGrave(aviso))
         .map(aviso => (
-          <Aviso key={aviso.tipo + aviso.texto} {...{aviso, aoSeparar}} />
+          <Aviso key={aviso.tipo + aviso.texto} {...{aviso, onSplit}} />
         ))}
     </>
   );
 }
 
-function Aviso({aviso, aoSeparar}: {aviso: AvisoLeitura} & Pick<Props, 'aoSeparar'>) {
+function Aviso({aviso, onSplit}: {aviso: AvisoLeitura} & Pick<Props, 'onSplit'>) {
   return (
     <NoticeBox
       gravidade={aviso.gravidade}
       acao={
         aviso.tipo === 'duas_notas' && (
-          <Botao pequeno onClick={aoSeparar}>
+          <Botao pequeno onClick={onSplit}>
             Separar
           </Botao>
         )

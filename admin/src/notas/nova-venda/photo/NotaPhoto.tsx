@@ -17,7 +17,7 @@ interface Props {
   contornos?: readonly Contorno[];
   inteira?: boolean;
   /** Asks for new addresses: one of these did not answer. */
-  aoFalhar?: () => void;
+  onFail?: () => void;
 }
 
 const NENHUM: readonly Contorno[] = [];
@@ -34,14 +34,14 @@ function useEstavel(arquivos: readonly PhotoFile[]): readonly PhotoFile[] {
 }
 
 /** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
-export function NotaPhoto({arquivos: dados, descricao, lida, contornos, inteira = false, aoFalhar}: Props) {
+export function NotaPhoto({arquivos: dados, descricao, lida, contornos, inteira = false, onFail}: Props) {
   const {fixos, novos, falhou} = usePhotoFiles(dados);
   const arquivos = useEstavel(fixos);
   const comTipo = (tipo: string) => arquivos.filter(arquivo => arquivo.url && fileKind(arquivo) === tipo);
   const pdfs = comTipo('pdf').map(({url}) => url);
   const perder = (url: string): void => {
     falhou(url);
-    aoFalhar?.();
+    onFail?.();
   };
   const desenhos = usePdfPages(pdfs, perder);
   const giros = JSON.stringify(lida ? pageRotations(lida) : {});
@@ -67,7 +67,7 @@ export function NotaPhoto({arquivos: dados, descricao, lida, contornos, inteira 
       folhas={folhas}
       contornos={contornos ?? apontado}
       inteira={inteira}
-      aoFalhar={({url}) => perder(url)}
+      onFail={({url}) => perder(url)}
     >
       {pdfs.some(url => !desenhos[url]) && (
         <div className={estilos.espera}>

@@ -2,10 +2,10 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import type {Desenhos} from './pages';
 
 /** Draws the pages of PDF files, by a library that comes only then. An address is missing until its file was tried. */
-export function usePdfPages(pdfs: readonly string[], aoFalhar: (url: string) => void): Desenhos {
+export function usePdfPages(pdfs: readonly string[], onFail: (url: string) => void): Desenhos {
   const [desenhos, setDesenhos] = useState<Desenhos>({});
   const juntos = pdfs.join('\n');
-  const falhou = useEffectEvent(aoFalhar);
+  const falhou = useEffectEvent(onFail);
   useEffect(() => {
     if (!juntos) return;
     const controle = new AbortController();

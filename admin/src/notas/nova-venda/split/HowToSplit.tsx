@@ -7,7 +7,7 @@ interface Props {
   /** Its place in the list. */
   folha: number;
   disposicao: Disposicao;
-  aoMudar: (folha: number, disposicao: Disposicao) => void;
+  onValueChange: (folha: number, disposicao: Disposicao) => void;
 }
 
 const DISPOSICOES = [
@@ -17,7 +17,7 @@ const DISPOSICOES = [
 ] as const satisfies {valor: Disposicao; texto: string}[];
 
 /** Where two receipts lie that nobody found the places of. */
-export function HowToSplit({folhas, folha, disposicao, aoMudar}: Props) {
+export function HowToSplit({folhas, folha, disposicao, onValueChange}: Props) {
   return (
     <fieldset className={estilos.destinos}>
       <legend>Como as duas notas estão</legend>
@@ -26,14 +26,14 @@ export function HowToSplit({folhas, folha, disposicao, aoMudar}: Props) {
           rotulo="Posição"
           opcoes={folhas.length > 1 ? DISPOSICOES : DISPOSICOES.slice(1)}
           value={disposicao}
-          onChange={({target}) => aoMudar(folha, target.value as Disposicao)}
+          onChange={({target}) => onValueChange(folha, target.value as Disposicao)}
         />
         {folhas.length > 1 && disposicao !== 'paginas' && (
           <CampoSelecao
             rotulo="Página das duas"
             opcoes={folhas.map(({nome}, i) => ({valor: String(i), texto: nome}))}
             value={String(folha)}
-            onChange={({target}) => aoMudar(Number(target.value), disposicao)}
+            onChange={({target}) => onValueChange(Number(target.value), disposicao)}
           />
         )}
       </div>

@@ -12,8 +12,8 @@ import estilos from './JoinModal.module.css';
 
 interface Props {
   nota: Pick<Pendente, 'id' | 'cpf' | 'nome' | 'criadoEm'>;
-  aoFechar: () => void;
-  aoJuntar: () => void;
+  onClose: () => void;
+  onJoin: () => void;
 }
 
 /** The pictures of one long receipt were sent one after the other: what arrived closest to this one goes first. */
@@ -23,7 +23,7 @@ function porProximidade(notas: readonly Pendente[], {criadoEm}: Pick<Pendente, '
 }
 
 /** Further pictures of the same long receipt, found among what the painter sent, become its further pages. */
-export function JoinModal({nota, aoFechar, aoJuntar}: Props) {
+export function JoinModal({nota, onClose, onJoin}: Props) {
   const dataProvider = useDataProvider();
   const [escolhidas, setEscolhidas] = useState<readonly number[]>([]);
   const {data, error, refetch} = useQuery({
@@ -48,8 +48,8 @@ export function JoinModal({nota, aoFechar, aoJuntar}: Props) {
       ))
     )
       return;
-    aoFechar();
-    aoJuntar();
+    onClose();
+    onJoin();
   };
   const alternar = (id: number): void =>
     setEscolhidas(antes => (antes.includes(id) ? antes.filter(outra => outra !== id) : [...antes, id]));
@@ -57,11 +57,11 @@ export function JoinModal({nota, aoFechar, aoJuntar}: Props) {
     <Modal
       aberto
       titulo="Juntar com outra nota"
-      aoFechar={aoFechar}
+      onClose={onClose}
       largura={640}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
           <Botao disabled={escolhidas.length === 0} ocupado={ocupado && 'Juntando…'} onClick={() => void juntar()}>
@@ -74,7 +74,7 @@ export function JoinModal({nota, aoFechar, aoJuntar}: Props) {
         As notas escolhidas viram páginas desta, na ordem em que são marcadas, e saem da fila. Só aparecem as pendentes
         de {emTitulo(nota.nome)}.
       </p>
-      {error && <Falha compacta mensagem={error.message} aoTentar={() => void refetch()} />}
+      {error && <Falha compacta mensagem={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Carregando linhas={4} />}
       {data?.length === 0 && <p className={estilos.nenhuma}>Este pintor não tem outra nota pendente.</p>}
       <ul className={estilos.lista}>

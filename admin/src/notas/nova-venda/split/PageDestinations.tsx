@@ -8,14 +8,14 @@ interface Props {
   /** Where each file can be looked at: the screen draws its first pages only. */
   enderecos: readonly (string | undefined)[];
   /** Gives these pieces, by their place in the list, to a part. */
-  aoMudar: (quais: readonly number[], parte: number) => void;
+  onValueChange: (quais: readonly number[], parte: number) => void;
 }
 
 /** From so many pages that were not read on, all of them can be given away at once. */
 const MUITAS = 4;
 
 /** Which page goes to which receipt; every page goes to one. */
-export function PageDestinations({pedacos, partes, enderecos, aoMudar}: Props) {
+export function PageDestinations({pedacos, partes, enderecos, onValueChange}: Props) {
   const opcoes = Array.from({length: partes}, (_, i) => ({valor: String(i), texto: `Nota ${i + 1}`}));
   const naoLidas = pedacos.flatMap(({lido}, i) => (lido ? [] : [i]));
   const nomeDe = (i: number): string => (pedacos[i] ? nomeDoPedaco(pedacos[i], pedacos) : '');
@@ -43,7 +43,7 @@ export function PageDestinations({pedacos, partes, enderecos, aoMudar}: Props) {
             opcoes={opcoes}
             {...(destinos.size > 1 && {vazio: 'Várias'})}
             value={destinos.size > 1 ? '' : String([...destinos][0])}
-            onChange={({target}) => target.value && aoMudar(naoLidas, Number(target.value))}
+            onChange={({target}) => target.value && onValueChange(naoLidas, Number(target.value))}
           />
         )}
         {pedacos.map((pedaco, i) => (
@@ -53,7 +53,7 @@ export function PageDestinations({pedacos, partes, enderecos, aoMudar}: Props) {
             {...(!pedaco.lido && {dica: 'Não foi lida'})}
             opcoes={opcoes}
             value={String(pedaco.parte)}
-            onChange={({target}) => aoMudar([i], Number(target.value))}
+            onChange={({target}) => onValueChange([i], Number(target.value))}
           />
         ))}
       </div>

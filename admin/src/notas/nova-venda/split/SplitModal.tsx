@@ -18,8 +18,8 @@ interface Props {
   /** Where each receipt lies; undefined where that was not found, for people to say. */
   partes: AvisoLeitura['partes'];
   descricao: string;
-  aoFechar: () => void;
-  aoSeparar: () => void;
+  onClose: () => void;
+  onSplit: () => void;
 }
 
 const TONS = ['anil', 'zarcao', 'ocre'] as const;
@@ -28,17 +28,17 @@ const TONS = ['anil', 'zarcao', 'ocre'] as const;
 const contornoDoPedaco = (
   {arquivo, pagina = 1, cantos, parte}: Pedaco,
   indice: number,
-  aoAjustar: (cantos: CantosLidos) => void,
+  onAdjust: (cantos: CantosLidos) => void,
 ): Contorno => ({
   ...outlineOf({arquivo, pagina, cantos: cantos ?? INTEIRA}),
   rotulo: `Nota ${parte + 1}`,
   tom: TONS[parte % TONS.length] ?? 'ocre',
   chave: String(indice),
-  ...(cantos && {aoAjustar}),
+  ...(cantos && {onAdjust}),
 });
 
 /** Two receipts in one file become two: shows which part goes where, and lets it be changed, before anything is done. */
-export function SplitModal({id, lida, partes: achadas, descricao, aoFechar, aoSeparar}: Props) {
+export function SplitModal({id, lida, partes: achadas, descricao, onClose, onSplit}: Props) {
   const {ocupado, executar} = useAcao({sucesso: 'Notas separadas: cada uma é lida de novo.', muda: ['pendentes']});
   const {contadas, contando} = usePageCounts(lida.arquivos);
   const {pedacos, partes, erro, aMao, dar, ajustarArea} = useSplit(achadas, lida.arquivos, contadas);
@@ -50,18 +50,18 @@ export function SplitModal({id, lida, partes: achadas, descricao, aoFechar, aoSe
   const separar = async (): Promise<void> => {
     const body = requestToDivide(pedacos, partes);
     if (!(await executar(() => client.post('/api/nota/{idFoto}/dividir', {path: {idFoto: id}, body})))) return;
-    aoFechar();
-    aoSeparar();
+    onClose();
+    onSplit();
   };
   return (
     <Modal
       aberto
       titulo="Separar as notas"
-      aoFechar={aoFechar}
+      onClose={onClose}
       largura={860}
       rodape={
         <>
-          <Botao variante="secundario" onClick={aoFechar}>
+          <Botao variante="secundario" onClick={onClose}>
             Voltar
           </Botao>
           <Botao
@@ -85,7 +85,7 @@ export function SplitModal({id, lida, partes: achadas, descricao, aoFechar, aoSe
           pedacos={pedacos}
           partes={partes}
           enderecos={lida.arquivos.map(cada => enderecoArquivo(cada.diretorioArquivo, cada.arquivoUrl))}
-          aoMudar={dar}
+          onValueChange={dar}
         />
       )}
       {temAreas && (

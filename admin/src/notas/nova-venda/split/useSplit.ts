@@ -56,7 +56,7 @@ export function useSplit(
     partes: partes.length,
     erro: erroDe(pedacos, partes.length, arquivos, contadas),
     /** What people have to say, where nothing was found. */
-    aMao: folhas.length > 0 ? {folhas, folha: folhaCortada, disposicao, aoMudar: cortarPor} : undefined,
+    aMao: folhas.length > 0 ? {folhas, folha: folhaCortada, disposicao, onValueChange: cortarPor} : undefined,
     dar,
     ajustarArea,
   };

@@ -7,12 +7,12 @@ import estilos from './AmostraTinta.module.css';
 interface Props {
   children: string;
   ativa: boolean;
-  aoMudar: () => void;
+  onValueChange: () => void;
   cor: CorTinta;
 }
 
 /** A filter drawn as a paint chip. */
-export function AmostraTinta({children, ativa, aoMudar, cor}: Props) {
+export function AmostraTinta({children, ativa, onValueChange, cor}: Props) {
   const tinta = {'--cor': `var(--${cor})`} as CSSProperties;
   return (
     <button
@@ -21,7 +21,7 @@ export function AmostraTinta({children, ativa, aoMudar, cor}: Props) {
       style={tinta}
       aria-pressed={ativa}
       title={children}
-      onClick={aoMudar}
+      onClick={onValueChange}
     >
       <i>{ativa && <Icone nome="certo" tamanho={18} />}</i>
       <span>{children}</span>

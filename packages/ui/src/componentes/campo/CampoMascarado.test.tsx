@@ -10,7 +10,7 @@ function drawn(kind: TipoMascara, start = '') {
   function Form() {
     const [value, setValue] = useState(start);
     bare = value;
-    return <CampoMascarado rotulo="Campo" tipo={kind} valor={value} aoMudar={setValue} />;
+    return <CampoMascarado rotulo="Campo" tipo={kind} valor={value} onValueChange={setValue} />;
   }
   render(<Form />);
   return {field: screen.getByLabelText<HTMLInputElement>('Campo'), bare: () => bare};
@@ -45,7 +45,7 @@ describe('CampoMascarado', () => {
   });
 
   it('ties what is wrong to the field', () => {
-    render(<CampoMascarado rotulo="CPF" tipo="cpf" valor="" aoMudar={() => undefined} erro="CPF obrigatório" />);
+    render(<CampoMascarado rotulo="CPF" tipo="cpf" valor="" onValueChange={() => undefined} erro="CPF obrigatório" />);
     const field = screen.getByLabelText('CPF');
     assert.equal(field.getAttribute('aria-invalid'), 'true');
     const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');

@@ -8,7 +8,7 @@ interface Props
   tipo: TipoMascara;
   /** The bare value: digits only (a CNPJ may hold letters). */
   valor: string;
-  aoMudar: (valor: string) => void;
+  onValueChange: (valor: string) => void;
 }
 
 /** A field that writes its own punctuation, takes a paste with or without it, and hands out the bare value. */
@@ -22,11 +22,11 @@ export function CampoMascarado({
   conferencia,
   tipo,
   valor,
-  aoMudar,
+  onValueChange,
   ...resto
 }: Props) {
   const mascara = MASCARAS[tipo];
-  const ligacaoMascara = useMascara(tipo, valor, aoMudar);
+  const ligacaoMascara = useMascara(tipo, valor, onValueChange);
   return (
     <Moldura {...{rotulo, erro, dica, id, className, conferencia}} opcional={opcional ?? false}>
       {ligacao => (

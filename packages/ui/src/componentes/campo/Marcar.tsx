@@ -36,12 +36,12 @@ interface PropsOpcoes {
   nome: string;
   opcoes: readonly {valor: string; texto: ReactNode}[];
   valor: string | undefined;
-  aoMudar: (valor: string) => void;
+  onValueChange: (valor: string) => void;
   erro?: string | undefined;
 }
 
 /** One of a few, all in sight: sizes, voltages, grits. */
-export function Opcoes({rotulo, nome, opcoes, valor, aoMudar, erro}: PropsOpcoes) {
+export function Opcoes({rotulo, nome, opcoes, valor, onValueChange, erro}: PropsOpcoes) {
   const idErro = useId();
   return (
     <fieldset className={estilos.grupo} aria-describedby={erro ? idErro : undefined}>
@@ -54,7 +54,7 @@ export function Opcoes({rotulo, nome, opcoes, valor, aoMudar, erro}: PropsOpcoes
               name={nome}
               value={opcao.valor}
               checked={opcao.valor === valor}
-              onChange={() => aoMudar(opcao.valor)}
+              onChange={() => onValueChange(opcao.valor)}
             />
             {opcao.texto}
           </label>

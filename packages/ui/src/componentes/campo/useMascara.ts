@@ -19,7 +19,7 @@ function posicaoDepoisDe(caracteres: number, mostrado: string, tipo: TipoMascara
  * A mask over a controlled field. Ours, because the libraries at hand follow the caret with timers and then drop
  * characters that come in one burst: a paste, a password manager, a fast scanner.
  */
-export function useMascara(tipo: TipoMascara, valor: string, aoMudar: (valor: string) => void): Ligacao {
+export function useMascara(tipo: TipoMascara, valor: string, onValueChange: (valor: string) => void): Ligacao {
   const ref = useRef<HTMLInputElement>(null);
   const antesDoCursor = useRef<number | null>(null);
   const [, desenharDeNovo] = useState(0);
@@ -42,7 +42,7 @@ export function useMascara(tipo: TipoMascara, valor: string, aoMudar: (valor: st
       antesDoCursor.current = semMascara(target.value.slice(0, cursor), tipo).length;
       // A refused character changes no value, yet the caret has to stay where it was.
       desenharDeNovo(vez => vez + 1);
-      aoMudar(semMascara(target.value, tipo).slice(0, limite));
+      onValueChange(semMascara(target.value, tipo).slice(0, limite));
     },
   };
 }

@@ -16,10 +16,10 @@ interface Props {
   autoFocus?: boolean;
   /** What is missing or wrong before anything is sent. */
   conferir: (documento: string, senha: string) => Faltas;
-  /** Logs in, with the bare document. Throws what `aoFalhar` is then told. */
+  /** Logs in, with the bare document. Throws what `onFail` is then told. */
   entrar: (documento: string, senha: string) => Promise<unknown>;
   /** Tells the person; what it returns stands under the password, the likelier one of a wrong pair. */
-  aoFalhar: (motivo: unknown) => string | undefined;
+  onFail: (motivo: unknown) => string | undefined;
   botao: string;
   /** What the button says meanwhile. */
   ocupado: string;
@@ -53,7 +53,7 @@ export function FormularioEntrada(props: Props) {
     try {
       await props.entrar(documento, senha);
     } catch (motivo) {
-      setFaltas({senha: props.aoFalhar(motivo)});
+      setFaltas({senha: props.onFail(motivo)});
       focar('senha');
     } finally {
       setEntrando(false);
@@ -74,7 +74,7 @@ export function FormularioEntrada(props: Props) {
         autoComplete="username"
         autoFocus={props.autoFocus}
         valor={documento}
-        aoMudar={setDocumento}
+        onValueChange={setDocumento}
         erro={faltas.documento || undefined}
       />
       <CampoSenha

@@ -53,11 +53,11 @@ export function Carregando({
 /** It did not work: what happened, and the same thing again at one press. */
 export function Falha({
   mensagem,
-  aoTentar,
+  onRetry,
   compacta,
 }: {
   mensagem?: string | undefined;
-  aoTentar?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** Without the picture: one part of a page, not the page. */
   compacta?: boolean;
 }) {
@@ -66,8 +66,8 @@ export function Falha({
       {!compacta && <Cena semente="falha" tipo="queda" className={estilos.desenho} />}
       <h2>Não foi possível carregar</h2>
       <p>{mensagem ?? 'Verifique sua conexão e tente de novo.'}</p>
-      {aoTentar && (
-        <Botao variante="secundario" icone="girar" onClick={aoTentar}>
+      {onRetry && (
+        <Botao variante="secundario" icone="girar" onClick={onRetry}>
           Tentar de novo
         </Botao>
       )}

@@ -4,12 +4,12 @@ import estilos from './Interruptor.module.css';
 interface Props {
   children: ReactNode;
   ligado: boolean;
-  aoMudar: (ligado: boolean) => void;
+  onValueChange: (ligado: boolean) => void;
   disabled?: boolean;
 }
 
 /** On or off, at once: for settings that need no saving. */
-export function Interruptor({children, ligado, aoMudar, disabled}: Props) {
+export function Interruptor({children, ligado, onValueChange, disabled}: Props) {
   return (
     <label className={estilos.interruptor}>
       <span>{children}</span>
@@ -18,7 +18,7 @@ export function Interruptor({children, ligado, aoMudar, disabled}: Props) {
         role="switch"
         checked={ligado}
         disabled={disabled}
-        onChange={evento => aoMudar(evento.target.checked)}
+        onChange={evento => onValueChange(evento.target.checked)}
       />
     </label>
   );

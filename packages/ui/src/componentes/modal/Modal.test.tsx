@@ -8,7 +8,7 @@ function Page({canClose = true}: {canClose?: boolean}) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Abrir</button>
-      <Modal aberto={open} titulo="Escolha a data" aoFechar={canClose ? () => setOpen(false) : undefined}>
+      <Modal aberto={open} titulo="Escolha a data" onClose={canClose ? () => setOpen(false) : undefined}>
         <label>
           Data <input />
         </label>

@@ -9,7 +9,7 @@ interface Props {
   aberto: boolean;
   titulo: string;
   /** Without it the dialog has no close button and does not answer to Esc: the person has to decide. */
-  aoFechar?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
   rodape?: ReactNode;
   /** Widest extent in pixels. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
-export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semRespiro}: Props) {
+export function Modal({aberto, titulo, onClose, children, rodape, largura, semRespiro}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const corpo = useRef<HTMLDivElement>(null);
   const rola = useRola(corpo, aberto);
@@ -45,19 +45,19 @@ export function Modal({aberto, titulo, aoFechar, children, rodape, largura, semR
       onCancel={evento => {
         // The owner decides whether it closes, so that state and screen never differ.
         evento.preventDefault();
-        aoFechar?.();
+        onClose?.();
       }}
       onKeyDown={evento => {
         // A second Esc would close the element without asking.
-        if (evento.key === 'Escape' && !aoFechar) evento.preventDefault();
+        if (evento.key === 'Escape' && !onClose) evento.preventDefault();
       }}
       onClick={evento => {
-        if (evento.target === ref.current) aoFechar?.();
+        if (evento.target === ref.current) onClose?.();
       }}
     >
       <header className={estilos.topo}>
         <h2 id={idTitulo}>{titulo}</h2>
-        {aoFechar && <BotaoIcone icone="fechar" rotulo="Fechar" onClick={aoFechar} />}
+        {onClose && <BotaoIcone icone="fechar" rotulo="Fechar" onClick={onClose} />}
       </header>
       <div
         ref={corpo}

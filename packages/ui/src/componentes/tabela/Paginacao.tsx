@@ -11,11 +11,11 @@ interface Props {
   pagina: number;
   tamanho: number;
   total: number;
-  aoMudar: (pagina: number, tamanho: number) => void;
+  onValueChange: (pagina: number, tamanho: number) => void;
 }
 
 /** Which rows are shown, out of how many, and the way to the others. */
-export function Paginacao({legenda, pagina, tamanho, total, aoMudar}: Props) {
+export function Paginacao({legenda, pagina, tamanho, total, onValueChange}: Props) {
   if (total <= TAMANHOS_PAGINA[0]) return null;
   const porPagina = tamanho || total;
   const ultima = Math.max(0, Math.ceil(total / porPagina) - 1);
@@ -23,7 +23,7 @@ export function Paginacao({legenda, pagina, tamanho, total, aoMudar}: Props) {
     <nav className={estilos.paginas} aria-label={`Páginas: ${legenda}`}>
       <label>
         Linhas por página
-        <select value={tamanho} onChange={evento => aoMudar(0, Number(evento.target.value))}>
+        <select value={tamanho} onChange={evento => onValueChange(0, Number(evento.target.value))}>
           {TAMANHOS_PAGINA.map(opcao => (
             <option key={opcao} value={opcao}>
               {opcao || 'Todos'}
@@ -39,13 +39,13 @@ export function Paginacao({legenda, pagina, tamanho, total, aoMudar}: Props) {
           icone="setaEsquerda"
           rotulo="Página anterior"
           disabled={pagina <= 0}
-          onClick={() => aoMudar(pagina - 1, tamanho)}
+          onClick={() => onValueChange(pagina - 1, tamanho)}
         />
         <BotaoIcone
           icone="setaDireita"
           rotulo="Próxima página"
           disabled={pagina >= ultima}
-          onClick={() => aoMudar(pagina + 1, tamanho)}
+          onClick={() => onValueChange(pagina + 1, tamanho)}
         />
       </div>
     </nav>

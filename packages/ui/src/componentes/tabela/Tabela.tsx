@@ -26,20 +26,12 @@ interface Props<L> {
   linhas: readonly L[];
   chaveLinha: (linha: L) => string | number;
   ordem?: Ordem | undefined;
-  aoOrdenar?: ((chave: string) => void) | undefined;
+  onSort?: ((chave: string) => void) | undefined;
   vazio?: ReactNode;
 }
 
 /** A table that becomes a list of cards on a phone. The roles are written out because those styles would erase them. */
-export function Tabela<L>({
-  legenda,
-  colunas,
-  linhas,
-  chaveLinha,
-  ordem,
-  aoOrdenar,
-  vazio = 'Sem resultados',
-}: Props<L>) {
+export function Tabela<L>({legenda, colunas, linhas, chaveLinha, ordem, onSort, vazio = 'Sem resultados'}: Props<L>) {
   return (
     <div className={estilos.moldura}>
       <table className={estilos.tabela} role="table">
@@ -51,7 +43,7 @@ export function Tabela<L>({
                 key={coluna.chave}
                 className={classes(coluna.numerica && estilos.numerica)}
                 sentido={ordem?.chave === coluna.chave ? (ordem.decrescente ? 'descending' : 'ascending') : undefined}
-                aoOrdenar={coluna.ordem && aoOrdenar && (() => aoOrdenar(coluna.chave))}
+                onSort={coluna.ordem && onSort && (() => onSort(coluna.chave))}
               >
                 {coluna.titulo}
               </CabecalhoColuna>

@@ -39,14 +39,14 @@ export function TabelaPaginada<L>({linhas, colunas, ordemInicial, tamanhoInicial
         colunas={colunas}
         linhas={ordenadas.slice(atual * porPagina, (atual + 1) * porPagina)}
         ordem={ordem}
-        aoOrdenar={ordenarPor}
+        onSort={ordenarPor}
       />
       <Paginacao
         legenda={resto.legenda}
         pagina={atual}
         tamanho={tamanho}
         total={linhas.length}
-        aoMudar={(novaPagina, novoTamanho) => setPaginas({pagina: novaPagina, tamanho: novoTamanho})}
+        onValueChange={(novaPagina, novoTamanho) => setPaginas({pagina: novaPagina, tamanho: novoTamanho})}
       />
     </>
   );

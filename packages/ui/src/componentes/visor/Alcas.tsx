@@ -7,7 +7,7 @@ import estilos from './Visor.module.css';
 
 interface Props {
   contorno: Contorno;
-  aoAjustar: (cantos: CantosLidos) => void;
+  onAdjust: (cantos: CantosLidos) => void;
   /** Degrees, a multiple of 90. */
   giro: number;
 }
@@ -23,7 +23,7 @@ const SETAS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The corners of an outline, to be dragged or moved by the arrow keys. */
-export function Alcas({contorno: {cantos, rotulo, tom = 'ocre'}, aoAjustar, giro}: Props) {
+export function Alcas({contorno: {cantos, rotulo, tom = 'ocre'}, onAdjust, giro}: Props) {
   // A handle is taken hold of beside its corner: the corner keeps its distance and does not jump.
   const desvio = useRef<readonly [number, number]>([0, 0]);
   const pontoDe = (evento: PointerEvent<HTMLButtonElement>): readonly [number, number] => {
@@ -40,7 +40,7 @@ export function Alcas({contorno: {cantos, rotulo, tom = 'ocre'}, aoAjustar, giro
     if (!evento.currentTarget.hasPointerCapture(evento.pointerId)) return;
     const [x, y] = pontoDe(evento);
     const [dx, dy] = desvio.current;
-    aoAjustar(moverCanto(cantos, qual, [x + dx, y + dy]));
+    onAdjust(moverCanto(cantos, qual, [x + dx, y + dy]));
   };
   const teclar = (qual: number, evento: KeyboardEvent): void => {
     const seta = SETAS[evento.key];
@@ -49,7 +49,7 @@ export function Alcas({contorno: {cantos, rotulo, tom = 'ocre'}, aoAjustar, giro
     const passo = evento.shiftKey ? PASSO_FINO : PASSO;
     const [dx, dy] = naFolha(seta, giro);
     const [x = 0, y = 0] = cantos[qual] ?? [];
-    aoAjustar(moverCanto(cantos, qual, [x + dx * passo, y + dy * passo]));
+    onAdjust(moverCanto(cantos, qual, [x + dx * passo, y + dy * passo]));
   };
   return cantos.map(([x, y], qual) => {
     const nome = nomeDoCanto(cantos, qual, giro);

@@ -11,16 +11,16 @@ interface Props {
   contornos: readonly Contorno[];
   /** Degrees, a multiple of 90. */
   giro: number;
-  aoCarregar: () => void;
+  onLoaded: () => void;
   /** Its picture did not come, at the first try or once more. */
-  aoFalhar: () => void;
+  onFail: () => void;
 }
 
 const FOLGA = 0.004;
 
 /** A page, turned as asked. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
-export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Props) {
-  const imagem = useTentativas(folha.url, aoFalhar);
+export function FolhaNoVisor({folha, contornos, giro, onLoaded, onFail}: Props) {
+  const imagem = useTentativas(folha.url, onFail);
   const [medida, setMedida] = useState<{largura: number; altura: number}>();
   const deitada = giro % 180 !== 0;
   const proporcao = medida && medida.largura / medida.altura;
@@ -35,12 +35,12 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
           key={imagem.chave}
           src={folha.url}
           hidden={imagem.falhou}
-          onError={imagem.aoFalhar}
+          onError={imagem.onFail}
           alt={folha.descricao}
           draggable={false}
           onLoad={({currentTarget: {naturalWidth, naturalHeight}}) => {
             setMedida({largura: naturalWidth || 1, altura: naturalHeight || 1});
-            aoCarregar();
+            onLoaded();
           }}
         />
         {imagem.falhou && (
@@ -55,9 +55,9 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
           <svg className={estilos.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             {folha.recorte && <path className={estilos.sombra} d={caminhoAoRedor(folha.recorte)} fillRule="evenodd" />}
             {contornos.map(contorno => {
-              const {cantos, tom = 'ocre', aoAjustar} = contorno;
+              const {cantos, tom = 'ocre', onAdjust} = contorno;
               // What is cut is cut where the line is.
-              const pontos = pontosDe(aoAjustar ? cantos : comFolga(cantos, FOLGA));
+              const pontos = pontosDe(onAdjust ? cantos : comFolga(cantos, FOLGA));
               return (
                 <g key={identidadeDo(contorno)} className={estilos[tom]} data-contorno>
                   <polygon className={estilos.halo} points={pontos} />
@@ -68,13 +68,13 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
           </svg>
         )}
         {contornos.map(contorno => {
-          const {cantos, rotulo, tom = 'ocre', aoAjustar} = contorno;
-          const [x, y] = aoAjustar ? meioDe(cantos) : cantos[0];
+          const {cantos, rotulo, tom = 'ocre', onAdjust} = contorno;
+          const [x, y] = onAdjust ? meioDe(cantos) : cantos[0];
           return (
             rotulo && (
               <span
                 key={identidadeDo(contorno)}
-                className={classes(estilos.rotulo, estilos[tom], aoAjustar && estilos.comAlca)}
+                className={classes(estilos.rotulo, estilos[tom], onAdjust && estilos.comAlca)}
                 style={{left: `${x * 100}%`, top: `${y * 100}%`, rotate: `${-giro}deg`}}
               >
                 {rotulo}
@@ -85,8 +85,8 @@ export function FolhaNoVisor({folha, contornos, giro, aoCarregar, aoFalhar}: Pro
         {medida &&
           contornos.map(
             contorno =>
-              contorno.aoAjustar && (
-                <Alcas key={identidadeDo(contorno)} contorno={contorno} aoAjustar={contorno.aoAjustar} giro={giro} />
+              contorno.onAdjust && (
+                <Alcas key={identidadeDo(contorno)} contorno={contorno} onAdjust={contorno.onAdjust} giro={giro} />
               ),
           )}
       </div>

@@ -18,7 +18,7 @@ interface Props {
   /** Begins with the first page whole in sight, however small. */
   inteira?: boolean;
   /** A page's picture did not come: its address may have expired. */
-  aoFalhar?: (folha: Folha) => void;
+  onFail?: (folha: Folha) => void;
   /** Below the pages: what is no picture. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ function medidasDaFolha(desenho: Element): {width: number; height: number} | und
 }
 
 /** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
-export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoFalhar, children}: Props) {
+export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, onFail, children}: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(100);
   const escolhido = useRef(false);
@@ -98,7 +98,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
     : contornos;
   useEffect(() => mostrar(), [motivo, zoom, comoEstao, carregadas]);
 
-  const aoTeclar = (evento: KeyboardEvent): void => {
+  const onKey = (evento: KeyboardEvent): void => {
     if (evento.ctrlKey || evento.metaKey || evento.altKey) return;
     if (evento.key === '+' || evento.key === '=') mudar(ZOOM.passo);
     else if (evento.key === '-') mudar(-ZOOM.passo);
@@ -106,7 +106,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
   };
   return (
     <div className={estilos.visor}>
-      <div ref={area} className={estilos.area} tabIndex={0} role="group" aria-label={descricao} onKeyDown={aoTeclar}>
+      <div ref={area} className={estilos.area} tabIndex={0} role="group" aria-label={descricao} onKeyDown={onKey}>
         <div className={estilos.pilha} style={{width: `${zoom}%`}}>
           {folhas.map(folha => (
             <FolhaNoVisor
@@ -114,8 +114,8 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
               folha={folha}
               contornos={contornos.filter(contorno => contorno.folha === folha.chave)}
               giro={giroDe(folha)}
-              aoCarregar={() => setCarregadas(antes => antes + 1)}
-              aoFalhar={() => aoFalhar?.(folha)}
+              onLoaded={() => setCarregadas(antes => antes + 1)}
+              onFail={() => onFail?.(folha)}
             />
           ))}
         </div>
@@ -123,14 +123,7 @@ export function VisorFolhas({descricao, folhas, contornos = NENHUM, inteira, aoF
       </div>
       {corte && ampliada && apontado && <Lupa url={ampliada.url} inicio={apontado.cantos[0]} corte={corte} />}
       {folhas.length > 0 && (
-        <BarraVisor
-          zoom={zoom}
-          aoAproximar={mudar}
-          aoGirar={girar}
-          folha={atual}
-          folhas={folhas.length}
-          aoIrPara={irPara}
-        />
+        <BarraVisor zoom={zoom} onZoom={mudar} onTurn={girar} folha={atual} folhas={folhas.length} onGoTo={irPara} />
       )}
     </div>
   );

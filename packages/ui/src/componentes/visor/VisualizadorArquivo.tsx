@@ -33,9 +33,9 @@ export function QuadroArquivo({arquivo}: {arquivo: Arquivo}) {
 }
 
 /** The same in a dialog of its own. */
-export function VisualizadorArquivo({arquivo, aoFechar}: {arquivo: Arquivo | undefined; aoFechar: () => void}) {
+export function VisualizadorArquivo({arquivo, onClose}: {arquivo: Arquivo | undefined; onClose: () => void}) {
   return (
-    <Modal aberto={!!arquivo} titulo={arquivo?.descricao ?? ''} aoFechar={aoFechar} largura={860} semRespiro>
+    <Modal aberto={!!arquivo} titulo={arquivo?.descricao ?? ''} onClose={onClose} largura={860} semRespiro>
       <div style={{height: '76dvh'}}>{arquivo && <QuadroArquivo arquivo={arquivo} />}</div>
     </Modal>
   );

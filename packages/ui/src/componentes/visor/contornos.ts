@@ -23,7 +23,7 @@ export interface Contorno {
   /** Tells it from the others while its corners move. */
   chave?: string;
   /** It can be adjusted: takes its corners as somebody has moved them. */
-  aoAjustar?: (cantos: CantosLidos) => void;
+  onAdjust?: (cantos: CantosLidos) => void;
 }
 
 /** What stays the same while an outline is adjusted. */

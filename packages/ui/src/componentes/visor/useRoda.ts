@@ -1,8 +1,11 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
 /** Ctrl and the wheel bring what is scrolled nearer instead of the whole window; the wheel alone scrolls, as everywhere. */
-export function useRoda(ref: RefObject<HTMLElement | null>, aoRodar: (sentido: 1 | -1, evento: WheelEvent) => void) {
-  const rodar = useEffectEvent(aoRodar);
+export function useRoda(
+  ref: RefObject<HTMLElement | null>,
+  onWheelTurn: (sentido: 1 | -1, evento: WheelEvent) => void,
+) {
+  const rodar = useEffectEvent(onWheelTurn);
   useEffect(() => {
     const area = ref.current;
     if (!area) return;

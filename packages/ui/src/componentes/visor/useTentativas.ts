@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** A picture that may not come: tried again by a button, on coming back online, and under each new address. */
-export function useTentativas(url: string, aoFalhar: () => void) {
+export function useTentativas(url: string, onFail: () => void) {
   const [vez, setVez] = useState(0);
   const [falha, setFalha] = useState<string>();
   const chave = `${vez} ${url}`;
@@ -16,9 +16,9 @@ export function useTentativas(url: string, aoFalhar: () => void) {
     /** Another one makes another element: a picture that failed is not asked for again by itself. */
     chave,
     falhou,
-    aoFalhar: () => {
+    onFail: () => {
       setFalha(chave);
-      aoFalhar();
+      onFail();
     },
     tentar: () => setVez(antes => antes + 1),
   };

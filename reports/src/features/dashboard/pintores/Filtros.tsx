@@ -6,11 +6,11 @@ import {FILTROS, type Filtro} from './recorte';
 interface Props {
   pintores: readonly PintorRelatorio[];
   filtro: Filtro;
-  aoMudar: (filtro: Filtro) => void;
+  onValueChange: (filtro: Filtro) => void;
 }
 
 /** The groups of painters, each with how many it has. */
-export function Filtros({pintores, filtro, aoMudar}: Props) {
+export function Filtros({pintores, filtro, onValueChange}: Props) {
   return (
     <div className={estilos.filtros} role="group" aria-label="Quais pintores">
       {FILTROS.map(opcao => (
@@ -18,7 +18,7 @@ export function Filtros({pintores, filtro, aoMudar}: Props) {
           key={opcao.filtro}
           type="button"
           aria-pressed={opcao.filtro === filtro}
-          onClick={() => aoMudar(opcao.filtro)}
+          onClick={() => onValueChange(opcao.filtro)}
         >
           {opcao.nome} <b>{numero(pintores.filter(opcao.vale).length)}</b>
         </button>

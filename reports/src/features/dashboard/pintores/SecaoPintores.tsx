@@ -26,12 +26,12 @@ export function SecaoPintores({relatorio: {usuariosTotais}, recorte: uso}: Props
       dica="Compraram nas suas lojas ou as preferem. Valores desde o início."
       acoes={
         <>
-          <Busca rotulo="Buscar pintor" valor={uso.recorte.busca} aoMudar={uso.buscar} />
+          <Busca rotulo="Buscar pintor" valor={uso.recorte.busca} onValueChange={uso.buscar} />
           <Exportar titulo="Pintores" campos={CAMPOS_PINTORES} linhas={linhas} />
         </>
       }
     >
-      <Filtros pintores={usuariosTotais} filtro={filtro} aoMudar={uso.filtrar} />
+      <Filtros pintores={usuariosTotais} filtro={filtro} onValueChange={uso.filtrar} />
       <div>
         <TabelaPaginada
           key={uso.chaveTabela}

@@ -16,11 +16,11 @@ interface Props {
   linhas: readonly LinhaMensal[];
   /** The month that is being looked at, here or in the table. */
   mesAtivo: string | undefined;
-  aoApontar: (mes: string | undefined) => void;
+  onPoint: (mes: string | undefined) => void;
 }
 
 /** One roller stroke a month. The last month is still being painted, so it is drawn lighter. */
-export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
+export function GraficoMensal({serie, linhas, mesAtivo, onPoint}: Props) {
   const [ref, largura] = useLargura(720);
   const maximo = Math.max(0, ...linhas.map(linha => linha[serie.chave]));
   const marcas = marcasDoEixo(maximo, 4, serie.inteiro);
@@ -59,7 +59,7 @@ export function GraficoMensal({serie, linhas, mesAtivo, aoApontar}: Props) {
             ativo={linha.mes === mesAtivo}
             comMes={rotulos[indice]?.mes ?? true}
             comAno={rotulos[indice]?.ano ?? false}
-            aoApontar={aoApontar}
+            onPoint={onPoint}
           />
         ))}
         {maximo === 0 && (
@@ -95,29 +95,15 @@ interface PropsMes {
   ativo: boolean;
   comMes: boolean;
   comAno: boolean;
-  aoApontar: (mes: string | undefined) => void;
+  onPoint: (mes: string | undefined) => void;
 }
 
-function Mes({
-  linha,
-  serie,
-  indice,
-  x,
-  passo,
-  barra,
-  topo,
-  base,
-  corrente,
-  ativo,
-  comMes,
-  comAno,
-  aoApontar,
-}: PropsMes) {
+function Mes({linha, serie, indice, x, passo, barra, topo, base, corrente, ativo, comMes, comAno, onPoint}: PropsMes) {
   return (
     <g
       className={classes(estilos.mes, corrente && estilos.corrente, ativo && estilos.ativo)}
-      onPointerEnter={() => aoApontar(linha.mes)}
-      onPointerLeave={() => aoApontar(undefined)}
+      onPointerEnter={() => onPoint(linha.mes)}
+      onPointerLeave={() => onPoint(undefined)}
     >
       <rect x={x - passo / 2} y={0} width={passo} height={ALTURA} className={estilos.area} />
       <path key={serie.chave} d={pincelada(x - barra / 2, barra, topo, base, indice)} className={estilos.barra} />

@@ -34,15 +34,15 @@ export function SecaoVendas({relatorio}: {relatorio: Relatorio}) {
                 key={opcao.chave}
                 cor={opcao.cor}
                 ativa={opcao.chave === serie.chave}
-                aoMudar={() => setSerie(opcao)}
+                onValueChange={() => setSerie(opcao)}
               >
                 {opcao.nome}
               </AmostraTinta>
             ))}
           </FileiraAmostras>
-          <GraficoMensal serie={serie} linhas={linhas} mesAtivo={mesAtivo} aoApontar={setMesAtivo} />
+          <GraficoMensal serie={serie} linhas={linhas} mesAtivo={mesAtivo} onPoint={setMesAtivo} />
         </div>
-        <TabelaMensal serie={serie} linhas={linhas} mesAtivo={mesAtivo} aoApontar={setMesAtivo} />
+        <TabelaMensal serie={serie} linhas={linhas} mesAtivo={mesAtivo} onPoint={setMesAtivo} />
       </div>
     </Secao>
   );

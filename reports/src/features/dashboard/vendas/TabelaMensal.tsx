@@ -7,11 +7,11 @@ interface Props {
   linhas: readonly LinhaMensal[];
   serie: Serie;
   mesAtivo: string | undefined;
-  aoApontar: (mes: string | undefined) => void;
+  onPoint: (mes: string | undefined) => void;
 }
 
 /** The figures behind the chart, all three series; the one that is drawn stands out. */
-export function TabelaMensal({linhas, serie, mesAtivo, aoApontar}: Props) {
+export function TabelaMensal({linhas, serie, mesAtivo, onPoint}: Props) {
   const soma = (chave: Serie['chave']): number => linhas.reduce((total, linha) => total + linha[chave], 0);
   return (
     <table className={estilos.tabela}>
@@ -31,8 +31,8 @@ export function TabelaMensal({linhas, serie, mesAtivo, aoApontar}: Props) {
           <tr
             key={linha.mes}
             className={classes(linha.mes === mesAtivo && estilos.ativa)}
-            onPointerEnter={() => aoApontar(linha.mes)}
-            onPointerLeave={() => aoApontar(undefined)}
+            onPointerEnter={() => onPoint(linha.mes)}
+            onPointerLeave={() => onPoint(undefined)}
           >
             <th scope="row" aria-label={mesPorExtenso(linha.mes)}>
               {mesComAno(linha.mes)}

@@ -15,10 +15,10 @@ function naVez<T>(fazer: () => Promise<T>): Promise<T> {
  * Hands over what this painter left on the device, before anything else is kept there; nothing where the device keeps
  * nothing.
  */
-export const retomar = (pintor: number, aoLer: (guardada: EstadoFila) => void): Promise<void> =>
+export const retomar = (pintor: number, onRead: (guardada: EstadoFila) => void): Promise<void> =>
   naVez(async () => {
     const lida = await lerBanco(pintor).catch(() => undefined);
-    if (lida) aoLer(deGuardados(lida.fila, lida.arquivos));
+    if (lida) onRead(deGuardados(lida.fila, lida.arquivos));
   });
 
 const marcadas = new Map<number, Promise<boolean>>();
