@@ -4,6 +4,7 @@
 ALTER TABLE loja ADD COLUMN busca text NOT NULL
   GENERATED ALWAYS AS (sem_acento(nome || ' ' || cnpj || ' ' || coalesce(cidade, ''))) STORED;
 CREATE INDEX loja_busca ON loja USING gin (busca gin_trgm_ops);
+CREATE INDEX loja_cnpj ON loja (cnpj COLLATE "pt-BR-x-icu");
 CREATE INDEX loja_nome ON loja (nome COLLATE "pt-BR-x-icu", cnpj);
 
 -- What painters are shown when they enter: staff give it a picture, days and a place in the order.

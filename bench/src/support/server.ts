@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {openSync} from 'node:fs';
+import {closeSync, openSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT, SECRET} from './root';
 import {answers, waitUntil} from './wait';
@@ -56,6 +56,8 @@ export async function startServer(script: string, options: ServerOptions): Promi
     env: {PATH, LANG, NODE_OPTIONS, ...env},
     stdio: ['ignore', log, log],
   });
+  // The program has its own now.
+  closeSync(log);
   const gone = once(child, 'exit');
   let exited = false;
   void gone.then(() => (exited = true));

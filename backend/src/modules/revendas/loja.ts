@@ -9,7 +9,7 @@ const vendas = (what: string) =>
 export const Loja = entity(
   'loja',
   {
-    cnpj: f.cnpj().readonly().unsorted(),
+    cnpj: f.cnpj().readonly(),
     nomeLoja: f.text(200).column('nome').required('Nome da loja obrigatório'),
     cidade: f.text().optional().readonly().unsorted(),
     uf: f.text().optional().readonly().unsorted(),
