@@ -120,6 +120,7 @@ describe('Banners', () => {
     const {status, body} = await smart.api.put(path, {dataFinal: '2026-08-01'});
     assert.deepEqual([status, body.campos], [422, {dataInicial: 'Data inicial não pode ser maior que data final'}]);
     assert.equal((await lista())[0]?.dataFinal, '2026-09-30');
+    assert.equal((await smart.api.put(path, {})).body.erro, 'Informe o que deve mudar');
     assert.equal((await smart.api.put('/api/banners/999999', {ativo: 0})).status, 404);
   });
 

@@ -70,8 +70,8 @@ export class Crud {
       if (entity.options.rules) hold(entity, {...(await repository.findById(key)), ...body});
       const changes = given({...body, ...columns, ...picture});
       const replaced = await this.replaced(entity, key, picture);
-      if (Object.keys(changes).length > 0)
-        await guard(entity, () => repository.updateById(key as never, changes as never));
+      if (Object.keys(changes).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
+      await guard(entity, () => repository.updateById(key as never, changes as never));
       if (replaced !== undefined) await this.pictures.discard(replaced);
       const after = await this.get(entity, key);
       const {antes, depois, mudou} = difference(before, after);
