@@ -17,7 +17,11 @@ const COLUMNS: readonly Coluna<Loja>[] = [
     principal: true,
     celula: loja => <strong>{loja.nomeLoja.toLocaleUpperCase('pt-BR')}</strong>,
   },
-  {chave: 'cnpj', titulo: 'CNPJ', celula: loja => formatarCnpj(loja.cnpj)},
+  {
+    chave: 'cnpj',
+    titulo: 'CNPJ',
+    celula: loja => <span style={{whiteSpace: 'nowrap'}}>{formatarCnpj(loja.cnpj)}</span>,
+  },
   {
     chave: 'cidade',
     titulo: 'Cidade/UF',
