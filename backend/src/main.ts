@@ -1,3 +1,4 @@
+import './kernel/quiet-debug';
 import {join} from 'node:path';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '@clube/embedded-postgres';
 import {ClubeApplication} from './application';
