@@ -67,12 +67,13 @@ export class Crud {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
-      if (entity.options.rules) hold(entity, {...(await repository.findById(key)), ...body});
+      const {rules, picture: shown} = entity.options;
+      const stored = rules || shown ? await repository.findById(key) : {};
+      hold(entity, {...stored, ...body});
       const changes = given({...body, ...columns, ...picture});
-      const replaced = await this.replaced(entity, key, picture);
       if (Object.keys(changes).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
       await guard(entity, () => repository.updateById(key as never, changes as never));
-      if (replaced !== undefined) await this.pictures.discard(replaced);
+      for (const column of Object.keys(picture)) await this.discard(Reflect.get(stored, column));
       const after = await this.get(entity, key);
       const {antes, depois, mudou} = difference(before, after);
       if (mudou)
@@ -111,10 +112,10 @@ export class Crud {
    * @throws NaoEncontrado when one of them is not there: then none has moved
    */
   reorder<T extends EntityTypes>(entity: Entity<T>, places: ReadonlyMap<T['key'], number>): Promise<void> {
-    const {table, fields, key, options} = entity;
+    const {table, key, options} = entity;
     const {order} = options;
     if (!order) throw new Error(`${entity.name} has no order`);
-    const [id, place] = [columnOf(key, fields[key] as never), columnOf(order, fields[order] as never)];
+    const [id, place] = [columnIn(entity, key), columnIn(entity, order)];
     const alive = options.remove === 'logical' ? 'removido_em IS NULL' : 'TRUE';
     return this.db.tx(async () => {
       await this.lockOrder(entity);
@@ -148,34 +149,28 @@ export class Crud {
     return this.pictures.store(picture.declaration, file, ({id}) => work({[picture.column]: id}));
   }
 
-  /** The picture that the row shows until now, when another comes. */
-  private async replaced(entity: Entity, key: string | number, picture: Record<string, number>) {
-    const [column] = Object.keys(picture);
-    if (!column) return undefined;
-    const row: object = await (await this.repository(entity)).findById(key);
-    const before: unknown = Object.entries(row).find(([name]) => name === column)?.[1];
-    return typeof before === 'number' ? before : undefined;
+  /** The picture that the row showed until now, if it had one. */
+  private async discard(fileId: unknown): Promise<void> {
+    if (typeof fileId === 'number') await this.pictures.discard(fileId);
   }
 
   /** Whoever changes the same row waits, so that each compares with what the other left. */
-  private async lock({table, fields, key}: Entity, value: unknown): Promise<void> {
-    const column = columnOf(key, fields[key] as never);
+  private async lock(entity: Entity, value: unknown): Promise<void> {
     const values = new Values();
     await this.db.query({
-      text: `SELECT 1 FROM ${table} WHERE ${column} = ${values.add(value)} FOR UPDATE`,
+      text: `SELECT 1 FROM ${entity.table} WHERE ${columnIn(entity, entity.key)} = ${values.add(value)} FOR UPDATE`,
       values: values.list,
     });
   }
 
   /** The place behind the last one, kept for whoever comes first. */
   private async last(entity: Entity): Promise<Record<string, unknown>> {
-    const {table, fields, options} = entity;
+    const {table, options} = entity;
     const {order} = options;
     if (!order) return {};
     await this.lockOrder(entity);
-    const column = columnOf(order, fields[order] as never);
     const row = await this.db.one<{next: number}>({
-      text: `SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`,
+      text: `SELECT coalesce(max(${columnIn(entity, order)}), 0) + 1 AS next FROM ${table}`,
       values: [],
     });
     return {[order]: row?.next};
@@ -188,6 +183,13 @@ export class Crud {
   private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {
     return this.application.get<EntityRepository<T['stored'], T['key']>>(bindingOf(entity.Repository));
   }
+}
+
+/** @throws for a field that the entity does not declare: the types of its options name declared ones alone */
+function columnIn({table, fields}: Entity, name: string): string {
+  const field = fields[name];
+  if (!field) throw new Error(`${table} has no field ${name}`);
+  return columnOf(name, field);
 }
 
 /** What was left alone is no value: the library would write null. */

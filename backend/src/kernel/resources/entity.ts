@@ -1,5 +1,4 @@
 import type {Entity as LoopBackEntity} from '@loopback/repository';
-import {pascal} from './names';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
 import type {Picture} from '../images/picture';
 import {keep, type ListDefinition} from './list';
@@ -34,7 +33,7 @@ export interface EntityOptions<S extends object = object, K extends string = str
   rules?: readonly Rule<S>[];
   /** The field that keeps the rows' order: new rows come last. */
   order?: keyof S & string;
-  /** A picture of each row, sent as a file with the fields; see `pictureFields`. */
+  /** A picture of each row, sent as a file with the fields; see `pictureColumn` and `shownPicture`. */
   picture?: {declaration: Picture; column: keyof S & string};
   /** What computed fields need joined to the table, whose alias is t; it adds no rows and drops none. */
   joins?: string;
@@ -134,6 +133,9 @@ export function entity<const F extends Fields, const K extends keyof F & string 
   declaredEntities.set(table, made);
   return made;
 }
+
+/** `usuario_relatorio` as a type is called: UsuarioRelatorio. */
+const pascal = (table: string): string => table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What an answer carries: no list knows the others, so none can be filtered or sorted by them. */
 const shown = (fields: Fields): Fields =>

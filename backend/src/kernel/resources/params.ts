@@ -1,15 +1,14 @@
 import {z} from 'zod';
 import {somenteDigitos} from '@clube/domain';
-import type {ListParam} from './list';
+import {param} from './list';
 
 /**
  * `filtros={cpf}` over the column with the painter's id. The storefront sends its own CPF along; whose rows those are its session
  * already says.
  */
-export const cpfDoPintor = (column: string): ListParam => ({
-  schema: z.string().max(14),
-  sql: (value, values, ator) =>
+export const cpfDoPintor = (column: string) =>
+  param(z.string().max(14), (cpf, values, ator) =>
     ator.tipo === 'loja'
       ? undefined
-      : `${column} = (SELECT id FROM pintor WHERE cpf = ${values.add(somenteDigitos(String(value)))})`,
-});
+      : `${column} = (SELECT id FROM pintor WHERE cpf = ${values.add(somenteDigitos(cpf))})`,
+  );
