@@ -41,6 +41,7 @@ import {FolderStorage} from './kernel/storage/folder-storage';
 import {FreeSpace} from './kernel/storage/free-space';
 import {HeldRemovals} from './kernel/storage/held-removals';
 import {privateFolder} from './kernel/storage/private-folder';
+import {Works} from './kernel/work/works';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -116,6 +117,7 @@ export class ClubeApplication extends RestApplication {
     this.bind(Kernel.STORAGE).to(storage);
     this.bind(Kernel.PICTURES).to(pictures);
     this.bind(Kernel.JOBS).to(this.jobs);
+    this.bind(Kernel.WORKS).to(new Works({db: this.db, sessions, clock, jobs: this.jobs, log}));
     this.bind(Kernel.MAILER).to(this.mailer);
     this.bind(Kernel.METRICS).to(this.metrics);
     this.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));

@@ -15,6 +15,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/jobs/jobs.ts': 'the statements of the queue itself',
   'backend/src/kernel/persistence/': 'hands on what it is given',
   'backend/src/kernel/resources/': 'made of the declarations of lists and entities, which have tests of their own',
+  'backend/src/kernel/work/fix-rows.ts': 'the rows of a statement or list that has its own test',
   'backend/src/modules/pintores/cadastro/gravar.ts':
     'the columns that a painter sent; the tests of both forms send them all',
   'backend/src/modules/pontos/invariantes.ts': 'the first rows of an invariant; each invariant is looked at itself',

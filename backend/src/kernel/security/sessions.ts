@@ -37,6 +37,11 @@ export class Sessions {
     this.loaders.set(tipo, loader);
   }
 
+  /** A person as such, read anew: for what goes on in somebody's name without a call; `sessao` says what that is. */
+  async subject(tipo: TipoSessao, sujeitoId: number, sessao: string): Promise<AtorDeSessao | undefined> {
+    return this.loaders.get(tipo)?.(sujeitoId, sessao);
+  }
+
   async create(tipo: TipoSessao, sujeitoId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const {agora} = currentContext();
