@@ -42,6 +42,7 @@ import {FreeSpace} from './kernel/storage/free-space';
 import {HeldRemovals} from './kernel/storage/held-removals';
 import {privateFolder} from './kernel/storage/private-folder';
 import {Works} from './kernel/work/works';
+import {WorksController} from './kernel/work/works.controller';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -140,6 +141,7 @@ export class ClubeApplication extends RestApplication {
       mountEntities(this, modulo);
     }
     this.controller(ExportController);
+    this.controller(WorksController);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
     registerAuthenticationStrategy(this, SessionStrategy);

@@ -1,31 +1,22 @@
 import {partsOf, podeChamar} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {actor, currentContext, withChanges} from '../context';
-import {NaoEncontrado, Recusa, SemPermissao, defineRefusal} from '../errors';
+import {NaoEncontrado, Recusa, SemPermissao} from '../errors';
 import type {JobDefinition, Jobs} from '../jobs/jobs';
 import type {Logger} from '../logger';
 import {sql, type Statement} from '../persistence/sql';
 import {LOOK_JOB, WORK_JOB, WorkLost, WorkPutBack, type RunningWork, type WorkKind} from './kind';
 import {fixRows} from './fix-rows';
+import {OPEN_EACH, TrabalhoTerminado, TrabalhoVazio, TrabalhosDemais} from './refusals';
 import {eachRow, type WorkRow} from './rows';
 import {Running, type WorkParts} from './running';
 import {finish, putBack, takeUp} from './state';
 import {lookForForgotten} from './forgotten';
 
-/** So much one person may have waiting or running. */
-const OPEN_EACH = 5;
 /** So often a work is begun without getting any further before it is given up. */
 const ATTEMPTS = 3;
 const HOURS_24 = 86_400;
 const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
-
-export const TrabalhosDemais = defineRefusal(
-  409,
-  'TRABALHOS_DEMAIS',
-  `Você já tem ${OPEN_EACH} trabalhos em andamento. Espere um deles terminar, ou cancele-o.`,
-);
-export const TrabalhoVazio = defineRefusal(422, 'TRABALHO_VAZIO', 'Nenhuma linha corresponde ao filtro.');
-export const TrabalhoTerminado = defineRefusal(409, 'TRABALHO_TERMINADO', 'O trabalho já terminou.');
 
 export interface StartWork<P extends object> {
   /** What people read: "Ativar prêmios". */
@@ -35,6 +26,12 @@ export interface StartWork<P extends object> {
   total?: number;
   /** The rows it is for, fixed now: selects `ordem` (from 1), `chave` and `nome`. */
   rows?: Statement;
+}
+
+export interface Started {
+  trabalho: number;
+  /** How much there is to do; 0 while nobody knows. */
+  total: number;
 }
 
 /** Long work on many rows: started by staff, done by whichever copy of the server is free, watched and cancelled in the panel. */
@@ -63,10 +60,7 @@ export class Works {
    * Queues a work in the caller's transaction: it exists if that commits.
    * @throws SemPermissao, TrabalhosDemais; TrabalhoVazio when `rows` selects none
    */
-  async start<P extends object>(
-    kind: WorkKind<P>,
-    {titulo, params, total, rows}: StartWork<P>,
-  ): Promise<{trabalho: number}> {
+  async start<P extends object>(kind: WorkKind<P>, {titulo, params, total, rows}: StartWork<P>): Promise<Started> {
     const ator = actor('painel');
     if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
     if (!podeChamar(...partsOf(kind.right), ator)) throw SemPermissao();
@@ -79,19 +73,22 @@ export class Works {
          VALUES (${kind.name}, ${titulo}, ${ator.id}, ${total ?? null}, ${JSON.stringify(params)}, ${agora}) RETURNING id`);
       if (!made) throw new Error('a work was not kept');
       const {id} = made;
+      let count = total ?? 0;
       if (rows) {
-        const fixed = await fixRows(db, id, rows);
-        if (fixed === 0) throw TrabalhoVazio();
-        await db.query(sql`UPDATE trabalho SET total = ${fixed} WHERE id = ${id}`);
+        count = await fixRows(db, id, rows);
+        // A refusal under an idempotency key is kept with what was written before it.
+        if (count === 0) await db.query(sql`DELETE FROM trabalho WHERE id = ${id}`);
+        if (count === 0) throw TrabalhoVazio();
+        await db.query(sql`UPDATE trabalho SET total = ${count} WHERE id = ${id}`);
       }
       await audit(db, {acao: 'iniciar', entidade: 'trabalho', entidadeId: id, depois: {tipo: kind.name}});
       await jobs.enqueue(WORK_JOB, {trabalho: id});
-      return {trabalho: id};
+      return {trabalho: id, total: count};
     });
   }
 
   /**
-   * Asks a work to end: one that waits ends now, one that runs after its step. `visible`: what the caller may see.
+   * Asks a work to end: one that waits ends now, one that runs after its step.
    * @throws NaoEncontrado, TrabalhoTerminado
    */
   cancel(id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
+import {PremiosEmMassaService} from './cadastro/em-massa.service';
 import {EstoqueService} from './cadastro/estoque.service';
 import {PremioService} from './cadastro/premio.service';
 import {Premio, fotoPremio} from './cadastro/premios.resource';
@@ -15,12 +16,13 @@ export {PremioService, type DadosPremio, type Foto} from './cadastro/premio.serv
 export class PremiosModulo implements Modulo {
   entities = [Premio];
   controllers = [PremiosController, ...RESGATE_CONTROLLERS];
-  services = [EstoqueService, PremioService, ...RESGATE_SERVICES];
+  services = [EstoqueService, PremioService, PremiosEmMassaService, ...RESGATE_SERVICES];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(fotoPremio);
     const metrics = await app.get(Kernel.METRICS);
     for (const part of [PEDIDOS, SITUACAO_DOS_PEDIDOS]) metrics.add(part);
+    await app.get('services.PremiosEmMassaService');
     await initResgates(app);
   }
 }

@@ -2,13 +2,17 @@ import {service} from '@loopback/core';
 import type {Input} from '../../../kernel/http/route';
 import {controller, verb} from '../../../kernel/http/verb';
 import {uploadedPicture} from '../../../kernel/images/picture';
+import {PremiosEmMassaService} from './em-massa.service';
 import {PremioService} from './premio.service';
 import {fotoPremio} from './premios.resource';
 import * as routes from './premios.routes';
 
 @controller()
 export class PremiosController {
-  constructor(@service(PremioService) private readonly catalogo: PremioService) {}
+  constructor(
+    @service(PremioService) private readonly catalogo: PremioService,
+    @service(PremiosEmMassaService) private readonly massa: PremiosEmMassaService,
+  ) {}
 
   @verb(routes.listar)
   listar({query}: Input<typeof routes.listar>) {
@@ -32,6 +36,11 @@ export class PremiosController {
     const quantos = await this.catalogo.ativar(ids, ativo);
     const feito = `${ativo ? 'ativado' : 'inativado'}${quantos === 1 ? '' : 's'}`;
     return {mensagem: `${quantos} prêmio${quantos === 1 ? '' : 's'} ${feito} com sucesso`};
+  }
+
+  @verb(routes.ativarTodos)
+  ativarTodos({body}: Input<typeof routes.ativarTodos>) {
+    return this.massa.ativar(body.filtro, body.ativo);
   }
 
   @verb(routes.alterar)

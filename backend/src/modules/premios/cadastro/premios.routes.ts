@@ -1,11 +1,15 @@
 import {z} from 'zod';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NaoEncontrado} from '../../../kernel/errors';
+import {ChaveReutilizada} from '../../../kernel/idempotency';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
 import {route} from '../../../kernel/http/route';
 import {outSchema} from '../../../kernel/resources/schemas';
 import {listAnswer, queryOf} from '../../../kernel/resources/list-docs';
 import {flag} from '../../../kernel/resources/wire';
+import {filtro} from '../../../kernel/work/of-list';
+import {REFUSED_AT_START} from '../../../kernel/work/refusals';
+import {comecado} from '../../../kernel/work/works.routes';
 import {Premio, fotoPremio, premios, premiosLoja} from './premios.resource';
 import {CodigoCadastrado} from './recusas';
 
@@ -21,6 +25,7 @@ const massa = z
     ativo: flag,
   })
   .meta({id: 'PremiosAtivacao'});
+const massaFiltrada = z.strictObject({filtro, ativo: flag}).meta({id: 'PremiosAtivacaoFiltrada'});
 const etiquetas = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
 const {Missing: FotoObrigatoria} = fotoPremio.refusals;
 const daFoto = refusalsOfUpload(fotoPremio);
@@ -52,6 +57,14 @@ export const ativar = route('PUT /api/premios/bulk-activate', {
   body: massa,
   answer: mensagem,
   refuses: [NaoEncontrado],
+});
+
+export const ativarTodos = route('POST /api/premios/bulk-activate/filtro', {
+  summary: 'Ativa ou inativa todos os prêmios de um filtro, num trabalho longo',
+  body: massaFiltrada,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, ChaveReutilizada],
 });
 
 export const alterar = route('PUT /api/premios/{id}', {

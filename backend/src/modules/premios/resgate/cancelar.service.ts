@@ -32,7 +32,8 @@ export class CancelarResgateService {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.executar(id, status));
   }
 
-  private async executar(id: number, status: StatusResgate): Promise<Cancelado> {
+  /** The cancelling itself, in the caller's transaction. @throws ResgateNaoEncontrado, ResgateEncerrado */
+  async executar(id: number, status: StatusResgate): Promise<Cancelado> {
     const dono = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!dono) throw ResgateNaoEncontrado();
     const razao = await abrirRazao(this.db, dono.pintor_id);

@@ -6,6 +6,7 @@ import {controller, verb} from '../../../kernel/http/verb';
 import type {Lists} from '../../../kernel/resources/lists';
 import {AcompanharResgateService} from './acompanhar.service';
 import {CancelarResgateService} from './cancelar.service';
+import {ResgatesEmMassaService} from './em-massa.service';
 import * as recusas from './recusas';
 import {ResgatarService} from './resgatar.service';
 import {resgates} from './resgates.list';
@@ -17,6 +18,7 @@ export class ResgatesController {
     @service(ResgatarService) private readonly resgatarService: ResgatarService,
     @service(CancelarResgateService) private readonly cancelamentos: CancelarResgateService,
     @service(AcompanharResgateService) private readonly acompanhamento: AcompanharResgateService,
+    @service(ResgatesEmMassaService) private readonly massa: ResgatesEmMassaService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
@@ -47,6 +49,16 @@ export class ResgatesController {
   async alterarEmMassa({body}: Input<typeof routes.alterarEmMassa>) {
     const total = await this.acompanhamento.alterarEmMassa([...new Set(body.ids)], body.status);
     return {mensagem: 'Status atualizado com sucesso', total};
+  }
+
+  @verb(routes.alterarTodos)
+  alterarTodos({body}: Input<typeof routes.alterarTodos>) {
+    return this.massa.alterarStatus(body.filtro, body.status);
+  }
+
+  @verb(routes.cancelarTodos)
+  cancelarTodos({body}: Input<typeof routes.cancelarTodos>) {
+    return this.massa.cancelar(body.filtro);
   }
 
   @verb(routes.cancelar)

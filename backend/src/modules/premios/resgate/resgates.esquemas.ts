@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {CANCELADO, EXCLUIDO, FRASE_LIMITE_MENSAL, cortar, lerDia, statusResgateValido} from '@clube/domain';
 import {id, idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
+import {filtro} from '../../../kernel/work/of-list';
 
 export const pedido = z
   .strictObject({
@@ -82,6 +83,8 @@ export const emMassa = z
       .transform(readIds),
   })
   .meta({id: 'ResgatesStatus'});
+export const emMassaFiltrada = z.strictObject({filtro, status}).meta({id: 'ResgatesStatusFiltrado'});
+export const cancelamentoFiltrado = z.strictObject({filtro}).meta({id: 'ResgatesCancelamentoFiltrado'});
 export const alteradosEmMassa = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});
 export const mudancaData = z
   .strictObject({

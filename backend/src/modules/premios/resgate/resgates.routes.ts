@@ -5,12 +5,16 @@ import {idParam, mensagem} from '../../../kernel/http/shapes';
 import {route} from '../../../kernel/http/route';
 import {outSchema} from '../../../kernel/resources/schemas';
 import {listAnswer, queryOf} from '../../../kernel/resources/list-docs';
+import {REFUSED_AT_START} from '../../../kernel/work/refusals';
+import {comecado} from '../../../kernel/work/works.routes';
 import * as recusas from './recusas';
 import {
   alteradosEmMassa,
   cancelado,
   cancelamento,
+  cancelamentoFiltrado,
   emMassa,
+  emMassaFiltrada,
   mudancaData,
   mudancaStatus,
   observacao,
@@ -66,6 +70,22 @@ export const alterarEmMassa = route('PATCH /api/resgates/bulk', {
   body: emMassa,
   answer: alteradosEmMassa,
   refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
+});
+
+export const alterarTodos = route('POST /api/resgates/bulk/filtro', {
+  summary: 'Muda o status de todos os resgates de um filtro, num trabalho longo',
+  body: emMassaFiltrada,
+  answer: comecado,
+  idempotent: true,
+  refuses: [recusas.SoCancelando, ...REFUSED_AT_START, ChaveReutilizada],
+});
+
+export const cancelarTodos = route('POST /api/resgates/cancelar/filtro', {
+  summary: 'Cancela todos os resgates de um filtro, um a um, num trabalho longo',
+  body: cancelamentoFiltrado,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, ChaveReutilizada],
 });
 
 export const cancelar = route('POST /api/cancelarResgate', {

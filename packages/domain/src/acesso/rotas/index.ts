@@ -8,12 +8,24 @@ import {PONTOS} from './pontos.js';
 import {PREMIOS} from './premios.js';
 import {RELATORIOS} from './relatorios.js';
 import {REVENDAS} from './revendas.js';
+import {TRABALHOS} from './trabalhos.js';
 import {METODOS, type Metodo, type RouteTable} from './who.js';
 
 export type {Metodo} from './who.js';
 export type Rota = readonly [metodo: Metodo, caminho: string, quem: Quem];
 
-const CONTEXTS = [ACESSO, PINTORES, CONFIGURACOES, REVENDAS, PREMIOS, NOTAS, PONTOS, RELATORIOS, COMUNICACAO] as const;
+const CONTEXTS = [
+  ACESSO,
+  PINTORES,
+  CONFIGURACOES,
+  REVENDAS,
+  PREMIOS,
+  NOTAS,
+  PONTOS,
+  RELATORIOS,
+  COMUNICACAO,
+  TRABALHOS,
+] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 /** A call that the table knows: `GET /api/premios/{id}`. */
