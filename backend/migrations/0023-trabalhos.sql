@@ -25,8 +25,7 @@ CREATE TABLE trabalho (
   terminou_em  timestamptz,
   CHECK ((terminou_em IS NOT NULL) = (estado IN ('concluido', 'cancelado', 'falhou')))
 );
-CREATE INDEX trabalho_criado ON trabalho (criado_em, id);
-CREATE INDEX trabalho_usuario ON trabalho (usuario_id, criado_em, id);
+CREATE INDEX trabalho_usuario ON trabalho (usuario_id, id);
 CREATE INDEX trabalho_aberto ON trabalho (usuario_id) WHERE estado IN ('fila', 'rodando');
 CREATE INDEX trabalho_terminado ON trabalho (terminou_em) WHERE terminou_em IS NOT NULL;
 

@@ -3,6 +3,7 @@ import {BindingScope, mountComponent} from '@loopback/core';
 import {RestApplication, RestBindings, RestServer, type Request, type Response} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
 import type {Config} from './kernel/config';
+import {KERNEL_CONTROLLERS} from './kernel/controllers';
 import {FileAccessRules} from './kernel/files/access';
 import {FileServer} from './kernel/files/serve';
 import {Explorer} from './kernel/front/explorer';
@@ -28,7 +29,6 @@ import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
 import {CsvStreams} from './kernel/resources/csv';
 import {Crud} from './kernel/resources/crud';
-import {ExportController} from './kernel/resources/export-controller';
 import {Lists} from './kernel/resources/lists';
 import {assertDeclarationsServed, mountEntities} from './kernel/resources/mount';
 import {Door} from './kernel/security/door';
@@ -42,7 +42,6 @@ import {FreeSpace} from './kernel/storage/free-space';
 import {HeldRemovals} from './kernel/storage/held-removals';
 import {privateFolder} from './kernel/storage/private-folder';
 import {Works} from './kernel/work/works';
-import {WorksController} from './kernel/work/works.controller';
 import {MODULOS} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
@@ -140,8 +139,7 @@ export class ClubeApplication extends RestApplication {
       mountComponent(this, modulo);
       mountEntities(this, modulo);
     }
-    this.controller(ExportController);
-    this.controller(WorksController);
+    for (const controller of KERNEL_CONTROLLERS) this.controller(controller);
     const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
     const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
     registerAuthenticationStrategy(this, SessionStrategy);

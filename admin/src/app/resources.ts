@@ -7,6 +7,7 @@ import {pintores} from '../pintores/index.ts';
 import {premios} from '../premios/index.ts';
 import {produtos} from '../produtos/index.ts';
 import {resgates} from '../resgates/index.ts';
+import {trabalhos} from '../trabalhos/index.ts';
 
 /** Everything that the panel has. */
 export const RESOURCES = checked([
@@ -19,5 +20,6 @@ export const RESOURCES = checked([
   lojas,
   produtos,
   premios,
+  trabalhos,
   perfil,
 ]);

@@ -16,7 +16,7 @@ interface Props {
 
 /** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
 export function Pagina({titulo, detalhe, acoes, children, cheia}: Props) {
-  const {abrirMenu, buscar} = useLayout();
+  const {abrirMenu, buscar, marca} = useLayout();
   useEffect(() => {
     document.title = `${titulo} · Painel do Clube`;
   }, [titulo]);
@@ -29,6 +29,7 @@ export function Pagina({titulo, detalhe, acoes, children, cheia}: Props) {
         <h1>{titulo}</h1>
         {detalhe && <div className={estilos.detalhe}>{detalhe}</div>}
         <div className={estilos.acoes}>
+          {marca}
           <button type="button" className={estilos.buscar} onClick={buscar}>
             <Icone nome="busca" tamanho={18} />
             <span>Buscar</span> <kbd>Ctrl K</kbd>

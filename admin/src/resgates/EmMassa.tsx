@@ -4,10 +4,12 @@ import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {Confirmar} from '../components/Confirmar';
 import {BarraSelecao} from '../components/lista/BarraSelecao';
+import {useAllMatching} from '../components/work/useAllMatching';
 import {useAcao} from '../components/useAcao';
 import {mayCall} from '../providers/acesso';
 import {acoesResgate} from './acoes';
 import {MassaModal} from './MassaModal';
+import {TodosDoFiltro} from './TodosDoFiltro';
 import type {Resgate} from './tipos';
 
 /** One status for many orders at once, by the rows that were chosen or by ids. */
@@ -33,10 +35,11 @@ export function BotaoMassa() {
   );
 }
 
-/** Cancels the chosen orders that are still open, one call each. */
+/** Cancels the chosen orders that are still open, one call each; or goes on to all that match. */
 export function CancelarSelecionados() {
   const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
   const [aberto, setAberto] = useState(false);
+  const {all, many, filters, offer, clear} = useAllMatching();
   const {ocupado, executar} = useAcao({muda: ['resgates', 'pintores', 'premios']});
   const abertos = data.filter(({id, status}) => selectedIds.includes(id) && podeCancelarResgate(status));
   const cancelar = async (): Promise<void> => {
@@ -57,8 +60,18 @@ export function CancelarSelecionados() {
     onUnselectItems();
   };
   return (
-    <BarraSelecao>
-      {mayCall('POST /api/cancelarResgate') && (
+    <BarraSelecao all={all}>
+      {offer}
+      {all && (
+        <TodosDoFiltro
+          {...{many, filters}}
+          onDone={() => {
+            clear();
+            onUnselectItems();
+          }}
+        />
+      )}
+      {!all && mayCall('POST /api/cancelarResgate') && (
         <Botao variante="secundario" pequeno disabled={abertos.length === 0} onClick={() => setAberto(true)}>
           Cancelar selecionados
         </Botao>

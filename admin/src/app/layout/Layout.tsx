@@ -6,15 +6,19 @@ import estilos from './Layout.module.css';
 import {Menu} from './Menu';
 import {Paleta} from './paleta/Paleta';
 import {useAtalho} from '../../components/useAtalho';
+import {useEndedWorks} from '../../components/work/useEndedWorks';
+import {useOpenWorks} from '../../components/work/useOpenWorks';
+import {WorkMark} from '../../components/work/WorkMark';
 import {useMenuAberto} from './useMenuAberto';
 
 /** Menu at the side, the screen beside it, and the palette over both. */
 export function Layout({children}: CoreLayoutProps) {
   const [aberto, alternar] = useMenuAberto();
   const [buscando, setBuscando] = useState(false);
+  useEndedWorks(useOpenWorks());
   useAtalho('k', () => setBuscando(true));
   return (
-    <ContextoLayout value={{abrirMenu: alternar, buscar: () => setBuscando(true)}}>
+    <ContextoLayout value={{abrirMenu: alternar, buscar: () => setBuscando(true), marca: <WorkMark />}}>
       <a className={estilos.pular} href="#conteudo">
         Ir para o conteúdo
       </a>

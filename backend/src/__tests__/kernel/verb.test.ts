@@ -4,7 +4,7 @@ import {describeApi} from '../../kernel/http/describe';
 import {assertRoutesMatchTable} from '../../kernel/http/routes-check';
 import {mensagem} from '../../kernel/http/shapes';
 import {findVerb, verb} from '../../kernel/http/verb';
-import {ExportController} from '../../kernel/resources/export-controller';
+import {KERNEL_CONTROLLERS} from '../../kernel/controllers';
 import {MODULOS} from '../../modules';
 
 const summary = 'Para os testes';
@@ -23,7 +23,7 @@ function givenController(method: string, path: string) {
 
 describe('A route', () => {
   it('is not served twice: whoever loads the second one hears of both', async () => {
-    await describeApi(MODULOS, [ExportController]);
+    await describeApi(MODULOS, KERNEL_CONTROLLERS);
     assert.throws(
       () => givenController('GET', '/api/tags'),
       /GET \/api\/tags is served twice: by PremiosController\.tags and by SegundoController\.outra/,

@@ -31,7 +31,7 @@ export const trabalhos = defineList({
     cancelar: f.bool().unsorted(),
     mensagem: f.text().optional().unsorted(),
     resultado: f.json(z.record(z.string(), z.unknown())).optional(),
-    criadoEm: f.moment(),
+    criadoEm: f.moment().unsorted(),
     comecouEm: f.moment().optional().unsorted(),
     terminouEm: f.moment().optional().unsorted(),
   },

@@ -1,0 +1,27 @@
+import {andamentoTrabalho} from '@clube/domain';
+import {Icone} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {useOpenWorks} from './useOpenWorks';
+import styles from './Work.module.css';
+
+/** In the bar above while something of one's own waits or runs: how much, how far, and the way there. */
+export function WorkMark() {
+  const open = useOpenWorks();
+  const [only, ...others] = open ?? [];
+  if (!only) return null;
+  const alone = others.length === 0;
+  const percent = alone ? andamentoTrabalho(only.feitos, only.total) : undefined;
+  const many = alone ? '1 trabalho' : `${others.length + 1} trabalhos`;
+  const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
+  return (
+    <Link
+      to={to}
+      className={styles.mark}
+      aria-label={`${many} em andamento${percent === undefined ? '' : `, ${percent}%`}`}
+    >
+      <Icone nome="girar" tamanho={18} />
+      <span className={styles.words}>{many} </span>
+      {percent !== undefined && `${percent}%`}
+    </Link>
+  );
+}
