@@ -1,5 +1,5 @@
 import {trabalhoAberto} from '@clube/domain';
-import {Icone} from '@clube/ui';
+import {Botao, Icone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {NADA, momentoOuNada, numeroOuNada} from '../components/formatos';
 import estilos from '../components/Ficha.module.css';
@@ -22,12 +22,19 @@ const dados = ({id, usuario, criadoEm, comecouEm, terminouEm}: Trabalho): [rotul
   ['Nº', id],
 ];
 
-/** How far it is, figures first, and why it ended where it did. */
-export function Ficha({trabalho}: {trabalho: Trabalho}) {
+/** How far it is and the way to end it, then the figures; and why it ended where it did. */
+export function Ficha({trabalho, onCancel}: {trabalho: Trabalho; onCancel: () => void}) {
   return (
     <section className={estilos.ficha} aria-label="Dados do trabalho">
       <div className={proprios.andamento}>
         <Progress work={trabalho} />
+        {trabalhoAberto(trabalho.estado) && !trabalho.cancelar && (
+          <span>
+            <Botao variante="secundario" pequeno onClick={onCancel}>
+              Cancelar trabalho
+            </Botao>
+          </span>
+        )}
         {trabalho.mensagem && (
           <p className={proprios.mensagem} role="status">
             <Icone nome="alerta" tamanho={18} /> {trabalho.mensagem}

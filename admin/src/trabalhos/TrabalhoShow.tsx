@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query';
 import {client, mensagemDe} from '@clube/api-client';
 import {trabalhoAberto} from '@clube/domain';
-import {Botao, Carregando, Falha, classeBotao} from '@clube/ui';
+import {Carregando, Falha, classeBotao} from '@clube/ui';
 import {useState} from 'react';
 import {Link, useParams} from 'react-router-dom';
 import {Confirmar} from '../components/Confirmar';
@@ -32,29 +32,21 @@ export default function TrabalhoShow() {
     await executar(() => client.post('/api/trabalhos/{id}/cancelar', {path: {id}}));
     setAsking(false);
   };
-  const open = trabalho !== undefined && trabalhoAberto(trabalho.estado);
   return (
     <Pagina
       titulo={trabalho?.titulo ?? 'Trabalho'}
       detalhe={trabalho && <Situacao trabalho={trabalho} />}
       acoes={
-        <>
-          {open && !trabalho.cancelar && (
-            <Botao variante="secundario" pequeno onClick={() => setAsking(true)}>
-              Cancelar trabalho
-            </Botao>
-          )}
-          <Link className={classeBotao({variante: 'secundario', pequeno: true})} to="/painel/trabalhos">
-            Todos os trabalhos
-          </Link>
-        </>
+        <Link className={classeBotao({variante: 'secundario', pequeno: true})} to="/painel/trabalhos">
+          Todos os trabalhos
+        </Link>
       }
     >
       {error && !trabalho && <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />}
       {!error && !trabalho && <Carregando linhas={8} />}
       {trabalho && (
         <>
-          <Ficha trabalho={trabalho} />
+          <Ficha trabalho={trabalho} onCancel={() => setAsking(true)} />
           <Linhas trabalho={trabalho} />
         </>
       )}

@@ -14,13 +14,10 @@ export function WorkMark() {
   const many = alone ? '1 trabalho' : `${others.length + 1} trabalhos`;
   const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
   return (
-    <Link
-      to={to}
-      className={styles.mark}
-      aria-label={`${many} em andamento${percent === undefined ? '' : `, ${percent}%`}`}
-    >
+    <Link to={to} className={styles.mark}>
       <Icone nome="girar" tamanho={18} />
-      <span className={styles.words}>{many} </span>
+      <span className={styles.words}>{many}</span>
+      <span className="so-leitor"> em andamento{percent !== undefined && ', '}</span>
       {percent !== undefined && `${percent}%`}
     </Link>
   );

@@ -97,7 +97,9 @@ describe('The plans of lists over 200,000 rows', () => {
   const SMALL = ['banner', 'trabalho'];
   // Read of one work at a time, by the primary key, which begins with it.
   const PARTS = ['trabalho_linha'];
-  const lists = allLists().filter(list => !list.name.startsWith('teste-') && ![...SMALL, ...PARTS].includes(tableOf(list)));
+  const lists = allLists().filter(
+    list => !list.name.startsWith('teste-') && ![...SMALL, ...PARTS].includes(tableOf(list)),
+  );
   for (const list of lists)
     it(`${list.name}: every declared order is carried by an index, from either end`, async function () {
       this.timeout(60_000);

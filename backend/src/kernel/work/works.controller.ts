@@ -41,7 +41,7 @@ export class WorksController {
 
   private async visible(id: number) {
     const row = await this.lists.row(trabalhos, {id});
-    if (!row) throw NaoEncontrado();
+    if (!row) throw NaoEncontrado({erro: 'Este trabalho não existe, ou não é seu.'});
     return row;
   }
 }

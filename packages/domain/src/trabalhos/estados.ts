@@ -15,7 +15,7 @@ export const ESTADOS_LINHA_TRABALHO = ['pendente', 'feita', 'falhou'] as const;
 export type EstadoLinhaTrabalho = (typeof ESTADOS_LINHA_TRABALHO)[number];
 
 export const ROTULOS_LINHA_TRABALHO: Readonly<Record<EstadoLinhaTrabalho, string>> = {
-  pendente: 'Não feita',
+  pendente: 'Pendente',
   feita: 'Feita',
   falhou: 'Falhou',
 };
