@@ -129,6 +129,41 @@ describe('Works', () => {
     );
   });
 
+  it('takes a fault of ours for that row’s alone, and tells nothing of it', async () => {
+    const {trabalho} = await start((await premios(3)).map(({id}) => id));
+    each = async row => {
+      await rename(row);
+      if (row.ordem === 1) throw new Error('the password is 123');
+      // The database itself refuses: the savepoint is what the rest goes on from.
+      if (row.ordem === 2) await t.app.db.query(sql`UPDATE premio SET custo = -1 WHERE id = ${Number(row.chave)}`);
+    };
+    await run(trabalho);
+    const rows = await linhas(trabalho);
+    assert.deepEqual(
+      rows.map(row => row.estado),
+      ['falhou', 'falhou', 'feita'],
+    );
+    assert.match(rows[0]?.mensagem ?? '', /^Algo deu errado do nosso lado/);
+    assert.equal(rows[1]?.mensagem, 'Um dos valores não é aceito.');
+  });
+
+  it('undoes the step and tries again when the database is to blame', async () => {
+    const ids = (await premios(4)).map(({id}) => id);
+    const {trabalho} = await start(ids);
+    const codes = ['40P01', '57P01'];
+    each = async row => {
+      await rename(row);
+      if (row.ordem === 4 && codes.length > 0) throw Object.assign(new Error('gone'), {code: codes.shift()});
+    };
+    // A deadlock's transaction is repeated on the spot, what follows puts the work back.
+    await assert.rejects(run(trabalho), /gone/);
+    const {estado, feitos} = await stateOf(trabalho);
+    assert.deepEqual({estado, feitos}, {estado: 'fila', feitos: 2});
+    await run(trabalho);
+    assert.equal((await stateOf(trabalho)).estado, 'concluido');
+    assert.ok((await names(ids)).every(({nome}) => /[^!] !$/.test(nome)));
+  });
+
   it('exists only if the transaction that started it holds', async () => {
     const [premio] = await premios(1);
     const [before] = await t.db.query<{n: number}>('SELECT count(*)::int AS n FROM trabalho');

@@ -41,6 +41,8 @@ export class Running<P extends object> implements RunningWork<P> {
   total: number | undefined;
   /** It was asked to end, and has been told so. */
   ended = false;
+  /** Something has been kept in this start. */
+  progressed = false;
   private stopping = false;
   private beat?: NodeJS.Timeout;
 
@@ -96,7 +98,7 @@ export class Running<P extends object> implements RunningWork<P> {
           vivo_em = clock_timestamp()
          WHERE id = ${this.id} AND execucao = ${this.taken.execucao} AND estado = 'rodando' RETURNING id`);
       if (!kept) throw new WorkLost();
-      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, mark}));
+      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, mark, progressed: true}));
     });
   }
 

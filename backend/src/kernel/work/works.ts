@@ -1,22 +1,17 @@
 import {partsOf, podeChamar} from '@clube/domain';
 import {audit} from '../audit/audit';
-import {actor, currentContext, withChanges} from '../context';
-import {NaoEncontrado, Recusa, SemPermissao} from '../errors';
-import type {JobDefinition, Jobs} from '../jobs/jobs';
+import {actor, currentContext} from '../context';
+import {NaoEncontrado, SemPermissao} from '../errors';
+import type {Jobs} from '../jobs/jobs';
 import type {Logger} from '../logger';
 import {sql, type Statement} from '../persistence/sql';
-import {LOOK_JOB, WORK_JOB, WorkLost, WorkPutBack, type RunningWork, type WorkKind} from './kind';
+import {LOOK_JOB, WORK_JOB, type RunningWork, type WorkKind} from './kind';
 import {fixRows} from './fix-rows';
 import {OPEN_EACH, TrabalhoTerminado, TrabalhoVazio, TrabalhosDemais} from './refusals';
 import {eachRow, type WorkRow} from './rows';
-import {Running, type WorkParts} from './running';
-import {finish, putBack, takeUp} from './state';
+import {WorkRunner} from './runner';
+import {DEAD_SECONDS, type WorkParts} from './running';
 import {lookForForgotten} from './forgotten';
-
-/** So often a work is begun without getting any further before it is given up. */
-const ATTEMPTS = 3;
-const HOURS_24 = 86_400;
-const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
 
 export interface StartWork<P extends object> {
   /** What people read: "Ativar prêmios". */
@@ -37,15 +32,19 @@ export interface Started {
 /** Long work on many rows: started by staff, done by whichever copy of the server is free, watched and cancelled in the panel. */
 export class Works {
   private readonly kinds = new Map<string, WorkKind>();
-  private readonly running = new Set<Running<object>>();
 
   constructor(private readonly parts: WorkParts & {jobs: Jobs; log: Logger}) {
-    parts.jobs.define(this.job());
-    parts.jobs.define({
+    const {db, jobs} = parts;
+    jobs.define(new WorkRunner(parts, name => this.kinds.get(name)).job());
+    jobs.define<{starting?: boolean}>({
       name: LOOK_JOB,
       cron: '* * * * *',
-      onStart: {},
-      run: () => lookForForgotten(parts.db, parts.jobs),
+      onStart: {starting: true},
+      run: async ({starting = false}) => {
+        await lookForForgotten(db, jobs);
+        // Whoever was killed a moment ago is known for dead by then.
+        if (starting) await jobs.enqueue(LOOK_JOB, {}, {afterSeconds: DEAD_SECONDS});
+      },
     });
   }
 
@@ -119,50 +118,5 @@ export class Works {
     const open = await db.one(sql<{quantos: number}>`
       SELECT count(*)::int AS quantos FROM trabalho WHERE usuario_id = ${usuario} AND estado IN ('fila', 'rodando')`);
     if (open && open.quantos >= OPEN_EACH) throw TrabalhosDemais();
-  }
-
-  private job(): JobDefinition<{trabalho: number}> {
-    return {
-      name: WORK_JOB,
-      batchSize: 1,
-      concurrency: 2,
-      expireInSeconds: HOURS_24,
-      heartbeatSeconds: 30,
-      run: ({trabalho}) => this.run(trabalho),
-      onStop: async () => this.running.forEach(work => work.stop()),
-    };
-  }
-
-  /** Takes up a work, if it still waits for somebody, and sees it to its end. Safe to be called for the same work twice. */
-  private async run(id: number): Promise<void> {
-    const {db, log} = this.parts;
-    const taken = await takeUp(db, id);
-    if (!taken) return;
-    const kind = this.kinds.get(taken.tipo);
-    if (!kind) throw new Error(`unknown work: ${taken.tipo}`);
-    const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
-      withChanges({agora: this.parts.clock()}, () => finish(db, taken, estado, more));
-    if (taken.cancelar) return over('cancelado');
-    if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
-    let work: Running<object> | undefined;
-    try {
-      work = await Running.begin(this.parts, taken, kind.right, kind.params.parse(taken.parametros));
-      this.running.add(work);
-      const current = work;
-      const resultado = (await work.as(() => kind.run(current))) ?? undefined;
-      await over(work.ended ? 'cancelado' : 'concluido', {resultado});
-    } catch (error) {
-      if (error instanceof WorkLost) return log.info({trabalho: id}, 'work taken up elsewhere');
-      if (error instanceof Recusa && error.status < 500) return await over('falhou', {mensagem: error.body.erro});
-      if (taken.tentativas < ATTEMPTS || error instanceof WorkPutBack) {
-        await putBack(db, taken, {counts: !(error instanceof WorkPutBack)});
-        throw error;
-      }
-      log.error({err: error, trabalho: id}, 'work given up');
-      await over('falhou', {mensagem: GIVEN_UP});
-    } finally {
-      work?.end();
-      if (work) this.running.delete(work);
-    }
   }
 }
