@@ -43,10 +43,9 @@ describe('Bulk on all that match', () => {
   /** Prizes that one search finds. */
   async function givenPremios(n: number) {
     const palavra = `Lote${nextNumber()}x`;
-    const premios = await Promise.all(
-      Array.from({length: n}, (_, i) => givenPremio(t, {nome: `${palavra} número ${i}`})),
-    );
-    return {palavra, ids: premios.map(({id}) => id).sort((a, b) => a - b)};
+    const ids: number[] = [];
+    for (let i = 0; i < n; i++) ids.push((await givenPremio(t, {nome: `${palavra} número ${i}`})).id);
+    return {palavra, ids};
   }
   const ativos = async (ids: number[]) =>
     (await t.db.query<{ativo: boolean}>('SELECT ativo FROM premio WHERE id = ANY($1) ORDER BY id', [ids])).map(
