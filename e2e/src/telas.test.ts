@@ -47,6 +47,7 @@ const PAINEL = [
   '/painel/premios',
   '/painel/premios/1',
   '/painel/cadastrar/premio',
+  '/painel/trabalhos',
   '/painel/perfil',
 ];
 
