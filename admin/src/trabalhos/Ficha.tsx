@@ -1,4 +1,4 @@
-import {trabalhoAberto} from '@clube/domain';
+import {textoDe, trabalhoAberto} from '@clube/domain';
 import {Botao, Icone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {NADA, momentoOuNada, numeroOuNada} from '../components/formatos';
@@ -22,8 +22,9 @@ const dados = ({id, usuario, criadoEm, comecouEm, terminouEm}: Trabalho): [rotul
   ['Nº', id],
 ];
 
-/** How far it is and the way to end it, then the figures; and why it ended where it did. */
+/** How far it is and the way to end it, then the figures; what came of it, and why it ended where it did. */
 export function Ficha({trabalho, onCancel}: {trabalho: Trabalho; onCancel: () => void}) {
+  const resultado = textoDe(trabalho.resultado?.mensagem);
   return (
     <section className={estilos.ficha} aria-label="Dados do trabalho">
       <div className={proprios.andamento}>
@@ -35,6 +36,7 @@ export function Ficha({trabalho, onCancel}: {trabalho: Trabalho; onCancel: () =>
             </Botao>
           </span>
         )}
+        {resultado && <p role="status">{resultado}</p>}
         {trabalho.mensagem && (
           <p className={proprios.mensagem} role="status">
             <Icone nome="alerta" tamanho={18} /> {trabalho.mensagem}

@@ -54,8 +54,8 @@ export interface WorkKind<P extends object = object> {
   /** What it is started with, as it is kept (JSON) and read again. */
   params: ZodType<P>;
   /**
-   * Does the work, and may be called again after a kill: it goes on from `work.mark`. What it answers is the work's result,
-   * shown to who started it: words and what was counted. What it refuses (`Recusa`) ends the work with that text; any other
+   * Does the work, and may be called again after a kill: it goes on from `work.mark`. What it answers is the work's result
+   * (JSON): its `mensagem` is shown to who started it. What it refuses (`Recusa`) ends the work with that text; any other
    * error has it tried again, three times without progress at most.
    */
   run(work: RunningWork<P>): Promise<object | void>;
