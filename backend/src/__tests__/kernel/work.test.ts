@@ -221,6 +221,16 @@ describe('Works', () => {
     );
   });
 
+  it('is done when it was cancelled too late', async () => {
+    const {trabalho} = await start((await premios(2)).map(({id}) => id));
+    each = async row => {
+      if (row.ordem === 2) await t.db.reads.query('UPDATE trabalho SET cancelar = true WHERE id = $1', [trabalho]);
+    };
+    await run(trabalho);
+    const {estado, feitos} = await stateOf(trabalho);
+    assert.deepEqual({estado, feitos}, {estado: 'concluido', feitos: 2});
+  });
+
   it('stops when the right of who started it is taken away', async () => {
     const {trabalho} = await start((await premios(4)).map(({id}) => id));
     each = async row => {

@@ -33,6 +33,8 @@ export async function eachRow(
   {batch = 1} = {},
 ): Promise<boolean> {
   for (let after = 0; ;) {
+    // Whoever asks it to end when nothing is left comes too late.
+    if (work.done === work.total) return true;
     if (await work.cancelled()) return false;
     const last = await work.step(async () => {
       const rows = await db.query(sql<WorkRow>`
