@@ -1,4 +1,4 @@
-import {BotaoIcone, Icone} from '@clube/ui';
+import {BotaoIcone, Icone, classes} from '@clube/ui';
 import {useEffect, type ReactNode} from 'react';
 import {useLayout} from './layout';
 import estilos from './Pagina.module.css';
@@ -12,10 +12,12 @@ interface Props {
   children: ReactNode;
   /** The screen fills the window itself, without margins. */
   cheia?: boolean;
+  /** A list fills what the window has left: its rows scroll, and not the page. */
+  lista?: boolean;
 }
 
 /** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
-export function Pagina({titulo, detalhe, acoes, children, cheia}: Props) {
+export function Pagina({titulo, detalhe, acoes, children, cheia, lista}: Props) {
   const {abrirMenu, buscar} = useLayout();
   useEffect(() => {
     document.title = `${titulo} · Painel do Clube`;
@@ -36,7 +38,7 @@ export function Pagina({titulo, detalhe, acoes, children, cheia}: Props) {
           {acoes}
         </div>
       </header>
-      <div className={cheia ? estilos.cheia : estilos.corpo}>{children}</div>
+      <div className={cheia ? estilos.cheia : classes(estilos.corpo, lista && estilos.lista)}>{children}</div>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import {BotaoIcone, classeBotao} from '@clube/ui';
+import {BotaoIcone, Icone} from '@clube/ui';
+import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
 import {Link} from 'react-router-dom';
 import {mayDo} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
 import {sessaoChamada} from '../providers/sessao';
-import type {Coluna} from './grade/colunas';
+import type {Column} from './grid/columns';
+import type {Opens} from './grid/useOpening';
 
 interface Options<L> {
   /** What a row is called, for who hears the buttons. */
@@ -14,29 +16,40 @@ interface Options<L> {
 }
 
 /** The last column of a list: edit and delete, to who may do either; no column to who may do neither. */
-export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Coluna<L>[] {
+export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Column<L>[] {
   const manifest = useManifest();
   const session = sessaoChamada();
   const [edits, deletes] = [
     mayDo(manifest, 'edit', session),
     onDelete !== undefined && mayDo(manifest, 'delete', session),
   ];
-  if (!edits && !deletes) return [];
-  const cell = (row: L) => (
-    <>
-      {edits && (
-        <Link
-          className={classeBotao({variante: 'secundario', pequeno: true})}
-          to={addressOf(`${manifest.path}/${row.id}`)}
-          aria-label={`Editar ${nameOf(row)}`}
-        >
-          Editar
-        </Link>
-      )}
-      {deletes && (
-        <BotaoIcone icone="lixeira" rotulo={`Excluir ${nameOf(row)}`} tamanho={20} onClick={() => onDelete?.(row)} />
-      )}
-    </>
-  );
-  return [{chave: 'acoes', titulo: 'Ações', acoes: true, celula: cell}];
+  return useMemo(() => {
+    if (!edits && !deletes) return [];
+    const cell = (row: L) => (
+      <>
+        {edits && (
+          <Link
+            className="botao-icone"
+            to={addressOf(`${manifest.path}/${row.id}`)}
+            title={`Editar ${nameOf(row)}`}
+            aria-label={`Editar ${nameOf(row)}`}
+          >
+            <Icone nome="lapis" tamanho={18} />
+          </Link>
+        )}
+        {deletes && (
+          <BotaoIcone icone="lixeira" rotulo={`Excluir ${nameOf(row)}`} tamanho={18} onClick={() => onDelete?.(row)} />
+        )}
+      </>
+    );
+    return [{kind: 'actions', field: 'acoes', title: 'Ações', width: edits && deletes ? 84 : 52, cell}];
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told of a row does not change with the screen
+  }, [manifest, edits, deletes]);
+}
+
+/** A row's form, where this person may open it: that is where a click on the row leads. */
+export function useEditAddress<L extends RaRecord>(): Opens<L> | undefined {
+  const manifest = useManifest();
+  const edits = mayDo(manifest, 'edit', sessaoChamada());
+  return useMemo(() => (edits ? row => addressOf(`${manifest.path}/${row.id}`) : undefined), [manifest, edits]);
 }

@@ -1,13 +1,13 @@
 import {useMemo} from 'react';
-import {GradeLocal} from '../components/grade/GradeLocal';
-import type {Coluna} from '../components/grade/colunas';
+import {LocalGrid} from '../components/grid/LocalGrid';
+import type {Column} from '../components/grid/columns';
 import type {LinhaNumerada} from './colunas';
 import estilos from './Dashboard.module.css';
 import type {LinhaTopo} from './dados';
 
 interface Props {
   titulo: string;
-  colunas: readonly Coluna<LinhaNumerada>[];
+  colunas: readonly Column<LinhaNumerada>[];
   linhas: readonly LinhaTopo[];
 }
 
@@ -17,7 +17,7 @@ export function TabelaTopo({titulo, colunas, linhas}: Props) {
   return (
     <section className={estilos.topo}>
       <h2>{titulo}</h2>
-      <GradeLocal legenda={titulo} colunas={colunas} linhas={numeradas} ordem={{field: 'id', order: 'ASC'}} />
+      <LocalGrid label={titulo} columns={colunas} rows={numeradas} sort={{field: 'id', order: 'ASC'}} />
     </section>
   );
 }

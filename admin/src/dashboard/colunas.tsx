@@ -1,43 +1,35 @@
-import {Link} from 'react-router-dom';
-import {numeroOuNada, reaisOuNada} from '../components/formatos';
 import {emTitulo} from '../components/texto';
-import type {Coluna} from '../components/grade/colunas';
+import type {Column} from '../components/grid/columns';
 import type {LinhaTopo} from './dados';
 
 export type LinhaNumerada = LinhaTopo & {id: number};
 
-const nome = (titulo: string): Coluna<LinhaNumerada> => ({
-  chave: 'nome',
-  titulo,
-  principal: true,
-  celula: linha =>
-    linha.cpf ? <Link to={`/painel/pintor/${linha.cpf}`}>{emTitulo(linha.nome)}</Link> : emTitulo(linha.nome),
+const name = (title: string): Column<LinhaNumerada> => ({
+  kind: 'text',
+  field: 'nome',
+  title,
+  main: true,
+  width: 140,
+  value: ({nome}) => emTitulo(nome),
+  to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
 });
 
-const pontos = (chave: 'acumulado' | 'saldo' | 'quantidade', titulo: string): Coluna<LinhaNumerada> => ({
-  chave,
-  titulo,
-  numerica: true,
-  ordenavel: true,
-  celula: linha => numeroOuNada(linha[chave]),
+const points = (field: 'acumulado' | 'saldo' | 'quantidade', title: string): Column<LinhaNumerada> => ({
+  kind: 'points',
+  field,
+  title,
+  sortable: true,
 });
 
-const vendido: Coluna<LinhaNumerada> = {
-  chave: 'vendido',
-  titulo: 'R$ vendido',
-  numerica: true,
-  ordenavel: true,
-  celula: linha => reaisOuNada(linha.vendido),
-};
+const SOLD: Column<LinhaNumerada> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
+const EARNED = points('acumulado', 'Acumulado');
 
-const acumulado = pontos('acumulado', 'Acumulado');
-
-export const PINTORES = [nome('Nome'), acumulado, pontos('saldo', 'Saldo'), vendido];
-export const REVENDAS_PONTUADAS = [nome('Revenda'), acumulado, vendido];
-export const REVENDAS_INDICAM = [nome('Revenda'), pontos('quantidade', 'Cadastros')];
+export const PINTORES = [name('Nome'), EARNED, points('saldo', 'Saldo'), SOLD];
+export const REVENDAS_PONTUADAS = [name('Revenda'), EARNED, SOLD];
+export const REVENDAS_INDICAM = [name('Revenda'), points('quantidade', 'Cadastros')];
 export const PRODUTOS = [
-  {...nome('Produto'), celula: (linha: LinhaNumerada) => linha.nome},
-  acumulado,
-  pontos('quantidade', 'Quantidade'),
-  vendido,
+  {...name('Produto'), value: ({nome}: LinhaNumerada) => nome},
+  EARNED,
+  points('quantidade', 'Quantidade'),
+  SOLD,
 ];

@@ -1,64 +1,50 @@
 import type {Schema} from '@clube/api-client';
 import {formatarCnpj} from '@clube/domain';
-import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {Lista} from '../components/lista/Lista';
+import {useMemo} from 'react';
+import type {Column} from '../components/grid/columns';
+import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
-import {useRowActions} from '../components/RowActions';
+import {useEditAddress, useRowActions} from '../components/RowActions';
 
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
-const COLUMNS: readonly Coluna<Loja>[] = [
+const COLUMNS: readonly Column<Loja>[] = [
   {
-    chave: 'nomeLoja',
-    titulo: 'Loja',
-    ordenavel: true,
-    principal: true,
-    celula: loja => <strong>{loja.nomeLoja.toLocaleUpperCase('pt-BR')}</strong>,
+    kind: 'text',
+    field: 'nomeLoja',
+    title: 'Loja',
+    sortable: true,
+    main: true,
+    value: loja => loja.nomeLoja.toLocaleUpperCase('pt-BR'),
   },
+  {kind: 'text', field: 'cnpj', title: 'CNPJ', value: loja => formatarCnpj(loja.cnpj), width: 160},
   {
-    chave: 'cnpj',
-    titulo: 'CNPJ',
-    celula: loja => <span style={{whiteSpace: 'nowrap'}}>{formatarCnpj(loja.cnpj)}</span>,
+    kind: 'text',
+    field: 'cidade',
+    title: 'Cidade/UF',
+    value: loja => [loja.cidade, loja.uf].filter(Boolean).join('/'),
   },
-  {
-    chave: 'cidade',
-    titulo: 'Cidade/UF',
-    celula: loja => [loja.cidade, loja.uf].filter(Boolean).join('/') || NADA,
-  },
-  {
-    chave: 'totalVendido',
-    titulo: 'Total Vendido',
-    numerica: true,
-    celula: loja => reaisOuNada(loja.totalVendido),
-  },
-  {
-    chave: 'totalPontuado',
-    titulo: 'Total Pontuado',
-    numerica: true,
-    celula: loja => numeroOuNada(loja.totalPontuado),
-  },
-  {
-    chave: 'pintores',
-    titulo: 'Pintores que Compram',
-    numerica: true,
-    celula: loja => numeroOuNada(loja.pintores),
-  },
+  {kind: 'money', field: 'totalVendido', title: 'Total Vendido', width: 124, total: true},
+  {kind: 'points', field: 'totalPontuado', title: 'Total Pontuado', width: 124, total: true},
+  {kind: 'number', field: 'pintores', title: 'Pintores que Compram', width: 160},
 ];
 
 export default function LojasList() {
   const actions = useRowActions<Loja>({nameOf: loja => loja.nomeLoja});
+  const opens = useEditAddress<Loja>();
+  const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
   return (
-    <Pagina titulo="Lojas">
-      <Lista
-        recurso="lojas"
-        legenda="Lojas"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'nomeLoja', order: 'ASC'}}
-        busca="Buscar por nome, CNPJ ou cidade"
-        exportar="Lojas"
-        vazio="Nenhuma loja com esta busca."
+    <Pagina titulo="Lojas" lista>
+      <GridList
+        resource="lojas"
+        label="Lojas"
+        columns={columns}
+        sort={{field: 'nomeLoja', order: 'ASC'}}
+        search="Buscar por nome, CNPJ ou cidade"
+        exports="Lojas"
+        opens={opens}
+        empty="Nenhuma loja com esta busca."
       />
     </Pagina>
   );

@@ -1,35 +1,35 @@
 import {Botao} from '@clube/ui';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {Confirmar} from '../components/Confirmar';
-import {momentoOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
+import type {Column} from '../components/grid/columns';
 import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
-import {Lista} from '../components/lista/Lista';
+import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
 import {emTitulo} from '../components/texto';
 import {useAcao} from '../components/useAcao';
 import {acoesNota} from './acoes';
 import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
-import {colunaPintor} from './colunas';
+import {PAINTER} from './colunas';
 import type {NotaEncerrada} from './tipos';
 
-const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>[] => [
-  colunaPintor<NotaEncerrada>(),
-  {chave: 'id', titulo: 'Nota', ordenavel: true, numerica: true, celula: nota => nota.id},
-  {chave: 'criadoEm', titulo: 'Enviada em', ordenavel: true, celula: nota => momentoOuNada(nota.criadoEm)},
-  {chave: 'atualizadoEm', titulo: 'Encerrada em', ordenavel: true, celula: nota => momentoOuNada(nota.atualizadoEm)},
+const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
+  PAINTER,
+  {kind: 'number', field: 'id', title: 'Nota', sortable: true},
+  {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},
+  {kind: 'moment', field: 'atualizadoEm', title: 'Encerrada em', sortable: true},
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: nota => (
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 230,
+    cell: nota => (
       <>
         <BotaoArquivo arquivo={nota} descricao={`nota ${nota.id}`} />
         <Botao
           variante="secundario"
           pequeno
-          onClick={() => retornar(nota)}
+          onClick={() => giveBack(nota)}
           aria-label={`Retornar para pendente a nota ${nota.id}`}
         >
           Retornar para pendente
@@ -43,6 +43,7 @@ const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>
 export default function NaoPontuavelList() {
   const navegar = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();
+  const columns = useMemo(() => columnsOf(setNota), []);
   const {ocupado, executar} = useAcao({
     sucesso: 'Pontuação retornada para pendente com sucesso',
     falha: 'Erro ao retornar pontuação para pendente',
@@ -52,17 +53,17 @@ export default function NaoPontuavelList() {
     if (await executar(() => acoesNota.retornarPendente(id))) void navegar('/painel/processar/pontuacoes');
   };
   return (
-    <Pagina titulo="Não Pontuável">
-      <Lista
-        recurso="nao-pontuavel"
-        aCada={ENDERECOS_VIVEM}
-        legenda="Notas não pontuáveis"
-        colunas={colunas(setNota)}
-        ordem={{field: 'atualizadoEm', order: 'DESC'}}
-        busca="Buscar por pintor ou CPF"
-        filtros={<FiltroPeriodo />}
-        exportar="Nao pontuaveis"
-        vazio="Nenhuma nota encerrada neste período."
+    <Pagina titulo="Não Pontuável" lista>
+      <GridList
+        resource="nao-pontuavel"
+        every={ENDERECOS_VIVEM}
+        label="Notas não pontuáveis"
+        columns={columns}
+        sort={{field: 'atualizadoEm', order: 'DESC'}}
+        search="Buscar por pintor ou CPF"
+        filters={<FiltroPeriodo />}
+        exports="Nao pontuaveis"
+        empty="Nenhuma nota encerrada neste período."
       />
       {nota && (
         <Confirmar

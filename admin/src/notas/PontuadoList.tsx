@@ -1,37 +1,38 @@
 import {Botao} from '@clube/ui';
-import {useState} from 'react';
-import {Lista} from '../components/lista/Lista';
+import {useCallback, useMemo, useState} from 'react';
+import {GridList} from '../components/grid/GridList';
 import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo';
 import {Pagina} from '../components/Pagina';
 import {hoje} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {COLUNAS_VENDA} from '../components/vendas/colunas';
+import type {Column} from '../components/grid/columns';
+import {saleColumns} from '../components/vendas/colunas';
 import {ItensModal} from '../components/vendas/ItensModal';
 import type {Pontuacao} from '../components/vendas/tipos';
 import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {CancelarModal} from './CancelarModal';
-import {colunaPintor} from './colunas';
+import {PAINTER} from './colunas';
 
-interface Acoes {
-  verItens: (venda: Pontuacao) => void;
-  cancelar: (venda: Pontuacao) => void;
+interface Acts {
+  seeItems: (venda: Pontuacao) => void;
+  cancel: (venda: Pontuacao) => void;
 }
 
-const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
-  colunaPintor<Pontuacao>(),
-  {chave: 'endCidade', titulo: 'Cidade', ordenavel: true, celula: venda => venda.endCidade},
-  ...COLUNAS_VENDA({verItens}),
+const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
+  PAINTER,
+  {kind: 'text', field: 'endCidade', title: 'Cidade', sortable: true},
+  ...saleColumns(seeItems),
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: venda => (
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 130,
+    cell: venda => (
       <>
         <BotaoArquivo arquivo={venda} descricao={`nota ${venda.identificador}`} />
         <Botao
           variante="secundario"
           pequeno
-          onClick={() => cancelar(venda)}
+          onClick={() => cancel(venda)}
           aria-label={`Cancelar a venda ${venda.identificador}`}
         >
           Cancelar
@@ -45,19 +46,22 @@ const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
 export default function PontuadoList() {
   const [vista, setVista] = useState<Pontuacao>();
   const [cancelada, setCancelada] = useState<Pontuacao>();
+  const opensItems = useCallback((venda: Pontuacao) => () => setVista(venda), []);
+  const columns = useMemo(() => columnsOf({seeItems: setVista, cancel: setCancelada}), []);
   return (
-    <Pagina titulo="Pontuações">
-      <Lista
-        recurso="pontuado"
-        aCada={ENDERECOS_VIVEM}
-        legenda="Pontuações"
-        colunas={colunas({verItens: setVista, cancelar: setCancelada})}
-        ordem={{field: 'pontuadoEm', order: 'DESC'}}
-        filtroPadrao={ultimosSeteDias(hoje())}
-        busca="Buscar por pintor, CPF ou número fiscal"
-        filtros={<FiltroPeriodo />}
-        exportar="Pontuacoes"
-        vazio="Nenhuma venda pontuada neste período."
+    <Pagina titulo="Pontuações" lista>
+      <GridList
+        resource="pontuado"
+        every={ENDERECOS_VIVEM}
+        label="Pontuações"
+        columns={columns}
+        sort={{field: 'pontuadoEm', order: 'DESC'}}
+        defaultFilter={ultimosSeteDias(hoje())}
+        search="Buscar por pintor, CPF ou número fiscal"
+        filters={<FiltroPeriodo />}
+        exports="Pontuacoes"
+        opens={opensItems}
+        empty="Nenhuma venda pontuada neste período."
       />
       {vista && <ItensModal pontuacao={vista} onClose={() => setVista(undefined)} />}
       {cancelada && <CancelarModal pontuacao={cancelada} onClose={() => setCancelada(undefined)} />}

@@ -1,27 +1,21 @@
 import {formatarCpf} from '@clube/domain';
-import {Link} from 'react-router-dom';
+import type {Column} from '../components/grid/columns';
 import {emTitulo} from '../components/texto';
-import type {Coluna} from '../components/grade/colunas';
 
 interface ComPintor {
   nome: string;
-  cpf?: string;
+  cpf?: string | undefined;
 }
 
-export function NomePintor({nome, cpf}: ComPintor) {
-  if (!cpf) return emTitulo(nome);
-  return (
-    <>
-      <Link to={`/painel/pintor/${cpf}`}>{emTitulo(nome)}</Link>
-      <small style={{whiteSpace: 'nowrap'}}>{formatarCpf(cpf)}</small>
-    </>
-  );
-}
-
-export const colunaPintor = <L extends ComPintor>(): Coluna<L> => ({
-  chave: 'nome',
-  titulo: 'Pintor',
-  ordenavel: true,
-  principal: true,
-  celula: linha => <NomePintor nome={linha.nome} {...(linha.cpf && {cpf: linha.cpf})} />,
-});
+/** Who sent it, and the way to that painter. */
+export const PAINTER: Column<ComPintor> = {
+  kind: 'text',
+  field: 'nome',
+  title: 'Pintor',
+  sortable: true,
+  main: true,
+  width: 210,
+  value: ({nome}) => emTitulo(nome),
+  to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
+  note: ({cpf}) => cpf && formatarCpf(cpf),
+};

@@ -1,7 +1,7 @@
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
+import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
-import {COLUNAS} from './colunas';
+import {COLUMNS, painterAddress} from './colunas';
 
 const SITUACOES = [
   {valor: 1, texto: 'Ativos'},
@@ -14,21 +14,22 @@ const CONTAS = [
 
 export default function PintoresList() {
   return (
-    <Pagina titulo="Pintores">
-      <Lista
-        recurso="pintores"
-        legenda="Pintores"
-        colunas={COLUNAS}
-        ordem={{field: 'criadoEm', order: 'DESC'}}
-        busca="Buscar por nome, CPF, e-mail ou cidade"
-        filtros={
+    <Pagina titulo="Pintores" lista>
+      <GridList
+        resource="pintores"
+        label="Pintores"
+        columns={COLUMNS}
+        sort={{field: 'criadoEm', order: 'DESC'}}
+        search="Buscar por nome, CPF, e-mail ou cidade"
+        filters={
           <>
             <FiltroSelecao campo="ativo" rotulo="Situação" opcoes={SITUACOES} />
             <FiltroSelecao campo="isCompany" rotulo="Conta" opcoes={CONTAS} />
           </>
         }
-        exportar="Pintores"
-        vazio="Nenhum pintor com esta busca."
+        exports="Pintores"
+        opens={painterAddress}
+        empty="Nenhum pintor com esta busca."
       />
     </Pagina>
   );

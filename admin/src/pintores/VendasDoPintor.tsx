@@ -1,6 +1,6 @@
-import {useState} from 'react';
-import {GradeLocal} from '../components/grade/GradeLocal';
-import {COLUNAS_VENDA} from '../components/vendas/colunas';
+import {useMemo, useState} from 'react';
+import {LocalGrid} from '../components/grid/LocalGrid';
+import {saleColumns} from '../components/vendas/colunas';
 import {ItensModal} from '../components/vendas/ItensModal';
 import type {Pontuacao} from '../components/vendas/tipos';
 import {usePontuacoesDo} from './consultas';
@@ -9,17 +9,18 @@ import {usePontuacoesDo} from './consultas';
 export function VendasDoPintor({cpf}: {cpf: string}) {
   const {data, error, refetch} = usePontuacoesDo(cpf);
   const [aberta, setAberta] = useState<Pontuacao>();
+  const columns = useMemo(() => saleColumns(setAberta), []);
   return (
     <section style={{display: 'grid', gap: 10}}>
       <h2>Vendas pontuadas</h2>
-      <GradeLocal
-        legenda="Vendas pontuadas do pintor"
-        colunas={COLUNAS_VENDA({verItens: setAberta})}
-        linhas={data}
-        erro={error}
+      <LocalGrid
+        label="Vendas pontuadas do pintor"
+        columns={columns}
+        rows={data}
+        error={error}
         onRetry={() => void refetch()}
-        ordem={{field: 'pontuadoEm', order: 'DESC'}}
-        vazio="Este pintor ainda não tem vendas pontuadas."
+        sort={{field: 'pontuadoEm', order: 'DESC'}}
+        empty="Este pintor ainda não tem vendas pontuadas."
       />
       {aberta && <ItensModal pontuacao={aberta} onClose={() => setAberta(undefined)} />}
     </section>

@@ -17,7 +17,7 @@ export function EmMassa() {
       onUnselectItems();
   };
   return (
-    <div style={{display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8}}>
+    <>
       <Botao variante="secundario" pequeno ocupado={ativar.ocupado && 'Ativando…'} onClick={() => void mudar(true)}>
         Ativar
       </Botao>
@@ -29,13 +29,6 @@ export function EmMassa() {
       >
         Inativar
       </Botao>
-      <span aria-live="polite" style={{color: 'var(--tinta-2)'}}>
-        {selectedIds.length === 0
-          ? 'Selecione os prêmios na tabela.'
-          : selectedIds.length === 1
-            ? '1 prêmio selecionado'
-            : `${selectedIds.length} prêmios selecionados`}
-      </span>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import {client} from '@clube/api-client';
 import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {ExcluirModal} from '../components/ExcluirModal';
+import {GridList} from '../components/grid/GridList';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
-import {useRowActions} from '../components/RowActions';
-import {colunas} from './colunas';
+import {useEditAddress, useRowActions} from '../components/RowActions';
+import {prizeColumns} from './colunas';
 import {EmMassa} from './EmMassa';
 import type {Premio} from './tipos';
 
@@ -20,24 +20,28 @@ const SITUACOES = [
 export default function PremiosList() {
   const [excluido, setExcluido] = useState<Premio>();
   const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setExcluido});
+  const columns = useMemo(() => [...prizeColumns(), ...actions], [actions]);
+  const opens = useEditAddress<Premio>();
   return (
-    <Pagina titulo="Prêmios" acoes={<CreateLink />}>
-      <Lista
-        recurso="premios"
-        legenda="Prêmios"
-        colunas={[...colunas(), ...actions]}
-        ordem={{field: 'id', order: 'DESC'}}
-        busca="Buscar por código ou nome"
-        filtros={
+    <Pagina titulo="Prêmios" acoes={<CreateLink />} lista>
+      <GridList
+        resource="premios"
+        label="Prêmios"
+        columns={columns}
+        sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por código ou nome"
+        filters={
           <>
             <FiltroSelecao campo="tipo" rotulo="Tipo" opcoes={TIPOS} />
             <FiltroSelecao campo="ativo" rotulo="Situação" opcoes={SITUACOES} />
           </>
         }
-        exportar="Premios"
-        selecionar={premio => premio.nome}
-        emMassa={<EmMassa />}
-        vazio="Nenhum prêmio com esta busca."
+        exports="Premios"
+        rowName={premio => premio.nome}
+        opens={opens}
+        bulk={<EmMassa />}
+        bulkIdle
+        empty="Nenhum prêmio com esta busca."
       />
       {excluido && (
         <ExcluirModal

@@ -1,49 +1,43 @@
 import {client, enderecoArquivo} from '@clube/api-client';
 import {ROTULOS_TIPO_PREMIO} from '@clube/domain';
 import {IlustracaoPremio, Picture} from '@clube/ui';
-import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
+import {NADA, numeroOuNada} from '../components/formatos';
+import type {Column} from '../components/grid/columns';
 import {InterruptorAtivo} from '../components/InterruptorAtivo';
 import {Estado} from '../components/Estado';
 import {maySee} from '../providers/acesso';
 import estilos from './Premios.module.css';
 import type {Premio} from './tipos';
 
-function Nome({premio}: {premio: Premio}) {
+function Name({premio}: {premio: Premio}) {
   return (
-    <span className={estilos.miniatura}>
+    <>
       <Picture
         renditions={premio.imagens}
         main={enderecoArquivo(premio.diretorioFoto)}
         alt=""
-        sizes="52px"
+        sizes="40px"
         fit="contain"
         className={estilos.foto}
       >
         <IlustracaoPremio tipo={premio.tipo} semente={premio.codigo} />
       </Picture>
-      <span>
-        <strong>{premio.nome}</strong>
-        <small>Código {premio.codigo}</small>
-      </span>
-    </span>
-  );
-}
-
-function Preco({premio}: {premio: Premio}) {
-  return (
-    <>
-      {numeroOuNada(premio.pontosWeb)}
-      {premio.pontosAlternativo !== null && <small>220V: {numeroOuNada(premio.pontosAlternativo)}</small>}
+      <strong title={premio.nome}>{premio.nome}</strong>
     </>
   );
 }
 
-const colunaAtivo: Coluna<Premio> = {
-  chave: 'ativo',
-  titulo: 'Ativo',
-  ordenavel: true,
-  celula: premio => (
+function Stock({isCombo, quantidade}: Premio) {
+  if (isCombo !== 1) return NADA;
+  return quantidade === 0 ? <Estado tom="erro">Esgotado</Estado> : numeroOuNada(quantidade);
+}
+
+const ACTIVE: Column<Premio> = {
+  kind: 'toggle',
+  field: 'ativo',
+  title: 'Ativo',
+  sortable: true,
+  cell: premio => (
     <InterruptorAtivo
       ativo={premio.ativo === 1}
       nome={premio.nome}
@@ -54,38 +48,28 @@ const colunaAtivo: Coluna<Premio> = {
   ),
 };
 
-export function colunas(): Coluna<Premio>[] {
-  return [
-    {chave: 'nome', titulo: 'Prêmio', ordenavel: true, principal: true, celula: premio => <Nome premio={premio} />},
-    {
-      chave: 'tipo',
-      titulo: 'Tipo',
-      ordenavel: true,
-      celula: premio => ROTULOS_TIPO_PREMIO[premio.tipo],
-    },
-    {
-      chave: 'pontosWeb',
-      titulo: 'Pontos',
-      ordenavel: true,
-      numerica: true,
-      celula: premio => <Preco premio={premio} />,
-    },
-    {chave: 'custo', titulo: 'Custo', ordenavel: true, numerica: true, celula: premio => reaisOuNada(premio.custo)},
-    {
-      chave: 'quantidade',
-      titulo: 'Estoque',
-      ordenavel: true,
-      numerica: true,
-      celula: premio =>
-        premio.isCombo !== 1 ? (
-          NADA
-        ) : premio.quantidade === 0 ? (
-          <Estado tom="erro">Esgotado</Estado>
-        ) : (
-          numeroOuNada(premio.quantidade)
-        ),
-    },
-    {chave: 'tags', titulo: 'Tags', celula: premio => premio.tags.replaceAll(',', ', ') || NADA},
-    ...(maySee('/premios', 'ativo') ? [colunaAtivo] : []),
-  ];
-}
+const COLUMNS: readonly Column<Premio>[] = [
+  {
+    kind: 'custom',
+    field: 'nome',
+    title: 'Prêmio',
+    sortable: true,
+    main: true,
+    cell: premio => <Name premio={premio} />,
+  },
+  {kind: 'text', field: 'codigo', title: 'Código', width: 84},
+  {kind: 'text', field: 'tipo', title: 'Tipo', sortable: true, value: ({tipo}) => ROTULOS_TIPO_PREMIO[tipo], width: 84},
+  {
+    kind: 'points',
+    field: 'pontosWeb',
+    title: 'Pontos',
+    sortable: true,
+    note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numeroOuNada(pontosAlternativo)}`,
+    width: 130,
+  },
+  {kind: 'money', field: 'custo', title: 'Custo', sortable: true, width: 90},
+  {kind: 'number', field: 'quantidade', title: 'Estoque', sortable: true, cell: Stock, width: 100},
+  {kind: 'text', field: 'tags', title: 'Tags', value: ({tags}) => tags.replaceAll(',', ', ')},
+];
+
+export const prizeColumns = (): Column<Premio>[] => [...COLUMNS, ...(maySee('/premios', 'ativo') ? [ACTIVE] : [])];

@@ -1,14 +1,12 @@
 import {client} from '@clube/api-client';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {InterruptorAtivo} from '../components/InterruptorAtivo';
-import {numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
+import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
 import {ExcluirModal} from '../components/ExcluirModal';
-import {useRowActions} from '../components/RowActions';
+import {useEditAddress, useRowActions} from '../components/RowActions';
+import {COLUMNS} from './columns';
 import type {Produto} from './tipos';
 
 const SITUACOES = [
@@ -16,69 +14,23 @@ const SITUACOES = [
   {valor: 0, texto: 'Inativos'},
 ];
 
-const COLUMNS: readonly Coluna<Produto>[] = [
-  {
-    chave: 'nome',
-    titulo: 'Produto',
-    ordenavel: true,
-    principal: true,
-    celula: produto => <strong>{produto.nome}</strong>,
-  },
-  {
-    chave: 'codigo',
-    titulo: 'Código',
-    ordenavel: true,
-    celula: produto => (
-      <span>
-        {produto.codigo}
-        {produto.gtin && <small>barras {produto.gtin}</small>}
-      </span>
-    ),
-  },
-  {
-    chave: 'valorUnitario',
-    titulo: 'Valor unitário',
-    numerica: true,
-    ordenavel: true,
-    celula: produto => reaisOuNada(produto.valorUnitario),
-  },
-  {
-    chave: 'valorPontos',
-    titulo: 'Pontos',
-    numerica: true,
-    ordenavel: true,
-    celula: produto => numeroOuNada(produto.valorPontos),
-  },
-  {
-    chave: 'ativo',
-    titulo: 'Status',
-    ordenavel: true,
-    celula: produto => (
-      <InterruptorAtivo
-        ativo={produto.ativo === 1}
-        nome={produto.nome}
-        recurso="produtos"
-        falha="Erro ao atualizar status do produto."
-        mudar={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
-      />
-    ),
-  },
-];
-
 export default function ProdutosList() {
   const [excluido, setExcluido] = useState<Produto>();
   const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setExcluido});
+  const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
+  const opens = useEditAddress<Produto>();
   return (
-    <Pagina titulo="Produtos" acoes={<CreateLink />}>
-      <Lista
-        recurso="produtos"
-        legenda="Produtos"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'nome', order: 'ASC'}}
-        busca="Buscar por código ou nome"
-        filtros={<FiltroSelecao campo="ativo" rotulo="Status" opcoes={SITUACOES} />}
-        exportar="Produtos"
-        vazio="Nenhum produto com esta busca."
+    <Pagina titulo="Produtos" acoes={<CreateLink />} lista>
+      <GridList
+        resource="produtos"
+        label="Produtos"
+        columns={columns}
+        sort={{field: 'nome', order: 'ASC'}}
+        search="Buscar por código ou nome"
+        filters={<FiltroSelecao campo="ativo" rotulo="Status" opcoes={SITUACOES} />}
+        exports="Produtos"
+        opens={opens}
+        empty="Nenhum produto com esta busca."
       />
       {excluido && (
         <ExcluirModal

@@ -3,7 +3,6 @@ import {Botao, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {Confirmar} from '../components/Confirmar';
-import {BarraSelecao} from '../components/lista/BarraSelecao';
 import {useAcao} from '../components/useAcao';
 import {mayCall} from '../providers/acesso';
 import {acoesResgate} from './acoes';
@@ -57,7 +56,7 @@ export function CancelarSelecionados() {
     onUnselectItems();
   };
   return (
-    <BarraSelecao>
+    <>
       {mayCall('POST /api/cancelarResgate') && (
         <Botao variante="secundario" pequeno disabled={abertos.length === 0} onClick={() => setAberto(true)}>
           Cancelar selecionados
@@ -76,6 +75,6 @@ export function CancelarSelecionados() {
           Resgates cancelados não podem ser reabertos.
         </Confirmar>
       )}
-    </BarraSelecao>
+    </>
   );
 }

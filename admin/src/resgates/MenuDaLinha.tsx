@@ -1,5 +1,4 @@
 import {podeNoResgate, type AcaoResgate, type Call} from '@clube/domain';
-import {Botao} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
@@ -45,16 +44,17 @@ export function MenuDaLinha({resgate, onChoose}: Props) {
   const doPerfil = ITENS.filter(({exige}) => !exige || mayCall(exige.call));
   return (
     <>
-      <Botao
-        variante="secundario"
-        pequeno
+      <button
+        type="button"
+        className="botao-icone"
         aria-label={`Ações do resgate ${resgate.id}`}
         aria-haspopup="menu"
         aria-expanded={!!ancora}
+        title="Ações"
         onClick={evento => setAncora(evento.currentTarget)}
       >
-        Ações
-      </Botao>
+        ⋯
+      </button>
       <Menu anchorEl={ancora} open={!!ancora} onClose={() => setAncora(null)}>
         {doPerfil.map(({acao, rotulo, exige}) => (
           <MenuItem

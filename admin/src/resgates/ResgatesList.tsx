@@ -1,14 +1,14 @@
 import {client, mensagemDe} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
-import {useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {useListContext} from 'react-admin';
 import {baixarConteudo} from '../components/baixar';
 import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
+import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
 import {useFilters} from '../providers/filters';
-import {colunas} from './colunas';
+import {columnsOf} from './colunas';
 import {Dialogo} from './Dialogos';
 import {BotaoMassa, CancelarSelecionados} from './EmMassa';
 import {OPCOES_STATUS} from './status';
@@ -49,30 +49,33 @@ function ExportarResgates() {
 /** Orders of prizes: where they are, and what is to be done about them. */
 export default function ResgatesList() {
   const [aberto, setAberto] = useState<{acao: AcaoDaLinha; resgate: Resgate}>();
+  const columns = useMemo(() => columnsOf((acao, resgate) => setAberto({acao, resgate})), []);
+  const opens = useCallback((resgate: Resgate) => () => setAberto({acao: 'detalhes', resgate}), []);
   return (
-    <Pagina titulo="Resgates">
-      <Lista
-        recurso="resgates"
-        legenda="Resgates"
-        colunas={colunas((acao, resgate) => setAberto({acao, resgate}))}
-        ordem={{field: 'id', order: 'DESC'}}
-        busca="Buscar por pintor, CPF, prêmio ou id"
-        filtros={
+    <Pagina titulo="Resgates" lista>
+      <GridList
+        resource="resgates"
+        label="Resgates"
+        columns={columns}
+        sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por pintor, CPF, prêmio ou id"
+        filters={
           <>
             <FiltroPeriodo />
             <FiltroSelecao campo="status" rotulo="Status" opcoes={FILTRO_STATUS} />
             <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
           </>
         }
-        exportar={
+        exports={
           <>
             <BotaoMassa />
             <ExportarResgates />
           </>
         }
-        selecionar={resgate => `o resgate ${resgate.id}`}
-        emMassa={<CancelarSelecionados />}
-        vazio="Nenhum resgate com estes filtros."
+        rowName={resgate => `o resgate ${resgate.id}`}
+        opens={opens}
+        bulk={<CancelarSelecionados />}
+        empty="Nenhum resgate com estes filtros."
       />
       {aberto && <Dialogo {...aberto} onClose={() => setAberto(undefined)} />}
     </Pagina>

@@ -1,72 +1,73 @@
-import {Link} from 'react-router-dom';
-import {Estado} from '../components/Estado';
-import {dataOuNada, numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
+import {dataOuNada, reaisOuNada} from '../components/formatos';
+import type {Column} from '../components/grid/columns';
 import {emTitulo} from '../components/texto';
 import {MenuDaLinha} from './MenuDaLinha';
 import {StatusDoResgate} from './status';
 import type {AcaoDaLinha, Resgate} from './tipos';
 
-function Previsao({resgate}: {resgate: Resgate}) {
+function Forecast({resgate}: {resgate: Resgate}) {
   return (
-    <span style={{display: 'inline-grid', gap: 4, justifyItems: 'start'}}>
+    <span style={resgate.atrasado ? {color: 'var(--zarcao-texto)', fontWeight: 650} : undefined}>
       {dataOuNada(resgate.previsaoEntrega)}
-      {resgate.dataEntrega && <small>entrega {dataOuNada(resgate.dataEntrega)}</small>}
-      {resgate.atrasado && (
-        <Estado tom="erro" icone="alerta">
-          Vencida
-        </Estado>
-      )}
+      {resgate.atrasado && ' · vencida'}
     </span>
   );
 }
 
-export const colunas = (agir: (acao: AcaoDaLinha, resgate: Resgate) => void): Coluna<Resgate>[] => [
-  {chave: 'id', titulo: 'Id', ordenavel: true, celula: resgate => resgate.id},
+export const columnsOf = (act: (acao: AcaoDaLinha, resgate: Resgate) => void): Column<Resgate>[] => [
+  {kind: 'text', field: 'id', title: 'Id', sortable: true, width: 64},
   {
-    chave: 'nome',
-    titulo: 'Pintor',
-    ordenavel: true,
-    principal: true,
-    celula: resgate => (
-      <>
-        <Link to={`/painel/pintor/${resgate.cpf}`}>{emTitulo(resgate.nome)}</Link>
-        <small>{[resgate.endCidade, resgate.endEstado].filter(Boolean).join('/')}</small>
-      </>
-    ),
+    kind: 'text',
+    field: 'nome',
+    title: 'Pintor',
+    sortable: true,
+    main: true,
+    value: ({nome}) => emTitulo(nome),
+    to: ({cpf}) => `/painel/pintor/${cpf}`,
+    note: ({endCidade, endEstado}) => [endCidade, endEstado].filter(Boolean).join('/'),
   },
   {
-    chave: 'premio',
-    titulo: 'Prêmio',
-    larga: true,
-    ordenavel: true,
-    celula: resgate => (
-      <span>
-        {resgate.qtde > 1 && `${resgate.qtde} × `}
-        {resgate.premio}
-        {resgate.obs && <small>{resgate.obs}</small>}
-      </span>
-    ),
+    kind: 'text',
+    field: 'premio',
+    title: 'Prêmio',
+    sortable: true,
+    width: 150,
+    value: ({qtde, premio}) => (qtde > 1 ? `${qtde} × ${premio}` : premio),
+    note: ({obs}) => obs,
+  },
+  {kind: 'points', field: 'pontosGastos', title: 'Pontos', sortable: true, total: true, width: 80},
+  {
+    kind: 'money',
+    field: 'totalApagar',
+    title: 'Valor',
+    total: true,
+    hidden: true,
+    width: 96,
+    cell: ({totalApagar}) => <span>{reaisOuNada(totalApagar)}</span>,
   },
   {
-    chave: 'pontosGastos',
-    titulo: 'Pontos',
-    numerica: true,
-    ordenavel: true,
-    celula: resgate => (
-      <span>
-        {numeroOuNada(resgate.pontosGastos)}
-        <small>{reaisOuNada(resgate.totalApagar)}</small>
-      </span>
-    ),
+    kind: 'status',
+    field: 'status',
+    title: 'Status',
+    sortable: true,
+    width: 140,
+    cell: ({status}) => <StatusDoResgate status={status} />,
   },
-  {chave: 'status', titulo: 'Status', ordenavel: true, celula: resgate => <StatusDoResgate status={resgate.status} />},
-  {chave: 'resgatadoEm', titulo: 'Resgatado em', ordenavel: true, celula: resgate => dataOuNada(resgate.resgatadoEm)},
-  {chave: 'previsaoEntrega', titulo: 'Previsão', ordenavel: true, celula: resgate => <Previsao resgate={resgate} />},
+  {kind: 'date', field: 'resgatadoEm', title: 'Resgatado em', sortable: true, width: 110},
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: resgate => <MenuDaLinha resgate={resgate} onChoose={acao => agir(acao, resgate)} />,
+    kind: 'custom',
+    field: 'previsaoEntrega',
+    title: 'Previsão',
+    sortable: true,
+    width: 150,
+    cell: resgate => <Forecast resgate={resgate} />,
+    note: ({dataEntrega}) => dataEntrega && `entrega ${dataOuNada(dataEntrega)}`,
+  },
+  {
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 52,
+    cell: resgate => <MenuDaLinha resgate={resgate} onChoose={acao => act(acao, resgate)} />,
   },
 ];

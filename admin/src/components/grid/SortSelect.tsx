@@ -1,15 +1,15 @@
-import {useListContext} from 'react-admin';
-import estilos from '../lista/Lista.module.css';
 import {classes} from '@clube/ui';
-import type {Coluna} from './colunas';
+import {useListContext} from 'react-admin';
+import {isSortable, type Column} from './columns';
+import estilos from '../lista/Lista.module.css';
 
-/** Sorting on a phone, where the headings are not to be seen. */
-export function SeletorOrdem<L>({colunas}: {colunas: readonly Coluna<L>[]}) {
+/** Sorting on a phone, where there are no headings. */
+export function SortSelect<L>({columns}: {columns: readonly Column<L>[]}) {
   const {sort, setSort} = useListContext();
-  const ordenaveis = colunas.filter(coluna => coluna.ordenavel);
-  if (ordenaveis.length === 0) return null;
+  const sortable = columns.filter(isSortable);
+  if (sortable.length === 0) return null;
   return (
-    <label className={classes(estilos.selecao, estilos.soTelefone)}>
+    <label className={classes(estilos.selecao, estilos.onPhone)}>
       Ordenar por
       <select
         value={`${sort.field} ${sort.order}`}
@@ -18,12 +18,12 @@ export function SeletorOrdem<L>({colunas}: {colunas: readonly Coluna<L>[]}) {
           setSort({field, order: order === 'DESC' ? 'DESC' : 'ASC'});
         }}
       >
-        {!ordenaveis.some(coluna => coluna.chave === sort.field) && (
+        {!sortable.some(({field}) => field === sort.field) && (
           <option value={`${sort.field} ${sort.order}`}>Padrão</option>
         )}
-        {ordenaveis.flatMap(({chave, titulo}) => [
-          <option key={`${chave} ASC`} value={`${chave} ASC`}>{`${titulo}, crescente`}</option>,
-          <option key={`${chave} DESC`} value={`${chave} DESC`}>{`${titulo}, decrescente`}</option>,
+        {sortable.flatMap(({field, title}) => [
+          <option key={`${field} ASC`} value={`${field} ASC`}>{`${title}, crescente`}</option>,
+          <option key={`${field} DESC`} value={`${field} DESC`}>{`${title}, decrescente`}</option>,
         ])}
       </select>
     </label>

@@ -1,6 +1,7 @@
 import {Icone} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import {useListContext} from 'react-admin';
+import {useAtalho} from '../useAtalho';
 import estilos from './Lista.module.css';
 
 const ESPERA_MS = 350;
@@ -11,6 +12,8 @@ export function Busca({rotulo}: {rotulo: string}) {
   const noEndereco = String(filterValues.q ?? '');
   const [texto, setTexto] = useState(noEndereco);
   const [visto, setVisto] = useState(noEndereco);
+  const campo = useRef<HTMLInputElement>(null);
+  useAtalho('/', () => campo.current?.focus(), {com: 'nada'});
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (visto !== noEndereco) {
     setVisto(noEndereco);
@@ -29,12 +32,15 @@ export function Busca({rotulo}: {rotulo: string}) {
     <div className={estilos.busca} role="search">
       <Icone nome="busca" tamanho={18} />
       <input
+        ref={campo}
         type="search"
         aria-label={rotulo}
         placeholder={rotulo}
         value={texto}
         onChange={evento => mudar(evento.target.value)}
+        aria-keyshortcuts="/"
       />
+      <kbd aria-hidden>/</kbd>
     </div>
   );
 }

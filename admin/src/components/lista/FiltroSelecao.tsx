@@ -1,3 +1,4 @@
+import {classes} from '@clube/ui';
 import {useListContext} from 'react-admin';
 import estilos from './Lista.module.css';
 
@@ -17,7 +18,7 @@ export function FiltroSelecao({campo, rotulo, opcoes}: Props) {
     setFilters(escolhida ? {...outros, [campo]: escolhida.valor} : outros, {}, false);
   };
   return (
-    <label className={estilos.selecao}>
+    <label className={classes(estilos.selecao, atual !== undefined && estilos.narrowing)}>
       {rotulo}
       <select value={String(atual ?? '')} onChange={evento => mudar(evento.target.value)}>
         <option value="">Todos</option>

@@ -1,27 +1,16 @@
 import {Modal} from '@clube/ui';
-import {GradeLocal} from '../grade/GradeLocal';
-import {numeroOuNada, reaisOuNada} from '../formatos';
-import type {Coluna} from '../grade/colunas';
+import {LocalGrid} from '../grid/LocalGrid';
+import type {Column} from '../grid/columns';
 import {Passos} from './Passos';
 import type {ItemPontuado, Pontuacao} from './tipos';
 
-const COLUNAS: readonly Coluna<ItemPontuado>[] = [
-  {
-    chave: 'nome',
-    titulo: 'Produto',
-    principal: true,
-    celula: item => (
-      <>
-        <strong>{item.nome}</strong>
-        <small>{item.codigo}</small>
-      </>
-    ),
-  },
-  {chave: 'qtde', titulo: 'Qtde', numerica: true, celula: item => numeroOuNada(item.qtde)},
-  {chave: 'valorUnitario', titulo: 'Unitário', numerica: true, celula: item => reaisOuNada(item.valorUnitario)},
-  {chave: 'valorDesconto', titulo: 'Desconto', numerica: true, celula: item => reaisOuNada(item.valorDesconto)},
-  {chave: 'subTotal', titulo: 'Subtotal', numerica: true, celula: item => reaisOuNada(item.subTotal)},
-  {chave: 'valorPontos', titulo: 'Pontos', numerica: true, celula: item => numeroOuNada(item.valorPontos)},
+const COLUMNS: readonly Column<ItemPontuado>[] = [
+  {kind: 'text', field: 'nome', title: 'Produto', main: true, note: ({codigo}) => codigo},
+  {kind: 'number', field: 'qtde', title: 'Qtde', width: 70},
+  {kind: 'money', field: 'valorUnitario', title: 'Unitário', width: 100},
+  {kind: 'money', field: 'valorDesconto', title: 'Desconto', width: 100},
+  {kind: 'money', field: 'subTotal', title: 'Subtotal', width: 100},
+  {kind: 'points', field: 'valorPontos', title: 'Pontos', width: 80},
 ];
 
 /** What was bought, and why it was worth that many points. */
@@ -30,7 +19,7 @@ export function ItensModal({pontuacao, onClose}: {pontuacao: Pontuacao; onClose:
   return (
     <Modal aberto titulo={titulo} onClose={onClose} largura={860}>
       <div style={{display: 'grid', gap: 16, minWidth: 0}}>
-        <GradeLocal legenda={titulo} colunas={COLUNAS} linhas={pontuacao.itens} semPaginas />
+        <LocalGrid label={titulo} columns={COLUMNS} rows={pontuacao.itens} unpaged />
         {pontuacao.calculo && <Passos passos={pontuacao.calculo.passos} total={pontuacao.totalPontos} />}
       </div>
     </Modal>

@@ -1,7 +1,6 @@
 import {ROTULOS_TIPO_FISCAL} from '@clube/domain';
 import {Botao} from '@clube/ui';
-import {dataOuNada, momentoOuNada, numeroOuNada} from '../formatos';
-import type {Coluna} from '../grade/colunas';
+import type {Column} from '../grid/columns';
 import type {Pontuacao} from './tipos';
 
 /** The document of the API says no more of the type than that it is text. */
@@ -9,47 +8,42 @@ const TIPOS: Readonly<Record<string, string>> = ROTULOS_TIPO_FISCAL;
 const contar = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
 /** What the tables of scored sales have in common. */
-export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}): Coluna<Pontuacao>[] => [
+export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontuacao>[] => [
   {
-    chave: 'identificador',
-    titulo: 'Número fiscal',
-    ordenavel: true,
-    celula: venda => (
-      <span>
-        {venda.identificador}
-        {TIPOS[venda.tipoFiscal] && <small>{TIPOS[venda.tipoFiscal]}</small>}
-      </span>
-    ),
-  },
-  {chave: 'realizadoEm', titulo: 'Venda em', ordenavel: true, celula: venda => dataOuNada(venda.realizadoEm)},
-  {chave: 'pontuadoEm', titulo: 'Pontuada em', ordenavel: true, celula: venda => momentoOuNada(venda.pontuadoEm)},
-  {chave: 'venceEm', titulo: 'Vence em', ordenavel: true, celula: venda => dataOuNada(venda.venceEm)},
-  {
-    chave: 'totalPontos',
-    titulo: 'Pontos',
-    ordenavel: true,
-    numerica: true,
-    celula: venda => (
-      <span>
-        <strong>{numeroOuNada(venda.totalPontos)}</strong>
-        {venda.codigo && <small>código {venda.codigo}</small>}
-        {venda.pontosDobrados === 1 && <small>REVENDAMASTER</small>}
-      </span>
-    ),
+    kind: 'text',
+    field: 'identificador',
+    title: 'Número fiscal',
+    sortable: true,
+    width: 160,
+    note: ({tipoFiscal}) => TIPOS[tipoFiscal],
   },
   {
-    chave: 'itens',
-    titulo: 'Itens',
-    numerica: true,
-    celula: venda => (
+    kind: 'points',
+    field: 'totalPontos',
+    title: 'Pontos',
+    sortable: true,
+    width: 96,
+    total: true,
+    note: ({codigo, pontosDobrados}) =>
+      [codigo && `código ${codigo}`, pontosDobrados === 1 && 'REVENDAMASTER'].filter(Boolean).join(', '),
+  },
+  {
+    kind: 'custom',
+    field: 'itens',
+    title: 'Itens',
+    width: 90,
+    cell: venda => (
       <Botao
         variante="texto"
         pequeno
-        onClick={() => verItens(venda)}
+        onClick={() => seeItems(venda)}
         aria-label={`${contar(venda)} da venda ${venda.identificador}`}
       >
         {contar(venda)}
       </Botao>
     ),
   },
+  {kind: 'date', field: 'realizadoEm', title: 'Venda em', sortable: true},
+  {kind: 'moment', field: 'pontuadoEm', title: 'Pontuada em', sortable: true},
+  {kind: 'date', field: 'venceEm', title: 'Vence em', sortable: true},
 ];

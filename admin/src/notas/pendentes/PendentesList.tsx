@@ -1,63 +1,57 @@
 import {BotaoIcone, classeBotao} from '@clube/ui';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {Link} from 'react-router-dom';
-import {NADA, dataOuNada, momentoOuNada, reaisOuNada} from '../../components/formatos';
-import type {Coluna} from '../../components/grade/colunas';
-import {Lista} from '../../components/lista/Lista';
+import {momentoOuNada} from '../../components/formatos';
+import type {Column} from '../../components/grid/columns';
+import {GridList} from '../../components/grid/GridList';
 import {Pagina} from '../../components/Pagina';
 import {emTitulo, haQuanto} from '../../components/texto';
 import {BotaoArquivo} from '../BotaoArquivo';
 import {ReadingCell} from './ReadingCell';
-import {colunaPintor} from '../colunas';
+import {PAINTER} from '../colunas';
 import {EncerrarModal} from '../EncerrarModal';
 import {ReadingFilter} from './ReadingFilter';
 import {ReadingFigures} from './ReadingFigures';
-import estilos from './Readings.module.css';
 import {enderecoNovaVenda, estadoNovaVenda} from '../nova-venda/queue';
 import type {Pendente} from '../tipos';
 
-const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Pendente>[] => [
-  colunaPintor<Pendente>(),
-  {chave: 'confianca', titulo: 'Leitura', ordenavel: true, celula: nota => <ReadingCell nota={nota} />},
+const columnsOf = (encerrar: (nota: Pendente) => void, agora: Date): Column<Pendente>[] => [
+  PAINTER,
   {
-    chave: 'loja',
-    titulo: 'Loja',
-    ordenavel: true,
-    celula: nota =>
-      nota.loja ? (
-        <span className={estilos.loja} title={emTitulo(nota.loja)}>
-          {emTitulo(nota.loja)}
-        </span>
-      ) : (
-        NADA
-      ),
+    kind: 'status',
+    field: 'confianca',
+    title: 'Leitura',
+    sortable: true,
+    width: 190,
+    cell: nota => <ReadingCell nota={nota} />,
   },
-  {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
-  {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},
+  {kind: 'text', field: 'loja', title: 'Loja', sortable: true, value: ({loja}) => loja && emTitulo(loja)},
+  {kind: 'date', field: 'dataEmissao', title: 'Venda em', sortable: true},
+  {kind: 'money', field: 'total', title: 'Total', sortable: true, width: 100},
   {
-    chave: 'criadoEm',
-    titulo: 'Enviada em',
-    ordenavel: true,
-    celula: nota => (
-      <span>
-        {haQuanto(new Date(nota.criadoEm), agora)}
-        <small style={{whiteSpace: 'nowrap'}}>{momentoOuNada(nota.criadoEm)}</small>
-        {nota.arquivos != null && nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
-        {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
-      </span>
-    ),
+    kind: 'custom',
+    field: 'criadoEm',
+    title: 'Enviada em',
+    sortable: true,
+    width: 150,
+    cell: nota => <span title={momentoOuNada(nota.criadoEm)}>{haQuanto(new Date(nota.criadoEm), agora)}</span>,
+    note: ({arquivos, codigoPromocional}) =>
+      [arquivos != null && arquivos > 1 && `${arquivos} arquivos`, codigoPromocional && `código ${codigoPromocional}`]
+        .filter(Boolean)
+        .join(', '),
   },
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: nota => (
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 166,
+    cell: nota => (
       <>
         <BotaoArquivo arquivo={nota} descricao={`nota ${nota.id}`} />
         <BotaoIcone
           icone="reprovado"
           rotulo={`Encerrar a nota ${nota.id}`}
-          tamanho={20}
+          tamanho={18}
           onClick={() => encerrar(nota)}
         />
         <Link
@@ -77,6 +71,7 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
 export default function PendentesList() {
   const [encerrada, setEncerrada] = useState<Pendente>();
   const [agora] = useState(() => new Date());
+  const columns = useMemo(() => columnsOf(setEncerrada, agora), [agora]);
   return (
     <Pagina
       titulo="Pontuações pendentes"
@@ -85,18 +80,20 @@ export default function PendentesList() {
           Processar a fila
         </Link>
       }
+      lista
     >
       <ReadingFigures />
-      <Lista
-        recurso="pendentes"
-        legenda="Pontuações pendentes"
-        colunas={colunas(setEncerrada, agora)}
-        ordem={{field: 'criadoEm', order: 'ASC'}}
-        aCada={15_000}
-        filtros={<ReadingFilter />}
-        busca="Buscar por pintor ou CPF"
-        exportar="Pendentes"
-        vazio="Nenhuma nota esperando: a fila está em dia."
+      <GridList
+        resource="pendentes"
+        label="Pontuações pendentes"
+        columns={columns}
+        sort={{field: 'criadoEm', order: 'ASC'}}
+        every={15_000}
+        filters={<ReadingFilter />}
+        search="Buscar por pintor ou CPF"
+        exports="Pendentes"
+        opens={enderecoNovaVenda}
+        empty="Nenhuma nota esperando: a fila está em dia."
       />
       {encerrada && <EncerrarModal nota={encerrada} onClose={() => setEncerrada(undefined)} />}
     </Pagina>

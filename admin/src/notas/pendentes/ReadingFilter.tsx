@@ -1,3 +1,4 @@
+import {classes} from '@clube/ui';
 import {useFilters} from '../../providers/filters';
 import estilos from '../../components/lista/Lista.module.css';
 import {FILTROS_LEITURA, filtroEmVigor} from './reading-filter';
@@ -10,7 +11,7 @@ export function ReadingFilter() {
     setFilters({...outros, ...FILTROS_LEITURA.find(cada => cada.nome === nome)?.filtro});
   };
   return (
-    <label className={estilos.selecao}>
+    <label className={classes(estilos.selecao, filtroEmVigor(filters) !== '' && estilos.narrowing)}>
       Leitura
       <select value={filtroEmVigor(filters)} onChange={evento => mudar(evento.target.value)}>
         <option value="">Todas</option>

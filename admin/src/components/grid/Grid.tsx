@@ -1,0 +1,54 @@
+import {Carregando, Falha, Icone} from '@clube/ui';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {useListContext, type RaRecord} from 'react-admin';
+import {Cards} from './Cards';
+import type {Column} from './columns';
+import {NoRows} from './NoRows';
+import estilos from './Table.module.css';
+import {Table} from './Table';
+import {useOpening, type Opens} from './useOpening';
+
+export interface GridProps<L extends RaRecord> {
+  /** What the table holds, read before it. */
+  label: string;
+  columns: readonly Column<L>[];
+  /** Rows can be chosen; the text names one of them for screen readers. */
+  rowName?: ((row: L) => string) | undefined;
+  /** Where a row leads that is clicked; the middle button and Ctrl open a tab. */
+  opens?: Opens<L> | undefined;
+  /** Said under "Sem resultados". */
+  empty?: string | undefined;
+}
+
+/** Below this width a row is a card. */
+export const CARDS = '(width < 700px)';
+
+/**
+ * The panel's table over react-admin's list context: lines in a keyboard grid, or cards on a phone, and the three states
+ * without rows. Everything that lists rows is made of it.
+ */
+export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}: GridProps<L>) {
+  const {data, isPending, error, refetch} = useListContext<L>();
+  const opening = useOpening(opens);
+  const cards = useMediaQuery(CARDS, {noSsr: true});
+  // What has arrived is worth more than the news that nothing newer did.
+  if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
+  if (isPending || !data)
+    return (
+      <div className={estilos.waiting}>
+        <Carregando linhas={8} />
+      </div>
+    );
+  if (data.length === 0) return <NoRows label={label} empty={empty} />;
+  const Rows = cards ? Cards : Table;
+  return (
+    <>
+      {error && (
+        <p className={estilos.stale} role="status">
+          <Icone nome="alerta" tamanho={18} /> Estas linhas podem estar desatualizadas. {error.message}
+        </p>
+      )}
+      <Rows label={label} columns={columns} rows={data} rowName={rowName} opening={opening} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import {ListContextProvider, useList, type RaRecord, type SortPayload} from 'react-admin';
+import {Grid, type GridProps} from './Grid';
+import {Pages} from './Pages';
+
+interface Props<L extends RaRecord> extends GridProps<L> {
+  rows: L[] | undefined;
+  error?: Error | null;
+  onRetry?: () => void;
+  sort?: SortPayload;
+  /** All rows at once: they are few. */
+  unpaged?: boolean;
+}
+
+/** The same table over rows that are all here already: sorted and paged on the spot. */
+export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpaged, ...rest}: Props<L>) {
+  const list = useList<L>({
+    data: rows ?? [],
+    isPending: rows === undefined && !error,
+    perPage: unpaged ? Math.max(1, rows?.length ?? 1) : 10,
+    ...(sort && {sort}),
+    ...(error && {error}),
+  });
+  const refetch = (() => onRetry?.()) as unknown as typeof list.refetch;
+  return (
+    <ListContextProvider value={{...list, refetch} as typeof list}>
+      <Grid {...rest} />
+      {!unpaged && <Pages label={rest.label} />}
+    </ListContextProvider>
+  );
+}
