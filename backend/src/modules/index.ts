@@ -6,6 +6,7 @@ import {ConfiguracoesModulo} from './configuracoes';
 import {NotasModulo} from './notas';
 import {PintoresModulo} from './pintores';
 import {PontosModulo} from './pontos';
+import {PreferenciasModulo} from './preferencias';
 import {PremiosModulo} from './premios';
 import {RelatoriosModulo} from './relatorios';
 import {RevendasModulo} from './revendas';
@@ -21,4 +22,5 @@ export const MODULOS: Constructor<Modulo>[] = [
   PremiosModulo,
   RelatoriosModulo,
   ComunicacaoModulo,
+  PreferenciasModulo,
 ];

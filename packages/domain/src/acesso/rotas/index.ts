@@ -5,6 +5,7 @@ import {CONFIGURACOES} from './configuracoes.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
+import {PREFERENCIAS} from './preferencias.js';
 import {PREMIOS} from './premios.js';
 import {RELATORIOS} from './relatorios.js';
 import {REVENDAS} from './revendas.js';
@@ -13,7 +14,18 @@ import {METODOS, type Metodo, type RouteTable} from './who.js';
 export type {Metodo} from './who.js';
 export type Rota = readonly [metodo: Metodo, caminho: string, quem: Quem];
 
-const CONTEXTS = [ACESSO, PINTORES, CONFIGURACOES, REVENDAS, PREMIOS, NOTAS, PONTOS, RELATORIOS, COMUNICACAO] as const;
+const CONTEXTS = [
+  ACESSO,
+  PINTORES,
+  CONFIGURACOES,
+  REVENDAS,
+  PREMIOS,
+  NOTAS,
+  PONTOS,
+  RELATORIOS,
+  COMUNICACAO,
+  PREFERENCIAS,
+] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 /** A call that the table knows: `GET /api/premios/{id}`. */
