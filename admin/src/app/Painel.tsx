@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query';
 import type {Theme} from '@mui/material/styles';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {Admin, CustomRoutes, memoryStore} from 'react-admin';
+import {Admin, CustomRoutes, type Store} from 'react-admin';
 import {Navigate, useLocation} from 'react-router-dom';
 import {Aguarde, ErroDaTela, NaoEncontrada, SemAcesso} from '../components/Avisos';
 import {Notificacao} from '../components/Notificacao';
@@ -9,6 +9,7 @@ import {mayDo} from '../manifest/access';
 import {authProviderFor} from '../providers/authProvider';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
+import {preferencesStore, readPreferences} from '../providers/preferences';
 import {mapResources} from '../providers/recursos';
 import {saiuPorQuerer, useSessao} from '../providers/sessao';
 import {esquecerVolta, lembrarVolta} from '../providers/volta';
@@ -39,7 +40,7 @@ export function Painel({tema}: {tema: Theme}) {
   const [dono, setDono] = useState<string>();
   if (sessao && sessao.cpf !== dono) setDono(sessao.cpf);
   if (!sessao) return <ParaEntrada dono={dono} destino={pathname + search} />;
-  return <PainelAberto key={sessao.cpf} tema={tema} />;
+  return <PainelDaPessoa key={sessao.cpf} tema={tema} />;
 }
 
 /** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
@@ -50,9 +51,23 @@ function ParaEntrada({dono, destino}: {dono: string | undefined; destino: string
   return <Navigate to="/painel" replace state={{destino}} />;
 }
 
-function PainelAberto({tema}: {tema: Theme}) {
+/** Once it is known how this person has set the panel up: lists would jump otherwise. */
+function PainelDaPessoa({tema}: {tema: Theme}) {
+  const [store, setStore] = useState<Store>();
+  useEffect(() => {
+    let gone = false;
+    void readPreferences().then(read => {
+      if (!gone) setStore(preferencesStore(read));
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return store ? <PainelAberto tema={tema} store={store} /> : <Aguarde />;
+}
+
+function PainelAberto({tema, store}: {tema: Theme; store: Store}) {
   const [queryClient] = useState(novoQueryClient);
-  const [store] = useState(() => memoryStore());
   useEffect(() => esquecerVolta(), []);
   return (
     <Admin

@@ -24,8 +24,13 @@ export function useListSettings(resource: string): [ListSettings, (change: Parti
   return [settings, change => setSettings({...settings, ...change})];
 }
 
+const ALL_LISTS: {density: Density} = {density: 'compact'};
+
 /** One choice for all lists. */
-export const useDensity = () => useStore<Density>('grid-density', 'compact');
+export function useDensity(): [Density, (density: Density) => void] {
+  const [{density}, setSettings] = useStore('grid', ALL_LISTS);
+  return [density === 'comfortable' ? density : 'compact', chosen => setSettings({density: chosen})];
+}
 
 interface GridSetup {
   density: Density;
