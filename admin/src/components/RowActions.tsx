@@ -6,7 +6,7 @@ import {mayDo} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
 import {sessaoChamada} from '../providers/sessao';
 import type {Column} from './grid/columns';
-import type {Opens} from './grid/useOpening';
+import type {Opens} from './grid/opening/useOpening';
 
 interface Options<L> {
   /** What a row is called, for who hears the buttons. */

@@ -3,7 +3,7 @@ import {useMemo, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {Confirmar} from '../components/Confirmar';
 import type {Column} from '../components/grid/columns';
-import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
 import {emTitulo} from '../components/texto';
@@ -61,7 +61,7 @@ export default function NaoPontuavelList() {
         columns={columns}
         sort={{field: 'atualizadoEm', order: 'DESC'}}
         search="Buscar por pintor ou CPF"
-        filters={<FiltroPeriodo />}
+        filters={<PeriodFilter />}
         exports="Nao pontuaveis"
         empty="Nenhuma nota encerrada neste período."
       />

@@ -1,7 +1,8 @@
 import {Botao} from '@clube/ui';
 import {useCallback, useMemo, useState} from 'react';
 import {GridList} from '../components/grid/GridList';
-import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo';
+import {PeriodFilter} from '../components/period/PeriodFilter';
+import {ultimosSeteDias} from '../components/period/presets';
 import {Pagina} from '../components/Pagina';
 import {hoje} from '../components/formatos';
 import type {Column} from '../components/grid/columns';
@@ -56,9 +57,9 @@ export default function PontuadoList() {
         label="Pontuações"
         columns={columns}
         sort={{field: 'pontuadoEm', order: 'DESC'}}
-        defaultFilter={ultimosSeteDias(hoje())}
+        defaultFilter={{...ultimosSeteDias(hoje())}}
         search="Buscar por pintor, CPF ou número fiscal"
-        filters={<FiltroPeriodo />}
+        filters={<PeriodFilter />}
         exports="Pontuacoes"
         opens={opensItems}
         empty="Nenhuma venda pontuada neste período."

@@ -3,7 +3,7 @@ import {Botao, avisar} from '@clube/ui';
 import {useCallback, useMemo, useState} from 'react';
 import {useListContext} from 'react-admin';
 import {baixarConteudo} from '../components/baixar';
-import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {FiltroSelecao} from '../components/lista/FiltroSelecao';
 import {GridList} from '../components/grid/GridList';
 import {Pagina} from '../components/Pagina';
@@ -61,7 +61,7 @@ export default function ResgatesList() {
         search="Buscar por pintor, CPF, prêmio ou id"
         filters={
           <>
-            <FiltroPeriodo />
+            <PeriodFilter />
             <FiltroSelecao campo="status" rotulo="Status" opcoes={FILTRO_STATUS} />
             <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
           </>

@@ -1,12 +1,12 @@
 import {Carregando, Falha, Icone} from '@clube/ui';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {useListContext, type RaRecord} from 'react-admin';
-import {Cards} from './Cards';
+import {Cards} from './cards/Cards';
 import type {Column} from './columns';
 import {NoRows} from './NoRows';
-import estilos from './Table.module.css';
-import {Table} from './Table';
-import {useOpening, type Opens} from './useOpening';
+import estilos from './Grid.module.css';
+import {Table} from './table/Table';
+import {useOpening, type Opens} from './opening/useOpening';
 
 export interface GridProps<L extends RaRecord> {
   /** What the table holds, read before it. */

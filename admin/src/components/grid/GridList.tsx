@@ -1,24 +1,25 @@
 import type {ReactNode} from 'react';
-import {ListBase, type FilterPayload, type RaRecord, type SortPayload} from 'react-admin';
+import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
 import {Busca} from '../lista/Busca';
 import {Exportar} from '../lista/Exportar';
 import type {Filters} from '../../providers/filters';
-import {ColumnsMenu} from './ColumnsMenu';
-import {DensityMenu} from './DensityMenu';
+import {ColumnsMenu} from './tools/ColumnsMenu';
+import {DensityMenu} from './tools/DensityMenu';
 import {Grid, type GridProps} from './Grid';
 import {GridSetup} from './GridSetup';
 import estilos from './GridList.module.css';
-import {Pages} from './Pages';
-import {SelectionBar} from './SelectionBar';
+import {Pages} from './foot/Pages';
+import {SelectionBar} from './foot/SelectionBar';
 import {useListSettings} from './settings';
-import {SortSelect} from './SortSelect';
-import {Totals} from './Totals';
+import {SortSelect} from './tools/SortSelect';
+import {Totals} from './foot/Totals';
+import {ViewTabs} from './views/ViewTabs';
 
 interface Props<L extends RaRecord> extends GridProps<L> {
   resource: string;
   sort: SortPayload;
   /** In force while the address says nothing. */
-  defaultFilter?: FilterPayload;
+  defaultFilter?: Filters;
   /** What the search box searches; without it there is none. */
   search?: string;
   /** Further filters, after the search box. */
@@ -38,6 +39,8 @@ interface Props<L extends RaRecord> extends GridProps<L> {
 /** Rows at a time before somebody chose otherwise: as many as a screen shows, and as many again by scrolling. */
 const ROWS = 50;
 
+const NO_FILTER: Filters = {};
+
 /** The grid itself says what failed: a toast would say it once more, at every try. */
 const saidByGrid = (): void => undefined;
 
@@ -56,7 +59,8 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       queryOptions={{...(every && {refetchInterval: every}), onError: saidByGrid}}
       {...(defaultFilter && {filterDefaultValues: defaultFilter})}
     >
-      <GridSetup resource={resource} columns={grid.columns}>
+      <GridSetup resource={resource} columns={grid.columns} sort={sort}>
+        <ViewTabs resource={resource} columns={grid.columns} sort={sort} defaultFilter={defaultFilter ?? NO_FILTER} />
         <div className={estilos.bar}>
           {search && <Busca rotulo={search} />}
           {filters}

@@ -1,6 +1,6 @@
 import {Botao, VazioIlustrado} from '@clube/ui';
 import {useListContext} from 'react-admin';
-import estilos from './Table.module.css';
+import estilos from './Grid.module.css';
 
 /** Why there are none, and, where a filter is why, the way out of it. */
 export function NoRows({label, empty}: {label: string; empty?: string | undefined}) {

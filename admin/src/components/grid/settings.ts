@@ -1,6 +1,6 @@
 import {createContext, use} from 'react';
 import {useStore} from 'react-admin';
-import type {Widths} from './mui-columns';
+import type {Widths} from './table/mui-columns';
 
 export type Density = 'compact' | 'comfortable';
 
@@ -37,6 +37,8 @@ interface GridSetup {
   hidden: ReadonlySet<string>;
   widths: Widths;
   onWidth?: (field: string, width: number) => void;
+  /** Takes the fields of the columns to be put away; undefined for the list as it begins. */
+  onHidden?: (hidden: readonly string[] | undefined) => void;
 }
 
 /** A table without settings of its own, as in a dialog: compact, with all its columns. */

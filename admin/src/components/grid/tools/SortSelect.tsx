@@ -1,7 +1,7 @@
 import {classes} from '@clube/ui';
 import {useListContext} from 'react-admin';
-import {isSortable, type Column} from './columns';
-import estilos from '../lista/Lista.module.css';
+import {isSortable, type Column} from '../columns';
+import estilos from '../../lista/Lista.module.css';
 
 /** Sorting on a phone, where there are no headings. */
 export function SortSelect<L>({columns}: {columns: readonly Column<L>[]}) {

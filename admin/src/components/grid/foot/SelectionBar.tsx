@@ -1,7 +1,7 @@
 import {BotaoIcone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext} from 'react-admin';
-import {useFilters, type Filters} from '../../providers/filters';
+import {useFilters, type Filters} from '../../../providers/filters';
 import estilos from './SelectionBar.module.css';
 
 interface Props {

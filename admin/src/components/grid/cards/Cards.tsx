@@ -1,12 +1,12 @@
 import {classes} from '@clube/ui';
 import Checkbox from '@mui/material/Checkbox';
 import {useListContext, type RaRecord} from 'react-admin';
-import {Content} from './Content';
-import {isMain, type Column} from './columns';
-import {meansRow, wantsTab} from './opening';
-import {useGridSetup} from './settings';
+import {Content} from '../Content';
+import {isMain, type Column} from '../columns';
+import {meansRow, wantsTab} from '../opening/clicks';
+import {useGridSetup} from '../settings';
 import estilos from './Cards.module.css';
-import type {Opening} from './useOpening';
+import type {Opening} from '../opening/useOpening';
 
 interface Props<L extends RaRecord> {
   label: string;

@@ -1,12 +1,11 @@
-import {Botao} from '@clube/ui';
-import Checkbox from '@mui/material/Checkbox';
+import {Botao, Icone} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import type {Column} from './columns';
-import {hiddenColumns, isHideable} from './hidden';
-import estilos from './GridList.module.css';
-import {useListSettings} from './settings';
+import type {Column} from '../columns';
+import {isHideable} from '../hidden';
+import estilos from '../GridList.module.css';
+import {useGridSetup, useListSettings} from '../settings';
 
 interface Props<L> {
   resource: string;
@@ -15,11 +14,15 @@ interface Props<L> {
 
 /** Which columns a person sees of a list, remembered for that person. */
 export function ColumnsMenu<L>({resource, columns}: Props<L>) {
-  const [settings, change] = useListSettings(resource);
+  const [, change] = useListSettings(resource);
+  const {hidden, onHidden} = useGridSetup();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hidden = hiddenColumns(columns, settings.hidden);
   const toggle = (field: string): void =>
-    change({hidden: hidden.includes(field) ? hidden.filter(other => other !== field) : [...hidden, field]});
+    onHidden?.(hidden.has(field) ? [...hidden].filter(other => other !== field) : [...hidden, field]);
+  const reset = (): void => {
+    change({hidden: undefined, widths: undefined});
+    onHidden?.(undefined);
+  };
   return (
     <>
       <Botao
@@ -34,17 +37,12 @@ export function ColumnsMenu<L>({resource, columns}: Props<L>) {
       </Botao>
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
         {columns.filter(isHideable).map(({field, title}) => (
-          <MenuItem
-            key={field}
-            role="menuitemcheckbox"
-            aria-checked={!hidden.includes(field)}
-            onClick={() => toggle(field)}
-          >
-            <Checkbox size="small" checked={!hidden.includes(field)} tabIndex={-1} aria-hidden sx={{p: 0, mr: 1}} />
+          <MenuItem key={field} role="menuitemcheckbox" aria-checked={!hidden.has(field)} onClick={() => toggle(field)}>
+            <span className={estilos.tick}>{!hidden.has(field) && <Icone nome="certo" tamanho={16} />}</span>
             {title}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => change({hidden: undefined, widths: undefined})}>Voltar ao padrão</MenuItem>
+        <MenuItem onClick={reset}>Voltar ao padrão</MenuItem>
       </Menu>
     </>
   );

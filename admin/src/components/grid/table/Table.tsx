@@ -3,12 +3,12 @@ import {DataGrid, GridCellCheckboxRenderer, type GridRowSelectionModel} from '@m
 import {ptBR} from '@mui/x-data-grid/locales';
 import {useMemo, type MouseEvent} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
-import {isSortable, type Column} from './columns';
+import {isSortable, type Column} from '../columns';
 import {muiColumns} from './mui-columns';
-import {meansRow, wantsTab} from './opening';
-import {ROW_HEIGHTS, useGridSetup} from './settings';
+import {meansRow, wantsTab} from '../opening/clicks';
+import {ROW_HEIGHTS, useGridSetup} from '../settings';
 import estilos from './Table.module.css';
-import type {Opening} from './useOpening';
+import type {Opening} from '../opening/useOpening';
 
 interface Props<L extends RaRecord> {
   /** What the table holds, read before it. */

@@ -1,7 +1,7 @@
 import type {GridColDef} from '@mui/x-data-grid';
 import type {RaRecord} from 'react-admin';
 import {Cell} from './Cell';
-import {isFigure, isMain, isSortable, type Column, type Kind} from './columns';
+import {isFigure, isMain, isSortable, type Column, type Kind} from '../columns';
 
 /** Pixels that values of a kind need on a line; text takes what the others leave. */
 const WIDTHS: Readonly<Record<Kind, number>> = {

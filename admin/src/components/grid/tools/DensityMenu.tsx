@@ -2,8 +2,8 @@ import {Botao} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import estilos from './GridList.module.css';
-import {useDensity, type Density} from './settings';
+import estilos from '../GridList.module.css';
+import {useDensity, type Density} from '../settings';
 
 const CHOICES: readonly [Density, string][] = [
   ['compact', 'Compacta'],

@@ -1,7 +1,7 @@
 import {BotaoIcone} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext} from 'react-admin';
-import {TODOS} from '../../providers/dataProvider';
+import {TODOS} from '../../../providers/dataProvider';
 import estilos from './Pages.module.css';
 
 const SIZES = [5, 10, 50, 100, TODOS] as const;

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type KeyboardEvent} from 'react';
-import {Content} from './Content';
-import type {Column} from './columns';
+import {Content} from '../Content';
+import type {Column} from '../columns';
 import estilos from './Table.module.css';
 
 const CONTROLS = 'a[href], button, input, select';

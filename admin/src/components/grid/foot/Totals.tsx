@@ -1,7 +1,7 @@
 import {useListContext, type RaRecord} from 'react-admin';
-import {isFigure, type Column} from './columns';
-import {useGridSetup} from './settings';
-import {totalOf} from './write';
+import {isFigure, type Column} from '../columns';
+import {useGridSetup} from '../settings';
+import {totalOf} from '../write';
 
 /** What the rows that are shown add up to; of those that are chosen, once some are. */
 export function Totals<L extends RaRecord>({columns}: {columns: readonly Column<L>[]}) {
