@@ -15,7 +15,7 @@ const isKept = (key: string): boolean => key === 'grid' || key.startsWith('grid.
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const write: Write = (chave, valor) => client.put('/api/preferencias', {body: {chave, valor}});
+const write: Write = (chave, valor) => client.put('/api/preferencias', {body: {chave, valor}, keepalive: true});
 
 /** What this person has set up; nothing where that cannot be had. */
 export async function readPreferences(): Promise<Readonly<Record<string, unknown>>> {

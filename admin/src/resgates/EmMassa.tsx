@@ -55,6 +55,7 @@ export function CancelarSelecionados() {
     setAberto(false);
     onUnselectItems();
   };
+  if (selectedIds.length === 0) return null;
   return (
     <>
       {mayCall('POST /api/cancelarResgate') && (

@@ -66,15 +66,16 @@ export default function ResgatesList() {
             <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
           </>
         }
-        exports={
-          <>
-            <BotaoMassa />
-            <ExportarResgates />
-          </>
-        }
+        exports={<ExportarResgates />}
         rowName={resgate => `o resgate ${resgate.id}`}
         opens={opens}
-        bulk={<CancelarSelecionados />}
+        bulk={
+          <>
+            <BotaoMassa />
+            <CancelarSelecionados />
+          </>
+        }
+        bulkIdle
         empty="Nenhum resgate com estes filtros."
       />
       {aberto && <Dialogo {...aberto} onClose={() => setAberto(undefined)} />}

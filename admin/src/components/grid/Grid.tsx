@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {useListContext, type RaRecord} from 'react-admin';
 import {Cards} from './cards/Cards';
 import type {Column} from './columns';
-import {NoRows} from './NoRows';
+import {ClearFilters, NoRows} from './NoRows';
 import estilos from './Grid.module.css';
 import {Table} from './table/Table';
 import {useOpening, type Opens} from './opening/useOpening';
@@ -32,7 +32,13 @@ export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}
   const opening = useOpening(opens);
   const cards = useMediaQuery(CARDS, {noSsr: true});
   // What has arrived is worth more than the news that nothing newer did.
-  if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
+  if (error && !data)
+    return (
+      <div className={estilos.waiting}>
+        <Falha mensagem={error.message} onRetry={() => refetch()} />
+        <ClearFilters />
+      </div>
+    );
   if (isPending || !data)
     return (
       <div className={estilos.waiting}>

@@ -1,26 +1,32 @@
 import {Botao, VazioIlustrado} from '@clube/ui';
-import {useListContext} from 'react-admin';
+import {useFilters} from '../../providers/filters';
 import estilos from './Grid.module.css';
 
-/** Why there are none, and, where a filter is why, the way out of it. */
-export function NoRows({label, empty}: {label: string; empty?: string | undefined}) {
-  const {filterValues, setFilters} = useListContext();
-  const filtered = Object.keys(filterValues).length > 0;
-  const clear = (
+/** The way out of a search and filters that leave nothing, or that the list does not know. */
+export function ClearFilters() {
+  const {filters, setFilters} = useFilters();
+  if (Object.keys(filters).length === 0) return null;
+  return (
     <Botao
       variante="secundario"
       onClick={({currentTarget}) => {
         // The button goes with the filters: the search is where one began.
         currentTarget.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-        setFilters({}, {}, false);
+        setFilters({});
       }}
     >
       Limpar busca e filtros
     </Botao>
   );
+}
+
+/** Why there are none. */
+export function NoRows({label, empty}: {label: string; empty?: string | undefined}) {
+  const {filters} = useFilters();
+  const filtered = Object.keys(filters).length > 0;
   return (
     <div className={estilos.waiting} role="status">
-      <VazioIlustrado titulo="Sem resultados" semente={label} acao={filtered && clear}>
+      <VazioIlustrado titulo="Sem resultados" semente={label} acao={<ClearFilters />}>
         {filtered ? 'Nada combina com a busca e os filtros.' : empty}
       </VazioIlustrado>
     </div>
