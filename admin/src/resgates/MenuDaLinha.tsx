@@ -55,20 +55,23 @@ export function MenuDaLinha({resgate, onChoose}: Props) {
       >
         ⋯
       </button>
-      <Menu anchorEl={ancora} open={!!ancora} onClose={() => setAncora(null)}>
-        {doPerfil.map(({acao, rotulo, exige}) => (
-          <MenuItem
-            key={acao}
-            disabled={!!exige && !podeNoResgate(exige.acao, resgate.status)}
-            onClick={() => {
-              setAncora(null);
-              onChoose(acao);
-            }}
-          >
-            {rotulo}
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* A closed menu in each of five thousand rows would be drawn as well. */}
+      {ancora && (
+        <Menu anchorEl={ancora} open onClose={() => setAncora(null)}>
+          {doPerfil.map(({acao, rotulo, exige}) => (
+            <MenuItem
+              key={acao}
+              disabled={!!exige && !podeNoResgate(exige.acao, resgate.status)}
+              onClick={() => {
+                setAncora(null);
+                onChoose(acao);
+              }}
+            >
+              {rotulo}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -8,11 +8,15 @@ export const LEITURA_MS = 240_000;
 /** More questions than any receipt has. */
 const MUITAS = 40;
 
+/** A row of a list of the panel: a line of its table, or on a phone a card. */
+export const rowWith = (page: Page, hasText: string) =>
+  page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({hasText});
+
 /** From the queue of the panel, by the painter's CPF, to the receipt on the desk. */
 export async function abrirDaFila(page: Page, cpf: string, nome: string): Promise<void> {
   await page.goto('/painel/processar/pontuacoes');
   await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
-  const linha = page.getByRole('row').filter({hasText: nome});
+  const linha = rowWith(page, nome);
   await linha.getByRole('link', {name: /Processar/}).click();
   await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
 }

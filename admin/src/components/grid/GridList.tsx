@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
 import {Busca} from '../lista/Busca';
 import {Exportar} from '../lista/Exportar';
+import {TODOS} from '../../providers/dataProvider';
 import type {Filters} from '../../providers/filters';
 import {ColumnsMenu} from './tools/ColumnsMenu';
 import {DensityMenu} from './tools/DensityMenu';
@@ -80,7 +81,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
               {bulk}
             </SelectionBar>
           )}
-          <Pages label={grid.label} onSize={perPage => change({perPage})}>
+          <Pages label={grid.label} onSize={perPage => perPage < TODOS && change({perPage})}>
             <Totals columns={grid.columns} />
           </Pages>
         </div>

@@ -4,6 +4,7 @@ import {ptBR} from '@mui/x-data-grid/locales';
 import {useMemo, type MouseEvent} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
 import {isSortable, type Column} from '../columns';
+import {controlsIn, enter} from './controls';
 import {muiColumns} from './mui-columns';
 import {meansRow, wantsTab} from '../opening/clicks';
 import {ROW_HEIGHTS, useGridSetup} from '../settings';
@@ -84,10 +85,12 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
         onRowClick={({row}, event) => open(row, event)}
         onCellKeyDown={({row, field}, event) => {
           if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-          const control = event.currentTarget.querySelector<HTMLElement>('a[href], button, input, select');
-          if (control && field.startsWith('acoes')) control.focus();
-          else if (opening) opening(row, event.ctrlKey || event.metaKey);
-          else control?.focus();
+          // The key would press what it leads into.
+          event.preventDefault();
+          const acts = columns.some(column => column.field === field && column.kind !== 'text');
+          if (opening && !(acts && controlsIn(event.currentTarget).length > 0))
+            opening(row, event.ctrlKey || event.metaKey);
+          else enter(event.currentTarget);
         }}
         slotProps={{
           row: {

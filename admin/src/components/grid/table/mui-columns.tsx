@@ -45,7 +45,7 @@ export function muiColumns<L extends RaRecord>(columns: readonly Column<L>[], wi
       rowHeader: main,
       cellClassName: `kind-${column.kind}`,
       headerClassName: `kind-${column.kind}`,
-      renderCell: params => <Cell column={column} row={params.row} focused={params.tabIndex === 0} />,
+      renderCell: params => <Cell column={column} row={params.row} />,
     };
   });
 }

@@ -62,11 +62,9 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
           {view === active && view.minha && <ViewMenu view={view} kept={kept} />}
         </span>
       ))}
-      {!active && (
-        <button type="button" className={estilos.save} onClick={() => setSaving(true)}>
-          + Salvar visão
-        </button>
-      )}
+      <button type="button" className={estilos.save} onClick={() => setSaving(true)}>
+        + Salvar visão
+      </button>
       {saving && <SaveView resource={resource} kept={kept} onClose={() => setSaving(false)} />}
     </nav>
   );
