@@ -22,7 +22,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontua
     field: 'totalPontos',
     title: 'Pontos',
     sortable: true,
-    width: 96,
+    width: 130,
     total: true,
     note: ({codigo, pontosDobrados}) =>
       [codigo && `código ${codigo}`, pontosDobrados === 1 && 'REVENDAMASTER'].filter(Boolean).join(', '),
