@@ -6,6 +6,8 @@ export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
+export type {RepositoryOf} from './kernel/resources/entity';
+export {bindingOf} from './kernel/resources/repository';
 export {allLists, type ListDefinition} from './kernel/resources/list';
 export type {Database} from './kernel/persistence/database';
 export {rowsOf, sql, type Sql} from './kernel/persistence/sql';
@@ -18,8 +20,10 @@ export {
   AlterarPerfilService,
   CadastroService,
   ConfirmacaoService,
+  Consentimento,
   NiveisService,
   PerfilService,
+  Pintor,
 } from './modules/pintores';
 export {PontosService, invariantes} from './modules/pontos';
 export {

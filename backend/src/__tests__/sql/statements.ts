@@ -15,8 +15,6 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/jobs/jobs.ts': 'the statements of the queue itself',
   'backend/src/kernel/persistence/': 'hands on what it is given',
   'backend/src/kernel/resources/': 'made of the declarations of lists and entities, which have tests of their own',
-  'backend/src/modules/pintores/cadastro/gravar.ts':
-    'the columns that a painter sent; the tests of both forms send them all',
   'backend/src/modules/pontos/invariantes.ts': 'the first rows of an invariant; each invariant is looked at itself',
   'backend/src/modules/pontos/verificar.ts': 'the count of an invariant; each invariant is looked at itself',
   'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',

@@ -17,6 +17,9 @@ export const idNoCorpo = z
     z.int('Identificador inválido').positive('Identificador inválido').max(2_147_483_647, 'Identificador inválido'),
   );
 
+/** Told to who asks for a change and says none. */
+export const NADA_A_MUDAR = 'Informe o que deve mudar';
+
 /** Text that scripts may send as a number: codes that consist of digits, house numbers. */
 export const textoOuNumero = (ausente: string) =>
   z.union([z.string(), z.number()], {error: ausente}).transform(value => String(value).trim());

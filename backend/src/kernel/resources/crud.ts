@@ -3,9 +3,9 @@ import {audit, difference} from '../audit/audit';
 import {currentContext} from '../context';
 import {Conflito, NaoEncontrado, recusarCampos} from '../errors';
 import {Kernel} from '../keys';
-import type {ArquivoRecebido} from '../http/multipart';
-import {uploadedPicture} from '../images/picture';
-import type {Pictures} from '../images/pictures';
+import {NADA_A_MUDAR} from '../http/shapes';
+import type {PictureSource, Pictures} from '../images/pictures';
+import {brokenUnique} from '../persistence/broken-unique';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Entity, EntityTypes} from './entity';
@@ -16,9 +16,12 @@ import {REMOVED_AT} from './model';
 import {bindingOf, type EntityRepository} from './repository';
 
 /** What comes with the fields that a call may send. */
-interface With<T extends EntityTypes> {
+interface With<T extends EntityTypes, Rows extends unknown[]> {
+  /** Values that no call may send. */
   columns?: T['columns'];
-  files?: readonly ArquivoRecebido[];
+  picture?: PictureSource | undefined;
+  /** What else belongs into the transaction, once the row is written and its trail with it. */
+  also?: (...rows: Rows) => Promise<void>;
 }
 
 /** Creates, changes and removes single rows of registrations, each with its audit entry in the same transaction. */
@@ -38,13 +41,13 @@ export class Crud {
     return row;
   }
 
-  /** One statement writes it. `columns`: values that no call may send; `files`: what was sent with the fields. */
+  /** One statement writes it. */
   create<T extends EntityTypes>(
     entity: Entity<T>,
     body: T['create'],
-    {columns = {}, files = []}: With<T> = {},
+    {columns = {}, picture: sent, also}: With<T, [made: T['row']]> = {},
   ): Promise<T['row']> {
-    return this.withPicture(entity, files, async picture => {
+    return this.withPicture(entity, sent, async picture => {
       hold(entity, body);
       const repository = await this.repository(entity);
       const last = await this.last(entity);
@@ -53,26 +56,29 @@ export class Crud {
       );
       const key = made.getId() as T['key'];
       await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
-      return this.get(entity, key);
+      const row = await this.get(entity, key);
+      await also?.(row);
+      return row;
     });
   }
 
-  update<T extends EntityTypes>(
+  /** @throws 422 when nothing is to change: a picture alone is a change, too. */
+  async update<T extends EntityTypes>(
     entity: Entity<T>,
     key: T['key'],
     body: T['change'],
-    {columns = {}, files = []}: With<T> = {},
+    {columns = {}, picture: sent, also}: With<T, [after: T['row'], before: T['row']]> = {},
   ): Promise<T['row']> {
-    return this.withPicture(entity, files, async picture => {
+    const changes = given({...body, ...columns});
+    if (Object.keys(changes).length === 0 && !sent) throw recusarCampos({'': NADA_A_MUDAR});
+    return this.withPicture(entity, sent, async picture => {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
       const {rules, picture: shown} = entity.options;
       const stored = rules || shown ? await repository.findById(key) : {};
       hold(entity, {...stored, ...body});
-      const changes = given({...body, ...columns, ...picture});
-      if (Object.keys(changes).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
-      await guard(entity, () => repository.updateById(key as never, changes as never));
+      await guard(entity, () => repository.updateById(key as never, {...changes, ...picture} as never));
       for (const column of Object.keys(picture)) await this.discard(Reflect.get(stored, column));
       const after = await this.get(entity, key);
       const {antes, depois, mudou} = difference(before, after);
@@ -84,6 +90,7 @@ export class Crud {
           antes,
           depois,
         });
+      await also?.(after, before);
       return after;
     });
   }
@@ -140,13 +147,12 @@ export class Crud {
   /** Runs in one transaction, with the column of the picture that was sent, if one was. */
   private withPicture<R>(
     {options}: Entity,
-    files: readonly ArquivoRecebido[],
+    sent: PictureSource | undefined,
     work: (picture: Record<string, number>) => Promise<R>,
   ): Promise<R> {
     const {picture} = options;
-    const file = picture && uploadedPicture(picture.declaration, files);
-    if (!picture || !file) return this.db.tx(() => work({}));
-    return this.pictures.store(picture.declaration, file, ({id}) => work({[picture.column]: id}));
+    if (!picture || !sent) return this.db.tx(() => work({}));
+    return this.pictures.store(picture.declaration, sent, ({id}) => work({[picture.column]: id}));
   }
 
   /** The picture that the row showed until now, if it had one. */
@@ -205,11 +211,11 @@ async function guard<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const {code, constraint} = error as {code?: string; constraint?: string};
-    if (code !== '23505') throw error;
+    const constraint = brokenUnique(error);
+    if (constraint === undefined) throw error;
     for (const [name, field] of Object.entries(fields)) {
       const {unique} = field.state;
-      if (unique && constraint?.replace(/_key$/, '').endsWith(`_${columnOf(name, field)}`))
+      if (unique && constraint.replace(/_key$/, '').endsWith(`_${columnOf(name, field)}`))
         throw Conflito({erro: unique, campos: {[name]: unique}});
     }
     throw error;

@@ -4,15 +4,7 @@ import type {Picture} from '../images/picture';
 import {keep, type ListDefinition} from './list';
 import {modelOf} from './model';
 import {repositoryClassOf, type RepositoryClass} from './repository';
-import {
-  changeSchema,
-  createSchema,
-  outSchema,
-  updateSchema,
-  type ChangeSchema,
-  type CreateSchema,
-  type RowSchema,
-} from './schemas';
+import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
 export interface Rule<S extends object = object> {
@@ -82,12 +74,15 @@ export interface Declared<F extends Fields, K extends string> extends Entity<Typ
   readonly Repository: RepositoryClass<Stored<F>, Types<F, K>['key']>;
   readonly row: RowSchema<F>;
   readonly create: CreateSchema<F>;
-  /** What changing takes; `update` is the same, at least one field of it. */
+  /** What changing takes. */
   readonly change: ChangeSchema<F>;
-  readonly update: ChangeSchema<F>;
 }
 
 export type TypesOf<E extends Entity> = NonNullable<E['types']>;
+/** What `@repository(X.Repository)` injects. */
+export type RepositoryOf<E extends {Repository: abstract new (...args: never[]) => unknown}> = InstanceType<
+  E['Repository']
+>;
 
 /** By table. */
 export const declaredEntities = new Map<string, Entity>();
@@ -127,8 +122,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     },
     row: outSchema(fields).meta({id: name}),
     create: createSchema(fields).meta({id: `${name}Novo`}),
-    change: changeSchema(fields),
-    update: updateSchema(fields).meta({id: `${name}Mudanca`}),
+    change: changeSchema(fields).meta({id: `${name}Mudanca`}),
   };
   declaredEntities.set(table, made);
   return made;

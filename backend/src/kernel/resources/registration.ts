@@ -5,7 +5,7 @@ import {declareRoute, type Address, type RouteOptions} from '../http/route';
 import {id, mensagem} from '../http/shapes';
 import {controller, verb} from '../http/verb';
 import type {ArquivoRecebido} from '../http/multipart';
-import {refusalsOfUpload} from '../images/picture';
+import {refusalsOfUpload, uploadedPicture} from '../images/picture';
 import type {Crud} from './crud';
 import {listOf, type Declared, type Entity, type Listed} from './entity';
 import type {Fields} from './field';
@@ -54,7 +54,8 @@ export function registration<F extends Fields, K extends string>(
   const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';
   const plain: Entity = entity;
   const {picture} = entity.options;
-  const sent = picture && {files: picture.declaration.upload};
+  const upload = picture && {files: picture.declaration.upload};
+  const pictureIn = ({files = []}: Asked) => picture && uploadedPicture(picture.declaration, files);
   const refused = picture ? refusalsOfUpload(picture.declaration) : [];
 
   @controller()
@@ -95,13 +96,13 @@ export function registration<F extends Fields, K extends string>(
     {
       summary: `Cadastra ${words.one}`,
       body: entity.create,
-      ...sent,
+      ...upload,
       answer: entity.row,
       status: 201,
       refuses: [Conflito, ...refused],
     },
-    function ({body, files}) {
-      return this.crud.create(plain, body, {files});
+    function (asked) {
+      return this.crud.create(plain, asked.body, {picture: pictureIn(asked)});
     },
   );
   serve(
@@ -110,14 +111,13 @@ export function registration<F extends Fields, K extends string>(
     {
       summary: `Altera ${words.one}`,
       params,
-      // A picture alone is a change as well.
-      body: picture ? entity.change.meta({id: `${entity.name}Mudanca`}) : entity.update,
-      ...sent,
+      body: entity.change,
+      ...upload,
       answer: entity.row,
       refuses: [NaoEncontrado, Conflito, ...refused],
     },
     function (asked) {
-      return this.crud.update(plain, keyIn(asked), asked.body, {files: asked.files});
+      return this.crud.update(plain, keyIn(asked), asked.body, {picture: pictureIn(asked)});
     },
   );
   serve(

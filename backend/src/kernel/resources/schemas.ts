@@ -42,10 +42,6 @@ export const changeSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
     shapeOf(fields, isWritable, field => (field.state.required ? inputOf(field).optional() : inputOf(field))),
   ) as unknown as ChangeSchema<F>;
 
-/** The same, at least one of them. */
-export const updateSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
-  changeSchema(fields).refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar');
-
 const shapeOf = (fields: Fields, which: (field: AnyField) => boolean, schema: (field: AnyField) => ZodType) =>
   Object.fromEntries(
     Object.entries(fields)

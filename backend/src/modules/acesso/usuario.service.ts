@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {
   CPF_INVALIDO,
   cpfValido,
@@ -12,11 +13,14 @@ import {audit} from '../../kernel/audit/audit';
 import {actor} from '../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
+import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../kernel/resources/entity';
 import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
 import {CredencialService} from './credencial.service';
 import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
+import {Usuario as Guardado} from './usuario';
 
 export interface Usuario {
   id: number;
@@ -36,13 +40,14 @@ export interface PerfilUsuario {
   senhaAntiga?: string;
 }
 
-const COLUMNS = 'id, nome, cpf, email, permissao';
+const visivel = ({id, nome, cpf, email, permissao}: Usuario): Usuario => ({id, nome, cpf, email, permissao});
 
 /** The staff: how they enter, their own profile, and making a new one. */
 @injectable({scope: BindingScope.SINGLETON})
 export class UsuarioService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @repository(Guardado.Repository) private readonly guardados: RepositoryOf<typeof Guardado>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredencialService) private readonly credenciais: CredencialService,
   ) {}
@@ -50,15 +55,13 @@ export class UsuarioService {
   /** @throws 422 wrong CPF or password, 403 when the account is switched off. */
   async entrar(login: string, senha: string): Promise<{token: string; usuario: Usuario}> {
     const cpf = somenteDigitos(login);
-    const found = await this.db.one(
-      sql<Usuario & {ativo: boolean}>`SELECT ${sql.raw(COLUMNS)}, ativo FROM usuario WHERE cpf = ${cpf}`,
-    );
+    const found = await this.guardados.findOne({where: {cpf}});
     await this.credenciais.conferir({tipo: 'painel', login: cpf, sujeitoId: found?.id, senha});
     if (!found?.ativo) throw UsuarioDesativado();
-    const {ativo: _, ...usuario} = found;
-    return {token: await this.sessions.create('painel', usuario.id), usuario};
+    return {token: await this.sessions.create('painel', found.id), usuario: visivel(found)};
   }
 
+  /** Asked again every few seconds of each session: SQL, as what is asked often is. */
   async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
     const row = await this.db.one(
       sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,
@@ -72,26 +75,23 @@ export class UsuarioService {
    */
   async alterarPerfil({nome, senha, senhaAntiga}: PerfilUsuario): Promise<Usuario> {
     const {id, sessao} = actor('painel');
-    const atual = await this.db.one(sql<Usuario>`SELECT ${sql.raw(COLUMNS)} FROM usuario WHERE id = ${id}`);
+    const atual = await this.guardados.findOne({where: {id}});
     if (!atual) throw NaoEncontrado();
     if (nome !== undefined && !nome) throw recusarCampos({nome: 'Nome obrigatório'});
     const hash = senha ? await this.novaSenha(atual, senha, senhaAntiga) : undefined;
-    const usuario = await this.db.tx(async () => {
-      const [row] = await this.db.query(
-        sql<Usuario>`UPDATE usuario SET nome = coalesce(${nome ?? null}, nome) WHERE id = ${id} RETURNING ${sql.raw(COLUMNS)}`,
-      );
-      if (!row) throw NaoEncontrado();
+    await this.db.tx(async () => {
+      if (nome !== undefined) await this.guardados.updateById(id, {nome});
       if (hash) {
         await this.credenciais.gravar('painel', id, hash);
         await this.sessions.endAll('painel', id, sessao);
       }
-      const depois = {...(row.nome !== atual.nome ? {nome: true} : {}), ...(hash ? {senha: true} : {})};
+      const outroNome = nome !== undefined && nome !== atual.nome;
+      const depois = {...(outroNome && {nome: true}), ...(hash && {senha: true})};
       if (Object.keys(depois).length > 0)
         await audit(this.db, {acao: 'alterar-perfil', entidade: 'usuario', entidadeId: id, depois});
-      return row;
     });
     this.sessions.forget('painel', id);
-    return usuario;
+    return {...visivel(atual), ...(nome !== undefined && {nome})};
   }
 
   private async novaSenha({id, cpf}: Usuario, senha: string, senhaAntiga?: string): Promise<string> {
@@ -111,14 +111,14 @@ export class UsuarioService {
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('painel', dados.senha);
     return this.db.tx(async () => {
-      const [usuario] = await this.db.query(sql<Usuario>`
-        INSERT INTO usuario (nome, cpf, email, permissao) VALUES (${dados.nome}, ${dados.cpf}, ${dados.email}, ${dados.permissao})
-         ON CONFLICT (cpf) DO NOTHING RETURNING ${sql.raw(COLUMNS)}`);
-      if (!usuario) throw UsuarioJaCadastrado({campos: {cpf: UsuarioJaCadastrado.erro}});
+      const {nome, cpf, email, permissao} = dados;
+      const usuario = await this.guardados.create({nome, cpf, email, permissao}).catch((error: unknown) => {
+        throw brokenUnique(error) ? UsuarioJaCadastrado({campos: {cpf: UsuarioJaCadastrado.erro}}) : error;
+      });
       await this.credenciais.gravar('painel', usuario.id, hash);
       const depois = {permissao: usuario.permissao};
       await audit(this.db, {acao: 'criar', entidade: 'usuario', entidadeId: usuario.id, depois});
-      return usuario;
+      return visivel(usuario);
     });
   }
 }

@@ -50,8 +50,9 @@ export class BannersController {
 
   @verb(enviar)
   enviar({body, files}: Input<typeof enviar>) {
-    if (!uploadedPicture(imagemDoBanner, files)) throw imagemDoBanner.refusals.Missing();
-    return this.crud.create(Banner, body, {files});
+    const picture = uploadedPicture(imagemDoBanner, files);
+    if (!picture) throw imagemDoBanner.refusals.Missing();
+    return this.crud.create(Banner, body, {picture});
   }
 
   @verb(reordenar)

@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {
   CODIGOS_POR_DIA,
   CODIGOS_POR_MES,
@@ -10,8 +11,11 @@ import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflito, NaoEncontrado} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
+import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf, TypesOf} from '../../kernel/resources/entity';
+import {Configuracao as Guardada, JA_EXISTEM} from './configuracao';
 
 export interface Configuracao {
   id: number;
@@ -53,17 +57,26 @@ export const limitesDe = ({
   valorNota: Math.round(valorSegundaConferencia * 100),
 });
 
-const COLUMNS = sql`id, bloquear_resgate AS "bloquearResgate", bloquear_pontuacao AS "bloquearPontuacao", bloquear_site AS "bloquearSite",
-  codigos_por_dia AS "codigosPorDia", codigos_por_mes AS "codigosPorMes", dias_nota_atrasada AS "diasNotaAtrasada", taxa_sucesso AS "taxaSucesso",
-  coalesce(pontos_segunda_conferencia, ${LIMITES_CONFERENCIA.pontosNota}) AS "pontosSegundaConferencia",
-  coalesce(valor_segunda_conferencia, ${LIMITES_CONFERENCIA.valorNota / 100}) AS "valorSegundaConferencia"`;
+/** A row as it is told: settings that came later are empty in a row from before, and then what holds without one. */
+function lida({unica: _, ...guardada}: TypesOf<typeof Guardada>['stored']): Configuracao {
+  const {pontosSegundaConferencia, valorSegundaConferencia} = guardada;
+  return {
+    ...guardada,
+    pontosSegundaConferencia: pontosSegundaConferencia ?? PADRAO.pontosSegundaConferencia,
+    valorSegundaConferencia: valorSegundaConferencia ?? PADRAO.valorSegundaConferencia,
+  };
+}
+
 const CACHE_MS = 4000;
 
 @injectable({scope: BindingScope.SINGLETON})
 export class ConfiguracaoService {
   private known?: {value: Omit<Configuracao, 'id'>; until: number};
 
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @repository(Guardada.Repository) private readonly guardadas: RepositoryOf<typeof Guardada>,
+  ) {}
 
   /** At most 4 s old; inside a transaction always as it is now, since switches guard what a transaction does. */
   async atual(): Promise<Omit<Configuracao, 'id'>> {
@@ -76,39 +89,35 @@ export class ConfiguracaoService {
 
   siteBloqueado = async (): Promise<boolean> => (await this.atual()).bloquearSite;
 
-  ler(): Promise<Configuracao | undefined> {
-    return this.db.one(sql<Configuracao>`SELECT ${COLUMNS} FROM configuracao`);
+  async ler(): Promise<Configuracao | undefined> {
+    const guardada = await this.guardadas.findOne();
+    return guardada ? lida(guardada) : undefined;
   }
 
   criar(mudanca: MudancaConfiguracao): Promise<Configuracao> {
     return this.db.tx(async () => {
-      const [criada] = await this.db.query(
-        sql<{id: number}>`INSERT INTO configuracao DEFAULT VALUES ON CONFLICT (unica) DO NOTHING RETURNING id`,
-      );
-      if (!criada) throw Conflito({erro: 'As configurações já existem: altere as que há.'});
-      return this.gravar(criada.id, mudanca, 'criar');
+      const {id} = await this.guardadas.create(mudanca).catch((error: unknown) => {
+        throw brokenUnique(error) ? Conflito({erro: JA_EXISTEM}) : error;
+      });
+      return this.gravada({id, ...PADRAO}, 'criar');
     });
   }
 
   alterar(id: number, mudanca: MudancaConfiguracao): Promise<Configuracao> {
-    return this.db.tx(() => this.gravar(id, mudanca, 'alterar'));
+    return this.db.tx(async () => {
+      await this.db.query(sql`SELECT 1 FROM configuracao WHERE id = ${id} FOR UPDATE`);
+      const antes = await this.guardadas.findOne({where: {id}});
+      if (!antes) throw NaoEncontrado();
+      if (Object.keys(mudanca).length > 0) await this.guardadas.updateById(id, mudanca);
+      return this.gravada(lida(antes), 'alterar');
+    });
   }
 
-  private async gravar(id: number, mudanca: MudancaConfiguracao, acao: string): Promise<Configuracao> {
-    const before = await this.db.one(
-      sql<Configuracao>`SELECT ${COLUMNS} FROM configuracao WHERE id = ${id} FOR UPDATE`,
-    );
-    if (!before) throw NaoEncontrado();
-    const {id: _, ...next} = {...before, ...mudanca};
-    const [after] = await this.db.query(sql<Configuracao>`
-      UPDATE configuracao SET bloquear_resgate = ${next.bloquearResgate},
-         bloquear_pontuacao = ${next.bloquearPontuacao}, bloquear_site = ${next.bloquearSite}, codigos_por_dia = ${next.codigosPorDia},
-         codigos_por_mes = ${next.codigosPorMes}, dias_nota_atrasada = ${next.diasNotaAtrasada}, taxa_sucesso = ${next.taxaSucesso},
-         pontos_segunda_conferencia = ${next.pontosSegundaConferencia},
-         valor_segunda_conferencia = ${next.valorSegundaConferencia} WHERE id = ${id} RETURNING ${COLUMNS}`);
-    if (!after) throw NaoEncontrado();
+  /** The row as it is now, with its trail: what of it differs from before. */
+  private async gravada(before: Configuracao, acao: string): Promise<Configuracao> {
+    const after = lida(await this.guardadas.findById(before.id));
     const {antes, depois, mudou} = difference<Record<string, unknown>>({...before}, {...after});
-    if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: id, antes, depois});
+    if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: before.id, antes, depois});
     this.known = undefined;
     return after;
   }

@@ -2,6 +2,8 @@ import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
 import {entity} from '../../kernel/resources/entity';
 import {f} from '../../kernel/resources/fields';
 
+export const JA_EXISTEM = 'As configurações já existem: altere as que há.';
+
 /** The switches and limits of the programme: one row, or none while nobody has saved them. */
 export const Configuracao = entity(
   'configuracao',
@@ -19,7 +21,7 @@ export const Configuracao = entity(
       .money()
       .check(valor => valor <= VALOR_MAXIMO_VENDA / 100, 'O valor é grande demais')
       .optional(),
-    unica: f.bool().internal().unique('As configurações já existem: altere as que há.'),
+    unica: f.bool().internal().unique(JA_EXISTEM),
   },
   {label: 'A configuração', name: 'ConfiguracaoGuardada'},
 );

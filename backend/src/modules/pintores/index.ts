@@ -23,6 +23,7 @@ export {SQL_EMAIL} from './perfil/colunas';
 export {NiveisService} from './niveis/niveis.service';
 export {AlterarPerfilService} from './perfil/alterar-perfil.service';
 export {PerfilService} from './perfil/perfil.service';
+export {Consentimento, Pintor} from './pintor';
 export {ParceiroInativo} from './recusas';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */

@@ -1,12 +1,14 @@
 import {inject} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {z} from 'zod';
 import {MuitasTentativas} from '../../kernel/errors';
 import {route, type Input} from '../../kernel/http/route';
 import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
-import type {Database} from '../../kernel/persistence/database';
+import type {RepositoryOf} from '../../kernel/resources/entity';
 import type {Throttle} from '../../kernel/security/throttle';
 import {acharIndicador} from './cadastro/indicacao';
+import {Pintor} from './pintor';
 import {IndicadorNaoEncontrado} from './recusas';
 
 const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)}).meta({id: 'Indicacao'});
@@ -24,14 +26,14 @@ const validar = route('POST /api/indique-ganhe/validate', {
 @controller()
 export class IndiqueGanheController {
   constructor(
-    @inject(Kernel.DB) private readonly db: Database,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
   @verb(validar)
   async validar({body}: Input<typeof validar>) {
     await this.throttle.lookup();
-    const indicador = await acharIndicador(this.db, body.indicacao);
+    const indicador = await acharIndicador(this.pintores, body.indicacao);
     if (!indicador) throw IndicadorNaoEncontrado();
     return {indicador: {nome: indicador.nome.trim().split(/\s+/)[0] ?? ''}};
   }

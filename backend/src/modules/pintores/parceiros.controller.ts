@@ -1,12 +1,12 @@
 import {inject, service} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {MuitasTentativas, NaoEncontrado, RegulamentoNaoAceito} from '../../kernel/errors';
 import {route, type Input} from '../../kernel/http/route';
 import {controller, verb} from '../../kernel/http/verb';
 import {Kernel} from '../../kernel/keys';
-import type {Database} from '../../kernel/persistence/database';
-import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../kernel/resources/entity';
 import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
 import {outSchema} from '../../kernel/resources/schemas';
 import type {Lists} from '../../kernel/resources/lists';
@@ -19,6 +19,7 @@ import {cpfConsultado} from './consulta';
 import {AlterarPerfilService} from './perfil/alterar-perfil.service';
 import {perfil} from './perfil/esquema';
 import {parceiro} from './perfil/parceiro';
+import {Pintor} from './pintor';
 import {pintores} from './pintores.list';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
 
@@ -61,7 +62,7 @@ export class ParceirosController {
     @service(CadastroService) private readonly cadastros: CadastroService,
     @service(AlterarPerfilService) private readonly perfis: AlterarPerfilService,
     @inject('kernel.lists') private readonly lists: Lists,
-    @inject(Kernel.DB) private readonly db: Database,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
@@ -80,7 +81,8 @@ export class ParceirosController {
     if (ator.tipo === 'painel') return this.lists.answer(pintores, query);
     const cpf = cpfConsultado(query);
     await this.throttle.lookup();
-    return {parceiros: await this.db.query(sql<{cpf: string}>`SELECT cpf FROM pintor WHERE cpf = ${cpf}`)};
+    const {count} = await this.pintores.count({cpf});
+    return {parceiros: count > 0 ? [{cpf}] : []};
   }
 
   @verb(alterar)

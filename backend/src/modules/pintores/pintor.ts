@@ -65,7 +65,7 @@ export const Pintor = entity(
     facebookId: texto.unique('Esta conta do Facebook já é de outro pintor'),
     googleAuthId: texto.unique('Esta conta do Google já é de outro pintor'),
     fotoId: f.int().optional().internal(),
-    sobre: texto,
+    sobre: f.text(2000).optional(),
     acheSeuPintor: f.bool(),
     cadastroAcheSeuPintor: f.bool(),
     verTutorial: f.bool(),

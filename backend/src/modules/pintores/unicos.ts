@@ -1,3 +1,4 @@
+import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {EmailJaCadastrado, PintorJaCadastrado} from './recusas';
@@ -23,12 +24,6 @@ export async function recusarJaCadastrado(
   const qual = achado?.cpf ? 'pintor_cpf_key' : achado?.email ? 'pintor_email' : '';
   const refusal = REFUSALS[qual];
   if (refusal) throw refusal();
-}
-
-/** The name of the uniqueness that a write broke, if that is what the error says. */
-export function brokenUnique(error: unknown): string | undefined {
-  const {code, constraint} = error as {code?: string; constraint?: string};
-  return code === '23505' ? constraint : undefined;
 }
 
 /** A broken uniqueness of painters in the words that people know it by; any other error stays what it is. */

@@ -3,6 +3,8 @@ import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../kernel/resources/entity';
+import type {ProdutoRevenda} from './produto-revenda';
 
 /** What a person confirmed: the shop's own code stands for this product. */
 export interface CodigoConfirmado {
@@ -21,6 +23,12 @@ interface Guardado {
   nome: string;
 }
 
+/** Where a shop's own codes are kept. */
+interface Tabela {
+  db: Database;
+  proprios: RepositoryOf<typeof ProdutoRevenda>;
+}
+
 const semZeros = (codigo: string) => codigo.replace(/^0+/, '');
 
 /**
@@ -28,12 +36,13 @@ const semZeros = (codigo: string) => codigo.replace(/^0+/, '');
  * people who confirm the same codes at once wait for each other in the order of the codes and never lock each other out.
  */
 export async function aprenderCodigos(
-  db: Database,
+  tabela: Tabela,
   cnpj: string,
   confirmados: readonly CodigoConfirmado[],
 ): Promise<void> {
   const pares = semContradicao(confirmados);
   if (pares.length === 0) return;
+  const {db} = tabela;
   for (const novo of await incluir(db, cnpj, pares)) await auditar(db, cnpj, novo);
   const guardados = await db.query(
     sql<Guardado>`SELECT id, codigo, codigo_padrao, nome FROM produto_revenda WHERE cnpj_revenda = ${cnpj} AND ltrim(codigo, '0') = ANY(${pares.map(({codigo}) => semZeros(codigo))}) ORDER BY codigo FOR UPDATE`,
@@ -41,7 +50,7 @@ export async function aprenderCodigos(
   for (const par of pares) {
     const mesmos = guardados.filter(guardado => semZeros(guardado.codigo) === semZeros(par.codigo));
     const antes = mesmos.find(guardado => guardado.codigo === par.codigo) ?? mesmos[0];
-    if (antes && antes.codigo_padrao !== par.codigoPadrao) await trocar(db, cnpj, antes, par);
+    if (antes && antes.codigo_padrao !== par.codigoPadrao) await trocar(tabela, cnpj, antes, par);
   }
 }
 
@@ -62,11 +71,9 @@ function incluir(db: Database, cnpj: string, pares: readonly CodigoConfirmado[])
       ORDER BY ordem ON CONFLICT (cnpj_revenda, codigo) DO NOTHING RETURNING id, codigo, codigo_padrao, nome`);
 }
 
-async function trocar(db: Database, cnpj: string, antes: Guardado, par: CodigoConfirmado): Promise<void> {
+async function trocar({db, proprios}: Tabela, cnpj: string, antes: Guardado, par: CodigoConfirmado): Promise<void> {
   const {codigoPadrao, nome, valorUnitario} = par;
-  await db.query(
-    sql`UPDATE produto_revenda SET codigo_padrao = ${codigoPadrao}, nome = ${nome}, valor_unitario = ${decimalDeCentavos(valorUnitario)} WHERE id = ${antes.id}`,
-  );
+  await proprios.updateById(antes.id, {codigoPadrao, nome, valorUnitario: valorUnitario / 100});
   await auditar(db, cnpj, {...antes, codigo_padrao: codigoPadrao, nome}, antes);
 }
 

@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {
   escolherProduto,
   formasGtin,
@@ -11,8 +12,10 @@ import {
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../kernel/resources/entity';
 import {aprenderCodigos, type CodigoConfirmado} from './casamento-aprender';
 import {candidatos} from './casamento.sql';
+import {ProdutoRevenda} from './produto-revenda';
 
 /** An item line of a receipt; nothing of it is sure to be there. */
 export interface LinhaParaCasar extends LinhaLida {
@@ -28,7 +31,10 @@ const cortar = (texto: string | null | undefined): string => (texto ?? '').trim(
 /** Which products the lines of a receipt mean. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CasamentoService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @repository(ProdutoRevenda.Repository) private readonly proprios: RepositoryOf<typeof ProdutoRevenda>,
+  ) {}
 
   /** In the order of the lines, one statement for all of them. Without the shop's CNPJ its own codes say nothing. */
   async casar(cnpj: string | null, itens: readonly LinhaParaCasar[]): Promise<Casamento[]> {
@@ -44,7 +50,7 @@ export class CasamentoService {
 
   /** Keeps what staff confirmed as the shop's own codes; in the caller's transaction. */
   aprender(cnpj: string, confirmados: readonly CodigoConfirmado[]): Promise<void> {
-    return aprenderCodigos(this.db, cnpj, confirmados);
+    return aprenderCodigos({db: this.db, proprios: this.proprios}, cnpj, confirmados);
   }
 }
 

@@ -30,7 +30,7 @@ export const criar = route('POST /api/produtos', {
 export const alterar = route('PUT /api/produtos/{id}', {
   summary: 'Altera um produto',
   params: idParam,
-  body: Produto.update,
+  body: Produto.change,
   answer: produto,
   refuses: [NaoEncontrado, Conflito],
 });

@@ -1,8 +1,11 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../kernel/resources/entity';
+import {Revenda} from './revenda';
 
 export interface LojaEnviada {
   /** Digits and capital letters only. */
@@ -37,7 +40,10 @@ export interface ProdutoDaVenda {
 /** Where painters buy and what: the module's door for those who score sales. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RevendasService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @repository(Revenda.Repository) private readonly revendas: RepositoryOf<typeof Revenda>,
+  ) {}
 
   /** Which reseller's the shop of a sale is. */
   async origemDaVenda(cnpj: string): Promise<OrigemDaVenda> {
@@ -57,7 +63,7 @@ export class RevendasService {
 
   /** Whether an active reseller has this CNPJ, as digits and capital letters. */
   async conhece(cnpj: string): Promise<boolean> {
-    return (await this.db.one(sql`SELECT 1 FROM revenda WHERE cnpj = ${cnpj} AND ativo`)) !== undefined;
+    return (await this.revendas.count({cnpj, ativo: true})).count > 0;
   }
 
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */

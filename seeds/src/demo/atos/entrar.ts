@@ -1,4 +1,14 @@
-import {CadastroService, ConfirmacaoService, CredencialService, Kernel, RevendasService} from '@clube/backend';
+import {
+  bindingOf,
+  CadastroService,
+  ConfirmacaoService,
+  Consentimento,
+  CredencialService,
+  Kernel,
+  Pintor as PintorGuardado,
+  RevendasService,
+  type RepositoryOf,
+} from '@clube/backend';
 import type {TipoSessao} from '@clube/domain';
 import {SENHA_PINTOR, type Pintor} from '../../catalogo';
 import {como, doPintor} from '../mundo';
@@ -30,6 +40,8 @@ export async function planejarEntradas(
   const cadastros = new CadastroService(
     db,
     throttle,
+    await app.get<RepositoryOf<typeof PintorGuardado>>(bindingOf(PintorGuardado.Repository)),
+    await app.get<RepositoryOf<typeof Consentimento>>(bindingOf(Consentimento.Repository)),
     confirmacoes,
     new CredenciaisDaDemonstracao(db, throttle, await app.get(Kernel.KNOWN_DEVICES)),
     pontos,

@@ -1,33 +1,27 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {
-  dataCivil,
-  lerData,
-  NOMES_CAMPOS_PINTOR,
-  temErros,
-  textoDoCampo,
-  validarCadastro,
-  valorDoCampo,
-} from '@clube/domain';
+import {repository} from '@loopback/repository';
+import {dataCivil, temErros, validarCadastro} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {recusarCampos} from '../../../kernel/errors';
 import {Kernel} from '../../../kernel/keys';
+import {brokenUnique} from '../../../kernel/persistence/broken-unique';
 import type {Database} from '../../../kernel/persistence/database';
+import type {RepositoryOf} from '../../../kernel/resources/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredencialService} from '../../acesso';
 import {PontosService, acharCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
 import {ConfirmacaoService} from '../email/confirmacao.service';
 import {IndicadorNaoEncontrado} from '../recusas';
-import {brokenUnique, naming, recusarJaCadastrado} from '../unicos';
+import {Consentimento, Pintor} from '../pintor';
+import {naming, recusarJaCadastrado} from '../unicos';
 import {novoCodigoIndicacao} from './codigo-indicacao';
-import {registrarConsentimento} from './consentimentos';
+import {consentimento} from './consentimentos';
 import type {CadastroEnviado} from './esquema';
-import {insertPintor, type Colunas} from './gravar';
+import {colunasDoFormulario, type Colunas} from './gravar';
 import {acharIndicador} from './indicacao';
 
 const MAX_ATTEMPTS = 5;
-/** Of the form, but not columns of the painter. */
-const NOT_COLUMNS = new Set(['senha', 'senhaAntiga', 'confirmarSenha', 'indicacao', 'codigo_cadastro']);
 
 export interface Cadastrado {
   id: number;
@@ -42,6 +36,8 @@ export class CadastroService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
+    @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
     @service(ConfirmacaoService) private readonly confirmacoes: ConfirmacaoService,
     @service(CredencialService) private readonly credenciais: CredencialService,
     @service(PontosService) private readonly pontos: PontosService,
@@ -60,7 +56,7 @@ export class CadastroService {
     if (temErros(erros)) throw recusarCampos(erros);
     await this.throttle.lookup();
     const columns = await this.colunas(enviado);
-    await recusarJaCadastrado(this.db, {cpf: String(columns.cpf), email: columns.email as string | null});
+    await recusarJaCadastrado(this.db, columns);
     const codigo = enviado.codigo_cadastro?.trim();
     if (codigo) await acharCodigoCadastro(this.db, codigo);
     const desfazer = await this.throttle.signUp();
@@ -85,35 +81,24 @@ export class CadastroService {
   }
 
   private async gravar(columns: Colunas, enviado: CadastroEnviado, senhaHash: string): Promise<Cadastrado> {
-    const nome = String(columns.nome);
-    const idIndicacao = novoCodigoIndicacao(nome);
-    const [row] = await this.db.query(insertPintor({...columns, idIndicacao}));
-    if (!row) throw new Error('the painter was not inserted');
-    await this.pontos.abrirConta(row.id);
-    await this.credenciais.gravar('loja', row.id, senhaHash);
-    await registrarConsentimento(this.db, row.id, 'compartilhamento');
-    await this.confirmacoes.pedir(row.id);
+    const idIndicacao = novoCodigoIndicacao(columns.nome ?? '');
+    const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
+    await this.pontos.abrirConta(id);
+    await this.credenciais.gravar('loja', id, senhaHash);
+    await this.consentimentos.create(consentimento(id, 'compartilhamento'));
+    await this.confirmacoes.pedir(id);
     // Shared by everybody who has the code, so it is locked last.
     const codigo = enviado.codigo_cadastro?.trim();
-    if (codigo) await this.pontos.usarCodigoCadastro(row.id, codigo);
-    return {id: row.id, nome, cpf: String(columns.cpf), idIndicacao};
+    if (codigo) await this.pontos.usarCodigoCadastro(id, codigo);
+    return {id, nome, cpf, idIndicacao};
   }
 
-  /**
-   * What the form sent, as it is stored: without masks and blanks, what is empty as null. The ids of social networks are
-   * not kept: only a provider's token proves one, and none is taken yet.
-   */
+  /** What the form sent, as it is stored. The ids of social networks are not: only a provider's token proves one, and none is taken yet. */
   private async colunas(enviado: CadastroEnviado): Promise<Colunas> {
-    const columns: Colunas = {};
-    for (const campo of NOMES_CAMPOS_PINTOR) {
-      if (NOT_COLUMNS.has(campo)) continue;
-      const texto = textoDoCampo(campo, (enviado as Record<string, unknown>)[campo]);
-      columns[campo] = texto === '' ? null : valorDoCampo(campo, texto);
-    }
-    const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns as Record<string, string | null>;
+    const columns = colunasDoFormulario(enviado);
+    const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;
     return {
       ...columns,
-      dataNascimento: lerData(String(columns.dataNascimento)) ?? null,
       cadastroAcheSeuPintor: enviado.cadastroAcheSeuPintor ?? false,
       indicadoPor: await this.indicador(enviado.indicacao),
       revendaId: lojaPreferida
@@ -125,7 +110,7 @@ export class CadastroService {
 
   private async indicador(codigo: string | null | undefined): Promise<number | null> {
     if (!codigo?.trim()) return null;
-    const found = await acharIndicador(this.db, codigo);
+    const found = await acharIndicador(this.pintores, codigo);
     if (!found) throw recusarCampos({indicacao: IndicadorNaoEncontrado.erro});
     return found.id;
   }

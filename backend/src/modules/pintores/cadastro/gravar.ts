@@ -1,19 +1,27 @@
-import {sql, type Value} from '../../../kernel/persistence/sql';
-import {snake} from '../../../kernel/resources/field';
+import {NOMES_CAMPOS_PINTOR, textoDoCampo, valorDoCampo, type NomeCampoPintor} from '@clube/domain';
+import type {TypesOf} from '../../../kernel/resources/entity';
+import {Pintor} from '../pintor';
 
-/** Column values by their names on the wire. */
-export type Colunas = Record<string, Value>;
+/** Columns of a painter, by their names on the wire. */
+export type Colunas = Partial<TypesOf<typeof Pintor>['stored']>;
 
-/** An INSERT and its values. Names come from our own lists, never from a call. */
-export function insertPintor(columns: Colunas) {
-  const names = Object.keys(columns).map(key => sql.identifier(snake(key)));
-  const values = Object.values(columns).map(value => sql`${value}`);
-  return sql<{id: number}>`
-    INSERT INTO pintor (${sql.join(names, ', ')}) VALUES (${sql.join(values, ', ')}) RETURNING id`;
-}
+/** Of the forms, but not columns of the painter. */
+const NAO_COLUNAS: readonly NomeCampoPintor[] = [
+  'senha',
+  'senhaAntiga',
+  'confirmarSenha',
+  'indicacao',
+  'codigo_cadastro',
+];
 
-/** An UPDATE of the given columns of one painter. */
-export function updatePintor(id: number, columns: Colunas) {
-  const sets = Object.entries(columns).map(([key, value]) => sql`${sql.identifier(snake(key))} = ${value}`);
-  return sql`UPDATE pintor SET ${sql.join(sets, ', ')} WHERE id = ${id}`;
+/**
+ * What a form that was checked sent of the painter's texts, as the columns take it: without masks and blanks, what is empty
+ * as null; what was not sent is left out. `menos`: a field of the form that is not taken over.
+ */
+export function colunasDoFormulario(enviado: object, menos?: NomeCampoPintor): Colunas {
+  const sent = new Map<string, unknown>(Object.entries(enviado));
+  const textos = NOMES_CAMPOS_PINTOR.filter(campo => !NAO_COLUNAS.includes(campo) && campo !== menos)
+    .filter(campo => sent.get(campo) !== undefined)
+    .map(campo => [campo, valorDoCampo(campo, textoDoCampo(campo, sent.get(campo)))]);
+  return Pintor.change.parse(Object.fromEntries(textos));
 }

@@ -1,11 +1,14 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {actor, currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../../kernel/resources/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
+import {Pintor} from '../pintor';
 import {EmailJaConfirmado, LinkInvalido, SemEmail} from '../recusas';
 import {CONFIRMAR_EMAIL, EMAIL_ALTERADO, type CartaAlterado} from './cartas';
 
@@ -19,6 +22,7 @@ export class ConfirmacaoService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
   ) {}
 
   /** Has the letter with the link sent; joins the transaction that writes the address. */
@@ -40,14 +44,18 @@ export class ConfirmacaoService {
   /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
   async reenviar(): Promise<void> {
     const {id} = actor('loja');
-    const pintor = await this.db.one(
-      sql<{email: string | null; confirmado: boolean}>`
-        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id}`,
-    );
+    const pintor = await this.pintores.findOne({where: {id}});
     if (!pintor?.email) throw SemEmail();
-    if (pintor.confirmado) throw EmailJaConfirmado();
+    if (pintor.emailConfirmadoEm) throw EmailJaConfirmado();
     await this.throttle.confirmation(id, pintor.email);
     await this.db.tx(() => this.pedir(id));
+  }
+
+  /** Whose address waits to be confirmed, if it still does. */
+  async aConfirmar(pintorId: number): Promise<{nome: string; email: string} | undefined> {
+    const pintor = await this.pintores.findOne({where: {id: pintorId}});
+    if (!pintor?.email || pintor.emailConfirmadoEm || pintor.anonimizadoEm) return undefined;
+    return {nome: pintor.nome, email: pintor.email};
   }
 
   /** A new link's token; only its hash is kept. */

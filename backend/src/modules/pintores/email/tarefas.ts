@@ -28,10 +28,7 @@ export async function defineEmails(app: Application, confirmacoes: ConfirmacaoSe
     name: CONFIRMAR_EMAIL,
     async run(data) {
       const {pintorId} = data;
-      const pintor = await db.one(
-        sql<{nome: string; email: string}>`
-          SELECT nome, email FROM pintor WHERE id = ${pintorId} AND email IS NOT NULL AND email_confirmado_em IS NULL AND anonimizado_em IS NULL`,
-      );
+      const pintor = await confirmacoes.aConfirmar(pintorId);
       if (!pintor) return;
       // Made here, so that the job's row holds none that works.
       const token = await confirmacoes.novoToken(pintorId, pintor.email);

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {NADA_A_MUDAR} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
 import {texto} from '../cadastro/esquema';
 
@@ -35,6 +36,6 @@ export const perfil = z
     aceitouRegulamento: aceite.optional(),
     aceitouPrivacidade: aceite.optional(),
   })
-  .refine(body => Object.keys(body).length > 0, 'Informe o que deve mudar')
+  .refine(body => Object.keys(body).length > 0, NADA_A_MUDAR)
   .meta({id: 'ParceiroMudanca'});
 export type PerfilEnviado = z.infer<typeof perfil>;

@@ -1,15 +1,17 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {repository} from '@loopback/repository';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
-import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
+import type {PictureSource} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Crud} from '../../../kernel/resources/crud';
+import type {RepositoryOf} from '../../../kernel/resources/entity';
 import type {Lists} from '../../../kernel/resources/lists';
 import {EstoqueService} from './estoque.service';
-import {Premio, fotoPremio, premios, premiosLoja, type PremioTypes} from './premios.resource';
+import {Premio, premios, premiosLoja, type PremioTypes} from './premios.resource';
 
 export type Foto = PictureSource;
 export type DadosPremio = PremioTypes['create'];
@@ -22,7 +24,7 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @repository(Premio.Repository) private readonly guardados: RepositoryOf<typeof Premio>,
     @service(EstoqueService) private readonly estoque: EstoqueService,
   ) {}
 
@@ -40,45 +42,25 @@ export class PremioService {
   }
 
   /** Makes a prize; a stock that it starts with is its first movement. */
-  criar(dados: DadosPremio, foto: Foto): Promise<Linha> {
-    return this.pictures.store(fotoPremio, foto, async ({id: fotoId}) => {
-      const premio = await this.crud.create(Premio, dados, {columns: {fotoId, criadoEm: currentContext().agora}});
-      await this.estoque.corrigir(premio.id, dados.quantidade ?? 0, 'Estoque inicial');
-      return premio;
+  criar(dados: DadosPremio, picture: Foto): Promise<Linha> {
+    return this.crud.create(Premio, dados, {
+      columns: {criadoEm: currentContext().agora},
+      picture,
+      also: ({id, quantidade}) => this.estoque.corrigir(id, quantidade, 'Estoque inicial'),
     });
   }
 
-  /** Changes what is given. A stock that differs from what there is needs its reason. */
-  alterar(id: number, dados: PremioTypes['change'], motivoEstoque: string | undefined, foto?: Foto): Promise<Linha> {
-    if (foto) return this.pictures.store(fotoPremio, foto, stored => this.gravar(id, dados, motivoEstoque, stored.id));
-    if (Object.keys(dados).length === 0) throw recusarCampos({'': 'Informe o que deve mudar'});
-    return this.db.tx(() => this.gravar(id, dados, motivoEstoque));
-  }
-
-  private async gravar(
-    id: number,
-    dados: PremioTypes['change'],
-    motivoEstoque?: string,
-    fotoId?: number,
-  ): Promise<Linha> {
-    const before = await this.travar(id);
-    const difference = (dados.quantidade ?? before.quantidade) - before.quantidade;
-    if (difference !== 0 && !motivoEstoque)
-      throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
-    const after = await this.crud.update(Premio, id, dados, {columns: fotoId === undefined ? {} : {fotoId}});
-    await this.estoque.corrigir(id, difference, motivoEstoque ?? '');
-    if (fotoId !== undefined && before.fotoId !== null) await this.pictures.discard(before.fotoId);
-    return after;
-  }
-
-  /** The row as it is and stays until the end of the transaction: orders take from the same stock. */
-  private async travar(id: number): Promise<{quantidade: number; fotoId: number | null}> {
-    const premio = await this.db.one(
-      sql<{quantidade: number; fotoId: number | null}>`
-        SELECT quantidade, foto_id AS "fotoId" FROM premio WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`,
-    );
-    if (!premio) throw NaoEncontrado();
-    return premio;
+  /** Changes what is given. A stock that differs from what there is needs its reason; orders wait for the row meanwhile. */
+  alterar(id: number, dados: PremioTypes['change'], motivo: string | undefined, picture?: Foto): Promise<Linha> {
+    return this.crud.update(Premio, id, dados, {
+      picture,
+      also: async (after, before) => {
+        const difference = after.quantidade - before.quantidade;
+        if (difference !== 0 && !motivo)
+          throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
+        await this.estoque.corrigir(id, difference, motivo ?? '');
+      },
+    });
   }
 
   /** Shows or hides many at once; answers how many of them there are. */
@@ -90,7 +72,7 @@ export class PremioService {
       );
       if (found.length === 0) throw NaoEncontrado();
       for (const premio of found.filter(each => each.ativo !== ativo)) {
-        await this.db.query(sql`UPDATE premio SET ativo = ${ativo} WHERE id = ${premio.id}`);
+        await this.guardados.updateById(premio.id, {ativo});
         const change = {antes: {ativo: Number(premio.ativo)}, depois: {ativo: Number(ativo)}};
         await audit(this.db, {acao: 'alterar', entidade: 'premio', entidadeId: premio.id, ...change});
       }

@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import {TIPOS_PREMIO} from '@clube/domain';
-import {imagensSchema, pictureSql} from '../../../kernel/images/answer';
 import {picture} from '../../../kernel/images/picture';
 import {entity, listOf, type TypesOf} from '../../../kernel/resources/entity';
 import type {Fields} from '../../../kernel/resources/field';
 import {f} from '../../../kernel/resources/fields';
 import {defineList, param} from '../../../kernel/resources/list';
+import {pictureColumn, shownPicture} from '../../../kernel/resources/picture-fields';
 import {commaList} from '../../../kernel/resources/wire';
 
 /** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
@@ -14,7 +14,7 @@ const CUSTO_MAXIMO = 1_000_000;
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
 export const fotoPremio = picture({folder: 'premios', visible: 'public', widths: [480, 960, 1440]});
-const foto = pictureSql('t.foto_id');
+const foto = shownPicture('fotoId');
 
 /** What everybody may see of a prize. */
 const vitrine = {
@@ -22,8 +22,8 @@ const vitrine = {
   codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
   nome: f.text(200).required('Informe o nome').contains('t.busca'),
   descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
-  diretorioFoto: f.text().computed(foto.path).optional().unsorted(),
-  imagens: f.json(imagensSchema).computed(foto.renditions),
+  diretorioFoto: foto.path,
+  imagens: foto.renditions,
   // A plain prize may be sent as the empty text.
   tipo: f
     .oneOf(TIPOS_PREMIO)
@@ -79,8 +79,8 @@ const doPainel = {...vitrine, custoReal: f.money().optional().unsorted()};
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
 export const Premio = entity(
   'premio',
-  {...doPainel, fotoId: f.int().optional().internal(), criadoEm: f.moment().internal().defaulted()},
-  {label: 'O prêmio', remove: 'logical'},
+  {...doPainel, fotoId: pictureColumn(), criadoEm: f.moment().internal().defaulted()},
+  {label: 'O prêmio', remove: 'logical', picture: {declaration: fotoPremio, column: 'fotoId'}},
 );
 export type PremioTypes = TypesOf<typeof Premio>;
 

@@ -1,0 +1,5 @@
+/** The name of the uniqueness that a write broke, if that is what the error says. */
+export function brokenUnique(error: unknown): string | undefined {
+  const {code, constraint} = error as {code?: string; constraint?: string};
+  return code === '23505' ? constraint : undefined;
+}
