@@ -1,10 +1,8 @@
-import {textoDe, type ErrosCampos} from '@clube/domain';
+import {OBRIGATORIOS_LOJA, faltam, textoDe, type ErrosCampos} from '@clube/domain';
 import {EntradaTexto} from '../components/entradas/EntradaTexto';
 import {RecordForm} from '../components/entradas/RecordForm';
-import {faltam} from '../components/entradas/validar';
 
-const validate = (values: Readonly<Record<string, unknown>>): ErrosCampos =>
-  faltam(values, {nomeLoja: 'Nome da loja obrigatório'});
+const validate = (values: Readonly<Record<string, unknown>>): ErrosCampos => faltam(values, OBRIGATORIOS_LOJA);
 const toSend = ({nomeLoja}: Readonly<Record<string, unknown>>) => ({nomeLoja: textoDe(nomeLoja)});
 
 /** A shop's name as it stood on the first receipt is often shortened by the till: staff write it out. */

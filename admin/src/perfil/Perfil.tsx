@@ -1,11 +1,11 @@
 import {ApiErro, client, mensagemDe} from '@clube/api-client';
-import {NOMES_PERMISSAO, formatarCpf, temErros, type ErrosCampos} from '@clube/domain';
+import {NOMES_PERMISSAO, formatarCpf, temErros, validarPerfilUsuario, type ErrosCampos} from '@clube/domain';
 import {Botao, Campo, CampoSenha, avisar} from '@clube/ui';
 import {useState, type FormEvent} from 'react';
 import {Pagina} from '../components/Pagina';
 import estilos from '../components/entradas/Formulario.module.css';
 import {renomear, useUsuario} from '../providers/sessao';
-import {perfilEnviado, validarPerfil} from './formulario';
+import {perfilEnviado} from './formulario';
 
 const SEM_SENHAS = {senhaAntiga: '', senha: ''};
 
@@ -25,7 +25,7 @@ export default function Perfil() {
   });
   const enviar = async (evento: FormEvent): Promise<void> => {
     evento.preventDefault();
-    const achados = validarPerfil(valores);
+    const achados = validarPerfilUsuario(valores);
     setErros(achados);
     if (ocupado || temErros(achados)) return;
     setOcupado(true);

@@ -1,5 +1,6 @@
 import {client} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
+import {SEM_PREMIO_ESCOLHIDO} from '@clube/domain';
 import {useListContext} from 'react-admin';
 import {useAcao} from '../components/useAcao';
 import type {Premio} from './tipos';
@@ -11,7 +12,7 @@ export function EmMassa() {
   const ativar = useAcao({sucesso: dizer, falha: 'Erro ao ativar prêmios', muda: ['premios']});
   const inativar = useAcao({sucesso: dizer, falha: 'Erro ao inativar prêmios', muda: ['premios']});
   const mudar = async (ativo: boolean): Promise<void> => {
-    if (selectedIds.length === 0) return avisar.erro('Selecione pelo menos um prêmio');
+    if (selectedIds.length === 0) return avisar.erro(SEM_PREMIO_ESCOLHIDO);
     const {executar} = ativo ? ativar : inativar;
     if (await executar(() => client.put('/api/premios/bulk-activate', {body: {ids: selectedIds, ativo}})))
       onUnselectItems();

@@ -1,26 +1,29 @@
-import {textoDe, type ErrosCampos} from '@clube/domain';
-import {centavosDe, faltam, inteiroDe, reaisDigitados, reaisEnviados} from '../components/entradas/validar.ts';
+import {
+  CUSTO_ZERO,
+  INTEIRO_INVALIDO,
+  OBRIGATORIOS_PREMIO,
+  SEM_FOTO_DO_PREMIO,
+  VALOR_INVALIDO,
+  faltam,
+  minimoDe,
+  textoDe,
+  type ErrosCampos,
+} from '@clube/domain';
+import {centavosDe, inteiroDe, reaisDigitados, reaisEnviados} from '../components/entradas/validar.ts';
 import {descricaoDigitada, descricaoEnviada} from './descricao.ts';
 import type {Premio} from './tipos';
-
-const MENSAGENS = {
-  nome: 'Informe o nome',
-  codigo: 'Informe o código',
-  descricao: 'Informe a descrição',
-  custo: 'Informe o custo',
-};
 
 type Valores = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a prize as typed; a new one needs its photo. */
 export function validarPremio(valores: Valores, novo: boolean): ErrosCampos {
-  const erros = faltam(valores, MENSAGENS);
-  if (!erros.custo && !centavosDe(valores.custo)) erros.custo = 'O custo deve ser maior que zero';
-  if (valores.custoReal && centavosDe(valores.custoReal) === undefined) erros.custoReal = 'Informe um valor válido';
+  const erros = faltam(valores, OBRIGATORIOS_PREMIO);
+  if (!erros.custo && !centavosDe(valores.custo)) erros.custo = CUSTO_ZERO;
+  if (valores.custoReal && centavosDe(valores.custoReal) === undefined) erros.custoReal = VALOR_INVALIDO;
   if (valores.pontosAlternativo && inteiroDe(valores.pontosAlternativo, 1) === undefined)
-    erros.pontosAlternativo = 'Informe um número inteiro maior que zero';
-  if (valores.isCombo && inteiroDe(valores.quantidade) === undefined) erros.quantidade = 'Informe um número inteiro';
-  if (novo && !(valores.foto instanceof Blob)) erros.foto = 'Selecione a foto';
+    erros.pontosAlternativo = inteiroDe(valores.pontosAlternativo) === undefined ? INTEIRO_INVALIDO : minimoDe(1);
+  if (valores.isCombo && inteiroDe(valores.quantidade) === undefined) erros.quantidade = INTEIRO_INVALIDO;
+  if (novo && !(valores.foto instanceof Blob)) erros.foto = SEM_FOTO_DO_PREMIO;
   return erros;
 }
 

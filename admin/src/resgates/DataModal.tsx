@@ -1,3 +1,4 @@
+import {DATA_MAXIMA, SEM_DATA} from '@clube/domain';
 import {Campo} from '@clube/ui';
 import {useState} from 'react';
 import {hoje} from '../components/formatos';
@@ -5,8 +6,6 @@ import {ModalFormulario} from '../components/ModalFormulario';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
-
-const DATA_MAXIMA = '2999-12-31';
 
 const QUAIS = {
   previsao: {
@@ -30,7 +29,7 @@ export function DataModal({resgate, onClose, qual}: PropsDialogo & {qual: keyof 
   const [erro, setErro] = useState<string>();
   const {ocupado, executar} = useAcao({sucesso, muda: ['resgates']});
   const enviar = async (): Promise<void> => {
-    if (!data) return setErro('Informe a data');
+    if (!data) return setErro(SEM_DATA);
     if (await executar(() => gravar(resgate.id, data))) onClose();
   };
   return (

@@ -1,10 +1,9 @@
-import type {StatusResgate} from '@clube/domain';
+import {STATUS_OBRIGATORIO, lerIds, type StatusResgate} from '@clube/domain';
 import {CampoSelecao, CampoTexto, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
 import {useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
-import {lerIds} from './ids';
 import {OPCOES_ALTERAVEIS} from './status';
 
 interface Props {
@@ -21,7 +20,7 @@ export function MassaModal({escolhidos, onClose}: Props) {
   const {ocupado, executar} = useAcao({sucesso: 'Status atualizado com sucesso', muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     const lidos = lerIds(texto);
-    const faltas = {...(!status && {status: 'Status é obrigatório.'}), ...('erro' in lidos && {ids: lidos.erro})};
+    const faltas = {...(!status && {status: STATUS_OBRIGATORIO}), ...('erro' in lidos && {ids: lidos.erro})};
     setErros(faltas);
     const primeira = faltas.status ?? faltas.ids;
     if (primeira || 'erro' in lidos) return avisar.erro(primeira ?? '');

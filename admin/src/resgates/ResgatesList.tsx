@@ -1,4 +1,5 @@
 import {client, mensagemDe} from '@clube/api-client';
+import {TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
 import {Botao, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
@@ -14,7 +15,7 @@ import {BotaoMassa, CancelarSelecionados} from './EmMassa';
 import {OPCOES_STATUS} from './status';
 import type {AcaoDaLinha, Resgate} from './tipos';
 
-const VENCIDOS = [{valor: 'true', texto: 'Vencidos há mais de 30 dias'}];
+const VENCIDOS = [{valor: 'true', texto: `Vencidos há mais de ${TOLERANCIA_ENTREGA_DIAS} dias`}];
 const FILTRO_STATUS = OPCOES_STATUS.map(({valor, texto}) => ({valor: Number(valor), texto}));
 
 function ExportarResgates() {

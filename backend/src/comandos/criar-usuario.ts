@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline/promises';
 import {Writable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
-import {NOMES_PERMISSAO, permissaoValida} from '@clube/domain';
+import {NOMES_PERMISSAO, SENHAS_DIFERENTES, permissaoValida} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
 import type {NovoUsuario, UsuarioService} from '../modules/acesso';
 import {UsageError, runCommand, say} from './terminal';
@@ -36,7 +36,7 @@ async function readPassword(): Promise<string> {
     stdout.write('\nRepita a senha: ');
     const again = await terminal.question('');
     stdout.write('\n');
-    if (senha !== again) throw new UsageError('As senhas não são iguais.');
+    if (senha !== again) throw new UsageError(`${SENHAS_DIFERENTES}.`);
     return senha;
   } finally {
     terminal.close();

@@ -1,3 +1,5 @@
+import {ERRO_INESPERADO} from '@clube/domain';
+
 /** The body of every refusal. */
 export interface CorpoErro {
   erro?: string;
@@ -8,7 +10,6 @@ export interface CorpoErro {
 }
 
 const SEM_CONEXAO = 'Sem conexão com o servidor. Verifique sua internet e tente de novo.';
-const INESPERADO = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 
 /** A call that was refused (or never arrived: status 0). `erro` is fit to be shown as it is. */
 export class ApiErro extends Error {
@@ -21,7 +22,7 @@ export class ApiErro extends Error {
     readonly status: number,
     readonly corpo: CorpoErro = {},
   ) {
-    const erro = corpo.erro ?? (status === 0 ? SEM_CONEXAO : INESPERADO);
+    const erro = corpo.erro ?? (status === 0 ? SEM_CONEXAO : ERRO_INESPERADO);
     super(erro);
     this.name = 'ApiErro';
     this.erro = erro;
@@ -32,5 +33,5 @@ export class ApiErro extends Error {
 
 /** The sentence to show for anything that was thrown. */
 export function mensagemDe(erro: unknown): string {
-  return erro instanceof ApiErro ? erro.erro : INESPERADO;
+  return erro instanceof ApiErro ? erro.erro : ERRO_INESPERADO;
 }

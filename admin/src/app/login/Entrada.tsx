@@ -1,5 +1,5 @@
 import {mensagemDe} from '@clube/api-client';
-import {paginaInicial} from '@clube/domain';
+import {errosDaEntrada, paginaInicial} from '@clube/domain';
 import {BordaEscorrida, FormularioEntrada, SimboloMarca, avisar} from '@clube/ui';
 import {useEffect, useState} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
@@ -10,11 +10,6 @@ import {haVolta, voltaDe} from '../../providers/volta';
 import {RESOURCES} from '../resources';
 import {Cenario} from './Cenario';
 import estilos from './Entrada.module.css';
-
-const conferir = (cpf: string, senha: string) => ({
-  documento: cpf.length < 11 && 'Informe o CPF completo',
-  senha: !senha && 'Informe a senha',
-});
 
 /** The panel's entrance. Who is in already is sent to where the work is. */
 export function Entrada() {
@@ -45,7 +40,7 @@ export function Entrada() {
           documento="cpf"
           autoFocus
           className={estilos.formulario}
-          conferir={conferir}
+          conferir={(cpf, senha) => errosDaEntrada('painel', cpf, senha)}
           entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
           onFail={motivo => {
             avisar.erro(mensagemDe(motivo));

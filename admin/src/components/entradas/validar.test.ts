@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import {centavosDe, faltam, inteiroDe, reaisDigitados, reaisEnviados} from './validar.ts';
+import {centavosDe, inteiroDe, reaisDigitados, reaisEnviados} from './validar.ts';
 
 describe('the checks of the forms', () => {
-  it('names what is missing, and takes a zero for an answer', () => {
-    const mensagens = {nome: 'Informe o nome', custo: 'Informe o custo'};
-    assert.deepEqual(faltam({nome: '  ', custo: 0}, mensagens), {nome: 'Informe o nome'});
-  });
-
   it('reads amounts as they are typed', () => {
     assert.equal(centavosDe('1.234,5'), 123450);
     assert.equal(centavosDe(12.34), 1234);

@@ -1,9 +1,4 @@
-import {decimalDeCentavos, lerReais, textoDe, type ErrosCampos} from '@clube/domain';
-
-/** The message of each field that was left empty. */
-export function faltam(valores: Readonly<Record<string, unknown>>, mensagens: Readonly<ErrosCampos>): ErrosCampos {
-  return Object.fromEntries(Object.entries(mensagens).filter(([campo]) => textoDe(valores[campo]) === ''));
-}
+import {decimalDeCentavos, lerReais, textoDe} from '@clube/domain';
 
 /** Cents of an amount as it is typed or as it came; undefined when it is none or negative. */
 export function centavosDe(valor: unknown): number | undefined {

@@ -1,10 +1,8 @@
 import {Botao, avisar} from '@clube/ui';
 import {useState, type FormEvent} from 'react';
 import {useListContext} from 'react-admin';
-import {somarDias, type DataCivil} from '@clube/domain';
+import {DATA_MAXIMA, somarDias, type DataCivil} from '@clube/domain';
 import estilos from './Lista.module.css';
-
-const DATA_MAXIMA = '2999-12-31';
 
 /** The last seven days up to today. */
 export function ultimosSeteDias(hoje: DataCivil): {dataInicial: DataCivil; dataFinal: DataCivil} {

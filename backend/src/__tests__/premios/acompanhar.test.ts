@@ -52,6 +52,21 @@ describe('following and cancelling orders', () => {
     assert.equal((await mudar(9)).status, 422);
   });
 
+  it('calls late what is not delivered more than 30 days after its forecast', async () => {
+    const {id} = await givenResgate(await givenPintor(t, {saldo: 1000}));
+    const atrasado = async () =>
+      (await smart.get<{resgate: {atrasado: boolean}}>(`/api/resgates/${id}`)).body.resgate.atrasado;
+    const prever = (date: string) => smart.put('/api/previsao-entrega', {identificador: id, date});
+    await prever('2026-08-16');
+    assert.equal(await atrasado(), false);
+    await prever('2026-08-15');
+    assert.equal(await atrasado(), true);
+    await smart.post('/api/alterarStatusResgate', {identificador: id, status: 2});
+    assert.equal(await atrasado(), true);
+    await smart.post('/api/alterarStatusResgate', {identificador: id, status: 1});
+    assert.equal(await atrasado(), false);
+  });
+
   it('cancels once: points, stock and the month’s limit come back', async () => {
     const pintor = await givenPintor(t, {saldo: 5000});
     const {id, premio} = await givenResgate(pintor, {isCombo: true, quantidade: 10}, 5);

@@ -164,7 +164,7 @@ describe('Prizes: keeping the catalogue', () => {
     for (const sent of [campos(), form(campos())]) {
       const {status, body} = await smart.api.post('/api/premios', sent);
       assert.equal(status, 422);
-      assert.deepEqual(body.campos, {foto: 'Foto obrigatória'});
+      assert.deepEqual(body.campos, {foto: 'Selecione a foto'});
     }
   });
 

@@ -74,7 +74,7 @@ describe('Prizes: hostile photos', () => {
     refused(await enviar(''), 415);
     const conteudo = await givenImagem('jpeg', 20, 20);
     const other = await smart.api.post('/api/premios', form(campos(), {arquivo: {nome: 'a.jpg', conteudo}}));
-    assert.deepEqual([other.status, other.body.campos], [422, {foto: 'Foto obrigatória'}]);
+    assert.deepEqual([other.status, other.body.campos], [422, {foto: 'Selecione a foto'}]);
   });
 
   it('reads past a part of 300 MB with its memory flat', async () => {

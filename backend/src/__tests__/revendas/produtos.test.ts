@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {GTIN_INVALIDO} from '@clube/domain';
 import {givenApp, givenPintor, givenProduto, givenUsuario, type Client, type Corpo, type TestApp} from '../support';
 
 interface Lista extends Corpo {
@@ -37,7 +38,7 @@ describe('Products', () => {
     assert.equal((await staff.post('/api/produtos', {...NOVO, valorPontos: 1e12})).status, 422);
     assert.equal((await staff.post('/api/produtos', {...NOVO, id: 5})).status, 400);
     assert.deepEqual((await staff.post('/api/produtos', {...NOVO, gtin: '7891000315508'})).body.campos, {
-      gtin: 'Código de barras inválido',
+      gtin: GTIN_INVALIDO,
     });
   });
 

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {ERRO_INESPERADO} from '@clube/domain';
 import type {Logger} from '../logger';
 import {
   Conflito,
@@ -11,7 +12,7 @@ import {
   SemEspaco,
 } from '../errors';
 
-const FAULT = new Recusa(500, 'ERRO_INTERNO', 'Algo deu errado do nosso lado. Tente de novo em instantes.');
+const FAULT = new Recusa(500, 'ERRO_INTERNO', ERRO_INESPERADO);
 
 /** The one place where what was thrown becomes an answer. Whatever is not a refusal is logged and told nothing of. */
 export function toRefusal(error: unknown, log: Logger): Recusa {

@@ -1,5 +1,5 @@
 import {z, type ZodType} from 'zod';
-import {cnpjValido, cpfValido, normalizarCnpj, somenteDigitos} from '@clube/domain';
+import {CNPJ_INVALIDO, CPF_INVALIDO, cnpjValido, cpfValido, normalizarCnpj, somenteDigitos} from '@clube/domain';
 import {Field, type FieldState, type Kind} from './field';
 import * as wire from './wire';
 
@@ -61,8 +61,8 @@ export const f = {
     }),
   /** Text with marks of formatting, up to so many characters, the marks included. */
   html: (max?: number) => field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined}),
-  cpf: () => text({plain: somenteDigitos}, z.string().transform(somenteDigitos).refine(cpfValido, 'CPF não é válido')),
-  cnpj: () => text({plain: normalizarCnpj}, z.string().transform(normalizarCnpj).refine(cnpjValido, 'CNPJ Inválido')),
+  cpf: () => text({plain: somenteDigitos}, z.string().transform(somenteDigitos).refine(cpfValido, CPF_INVALIDO)),
+  cnpj: () => text({plain: normalizarCnpj}, z.string().transform(normalizarCnpj).refine(cnpjValido, CNPJ_INVALIDO)),
   json: <T>(out: ZodType<T>) =>
     field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
 };

@@ -1,4 +1,4 @@
-import {fimDoDia, inicioDoDia, lerDia, lerMomento, lerData} from '@clube/domain';
+import {DATA_INVALIDA, fimDoDia, inicioDoDia, lerDia, lerMomento, lerData} from '@clube/domain';
 import {currentContext, type Ator} from '../context';
 import {PedidoInvalido} from '../errors';
 import {expressionOf, type AnyField} from './field';
@@ -166,7 +166,7 @@ function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknow
 function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
   if (value === '' || value === null) return undefined;
   const date = typeof value === 'string' ? lerDia(value) : undefined;
-  if (!date) throw PedidoInvalido({erro: 'Data inválida'});
+  if (!date) throw PedidoInvalido({erro: DATA_INVALIDA});
   const field = list.fields[list.period ?? ''];
   const expression = field ? expressionOf(list.period ?? '', field) : (list.period ?? '');
   const day = `${values.add(date)}::date`;

@@ -1,6 +1,14 @@
 import sanitize from 'sanitize-html';
 import {z, type ZodType} from 'zod';
-import {MARCAS_DE_TEXTO, atributosDoLink, lerData} from '@clube/domain';
+import {
+  DATA_INVALIDA,
+  INTEIRO_INVALIDO,
+  MARCAS_DE_TEXTO,
+  VALOR_INVALIDO,
+  atributosDoLink,
+  lerData,
+  minimoDe,
+} from '@clube/domain';
 import {parseJson} from '../http/json';
 
 // The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
@@ -9,12 +17,12 @@ const numeric = (pattern: RegExp, mensagem: string) =>
   z.union([z.number(), z.string().trim().regex(pattern, mensagem).transform(Number)], {error: mensagem});
 
 export const integer = (min: number, max: number) =>
-  numeric(/^-?\d{1,15}$/, 'Informe um número inteiro').pipe(
-    z.number().int('Informe um número inteiro').min(min, `O mínimo é ${min}`).max(max, `O máximo é ${max}`),
+  numeric(/^-?\d{1,15}$/, INTEIRO_INVALIDO).pipe(
+    z.number().int(INTEIRO_INVALIDO).min(min, minimoDe(min)).max(max, `O máximo é ${max}`),
   );
 
 /** BRL with at most two decimals, up to a hundred billion. */
-export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, 'Informe um valor válido').pipe(
+export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, VALOR_INVALIDO).pipe(
   z
     .number()
     .min(0, 'O valor não pode ser negativo')
@@ -30,7 +38,7 @@ export const flag = z
 export const civilDate = z.string().transform((value, context) => {
   const date = lerData(value);
   if (date) return date;
-  context.addIssue({code: 'custom', message: 'Data inválida'});
+  context.addIssue({code: 'custom', message: DATA_INVALIDA});
   return z.NEVER;
 });
 

@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {CNPJ_INVALIDO, cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
+import {CNPJ_INVALIDO, EMAIL_INVALIDO, cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {recusarCampos} from '../../kernel/errors';
 import {Kernel} from '../../kernel/keys';
@@ -59,7 +59,7 @@ export class UsuarioRelatorioService {
     const erros = {
       ...(dados.nome ? {} : {nome: 'Nome obrigatório'}),
       ...(cnpjValido(dados.cnpj) ? {} : {cnpj: CNPJ_INVALIDO}),
-      ...(emailValido(dados.email) ? {} : {email: 'Email inválido'}),
+      ...(emailValido(dados.email) ? {} : {email: EMAIL_INVALIDO}),
     };
     if (Object.keys(erros).length > 0) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('relatorio', novo.senha);

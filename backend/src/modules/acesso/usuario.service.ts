@@ -2,11 +2,17 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {
   CPF_INVALIDO,
+  EMAIL_INVALIDO,
+  OBRIGATORIOS_USUARIO,
   cpfValido,
   emailValido,
+  faltam,
   normalizarEmail,
   somenteDigitos,
+  temErros,
+  validarPerfilUsuario,
   type ErrosCampos,
+  type PerfilDeUsuario,
   type Permissao,
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
@@ -32,12 +38,6 @@ export interface Usuario {
 
 export interface NovoUsuario extends Omit<Usuario, 'id'> {
   senha: string;
-}
-
-export interface PerfilUsuario {
-  nome?: string;
-  senha?: string;
-  senhaAntiga?: string;
 }
 
 const visivel = ({id, nome, cpf, email, permissao}: Usuario): Usuario => ({id, nome, cpf, email, permissao});
@@ -73,11 +73,12 @@ export class UsuarioService {
    * The own profile: name and password; empty passwords keep the one there is. A new password ends the person's other
    * sessions. @throws 422 with the field when something is missing or the current password is wrong.
    */
-  async alterarPerfil({nome, senha, senhaAntiga}: PerfilUsuario): Promise<Usuario> {
+  async alterarPerfil({nome, senha, senhaAntiga = ''}: PerfilDeUsuario): Promise<Usuario> {
+    const erros = validarPerfilUsuario({nome, senha, senhaAntiga});
+    if (temErros(erros)) throw recusarCampos(erros);
     const {id, sessao} = actor('painel');
     const atual = await this.guardados.findOne({where: {id}});
     if (!atual) throw NaoEncontrado();
-    if (nome !== undefined && !nome) throw recusarCampos({nome: 'Nome obrigatório'});
     const hash = senha ? await this.novaSenha(atual, senha, senhaAntiga) : undefined;
     await this.db.tx(async () => {
       if (nome !== undefined) await this.guardados.updateById(id, {nome});
@@ -94,8 +95,7 @@ export class UsuarioService {
     return {...visivel(atual), ...(nome !== undefined && {nome})};
   }
 
-  private async novaSenha({id, cpf}: Usuario, senha: string, senhaAntiga?: string): Promise<string> {
-    if (!senhaAntiga) throw recusarCampos({senhaAntiga: 'Senha atual obrigatório'});
+  private async novaSenha({id, cpf}: Usuario, senha: string, senhaAntiga: string): Promise<string> {
     const erro = 'A senha atual não confere.';
     await this.credenciais.conferir(
       {tipo: 'painel', login: cpf, sujeitoId: id, senha: senhaAntiga},
@@ -108,7 +108,7 @@ export class UsuarioService {
   async criar(novo: NovoUsuario): Promise<Usuario> {
     const dados = {...novo, nome: novo.nome.trim(), cpf: somenteDigitos(novo.cpf), email: normalizarEmail(novo.email)};
     const erros = errosDoUsuario(dados);
-    if (Object.keys(erros).length > 0) throw recusarCampos(erros);
+    if (temErros(erros)) throw recusarCampos(erros);
     const hash = await this.credenciais.preparar('painel', dados.senha);
     return this.db.tx(async () => {
       const {nome, cpf, email, permissao} = dados;
@@ -123,11 +123,11 @@ export class UsuarioService {
   }
 }
 
-function errosDoUsuario({nome, cpf, email, senha}: NovoUsuario): ErrosCampos {
+function errosDoUsuario(novo: NovoUsuario): ErrosCampos {
+  const faltas = faltam({...novo}, OBRIGATORIOS_USUARIO);
   return {
-    ...(nome ? {} : {nome: 'Nome obrigatório'}),
-    ...(cpf ? (cpfValido(cpf) ? {} : {cpf: CPF_INVALIDO}) : {cpf: 'CPF obrigatório'}),
-    ...(email ? (emailValido(email) ? {} : {email: 'Email inválido'}) : {email: 'Email obrigatório'}),
-    ...(senha ? {} : {senha: 'Senha obrigatório'}),
+    ...faltas,
+    ...(!faltas.cpf && !cpfValido(novo.cpf) && {cpf: CPF_INVALIDO}),
+    ...(!faltas.email && !emailValido(novo.email) && {email: EMAIL_INVALIDO}),
   };
 }

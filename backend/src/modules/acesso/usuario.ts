@@ -1,4 +1,4 @@
-import {ADMINISTRADOR, AUDITOR, SMART} from '@clube/domain';
+import {ADMINISTRADOR, AUDITOR, OBRIGATORIOS_USUARIO, SMART} from '@clube/domain';
 import {entity} from '../../kernel/resources/entity';
 import {f} from '../../kernel/resources/fields';
 
@@ -7,9 +7,9 @@ export const Usuario = entity(
   'usuario',
   {
     id: f.id(),
-    nome: f.text(200).required('Nome obrigatório'),
-    cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
-    email: f.text(200).required('Email obrigatório'),
+    nome: f.text(200).required(OBRIGATORIOS_USUARIO.nome),
+    cpf: f.cpf().required(OBRIGATORIOS_USUARIO.cpf).unique('CPF já cadastrado'),
+    email: f.text(200).required(OBRIGATORIOS_USUARIO.email),
     permissao: f.oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR]).required('Permissão obrigatório'),
     ativo: f.bool(),
     criadoEm: f.moment().defaulted(),
@@ -22,11 +22,11 @@ export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
-    nome: f.text(200).required('Nome obrigatório'),
+    nome: f.text(200).required(OBRIGATORIOS_USUARIO.nome),
     cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
     // The database takes it from the CNPJ.
     cnpjRaiz: f.text().readonly().defaulted().unique('CNPJ já cadastrado'),
-    email: f.text(200).required('Email obrigatório'),
+    email: f.text(200).required(OBRIGATORIOS_USUARIO.email),
     ativo: f.bool(),
     criadoEm: f.moment().defaulted(),
   },

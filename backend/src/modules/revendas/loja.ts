@@ -1,3 +1,4 @@
+import {OBRIGATORIOS_LOJA} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {entity} from '../../kernel/resources/entity';
 import {registration} from '../../kernel/resources/registration';
@@ -10,7 +11,7 @@ export const Loja = entity(
   'loja',
   {
     cnpj: f.cnpj().readonly(),
-    nomeLoja: f.text(200).column('nome').required('Nome da loja obrigatório'),
+    nomeLoja: f.text(200).column('nome').required(OBRIGATORIOS_LOJA.nomeLoja),
     cidade: f.text().optional().readonly().unsorted(),
     uf: f.text().optional().readonly().unsorted(),
     // BRL sold, points earned, what painters still have of those points, and how many painters buy there.

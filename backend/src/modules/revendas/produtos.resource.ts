@@ -1,11 +1,11 @@
-import {normalizarGtin} from '@clube/domain';
+import {GTIN_INVALIDO, OBRIGATORIOS_PRODUTO, normalizarGtin} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
 import {entity, listOf} from '../../kernel/resources/entity';
 
-const codigo = f.text(40).required('Código obrigatório').unique('Código já cadastrado');
-const nome = f.text(200).required('Nome obrigatório');
-const valorPontos = f.points().required('Pontos obrigatório');
+const codigo = f.text(40).required(OBRIGATORIOS_PRODUTO.codigo).unique('Código já cadastrado');
+const nome = f.text(200).required(OBRIGATORIOS_PRODUTO.nome);
+const valorPontos = f.points().required(OBRIGATORIOS_PRODUTO.valorPontos);
 
 /** The manufacturer's paint products, as staff keep them. */
 export const Produto = entity(
@@ -17,10 +17,10 @@ export const Produto = entity(
     // The number under the bars: receipts carry it, so a line can be told by it.
     gtin: f
       .text(20)
-      .check((gtin: string) => normalizarGtin(gtin) !== undefined, 'Código de barras inválido')
+      .check((gtin: string) => normalizarGtin(gtin) !== undefined, GTIN_INVALIDO)
       .optional()
       .unsorted(),
-    valorUnitario: f.money().required('Valor unitário obrigatório'),
+    valorUnitario: f.money().required(OBRIGATORIOS_PRODUTO.valorUnitario),
     valorPontos,
     ativo: f.flag01(),
     criadoEm: f.moment().unsorted().defaulted(),

@@ -11,7 +11,7 @@ export const PINTOR_JA_CADASTRADO = 'Pintor já cadastrado';
 
 const SEM_TERMO = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
 const SEM_REGULAMENTO = 'Você deve concordar com os termos do regulamento antes de prosseguir';
-const SENHAS_DIFERENTES = 'As senhas não são iguais';
+export const SENHAS_DIFERENTES = 'As senhas não são iguais';
 
 /** Passwords are taken as they were typed; everything else without the blanks around it. */
 export function textoDoCampo(campo: NomeCampoPintor, valor: unknown): string {

@@ -1,7 +1,7 @@
 import {validarSenha} from '../acesso/senhas.js';
 import {CEP_INVALIDO, cepValido} from '../documentos/cep.js';
 import {CPF_INVALIDO, cpfValido} from '../documentos/cpf.js';
-import {emailValido} from '../documentos/email.js';
+import {EMAIL_INVALIDO, emailValido} from '../documentos/email.js';
 import {somenteDigitos} from '../documentos/mascara.js';
 import {celularValido, telefoneValido} from '../documentos/telefone.js';
 import {ufValida} from '../documentos/uf.js';
@@ -28,7 +28,7 @@ const REGRAS: Readonly<Partial<Record<NomeCampoPintor, Regra>>> = {
   sexo: seNao(valor => SEXOS.some(sexo => sexo.valor === valor), 'Sexo inválido'),
   celular: seNao(celularValido, 'Celular inválido'),
   telefone: seNao(telefoneValido, 'Telefone inválido'),
-  email: seNao(emailValido, 'Email inválido'),
+  email: seNao(emailValido, EMAIL_INVALIDO),
   senha: valor => validarSenha('loja', valor),
   endCep: seNao(cepValido, CEP_INVALIDO),
   endEstado: seNao(ufValida, 'UF inválido'),

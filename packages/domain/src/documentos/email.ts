@@ -5,6 +5,9 @@ export const EMAIL_MAXIMO = 254;
 const PADRAO =
   /^[a-z0-9_%+-]+(\.[a-z0-9_%+-]+)*@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
 
+/** What is told of an address that cannot be one. */
+export const EMAIL_INVALIDO = 'Email inválido';
+
 /** Letters, digits, dots and the usual marks, @, a domain with one or more suffixes. */
 export function emailValido(email: string): boolean {
   return email.length <= EMAIL_MAXIMO && PADRAO.test(email);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {marcado, primeiroErro, temErros, textoDe} from './erros-campos.js';
+import {faltam, marcado, primeiroErro, temErros, textoDe} from './erros-campos.js';
 
 describe('erros de campos', () => {
   it('shows the first in the order of the form', () => {
@@ -7,6 +7,11 @@ describe('erros de campos', () => {
     assert.equal(primeiroErro({}), undefined);
     assert.ok(temErros({nome: 'x'}));
     assert.ok(!temErros({}));
+  });
+
+  it('names what is missing, and takes a zero for an answer', () => {
+    const mensagens = {nome: 'Informe o nome', custo: 'Informe o custo'};
+    assert.deepEqual(faltam({nome: '  ', custo: 0}, mensagens), {nome: 'Informe o nome'});
   });
 
   it('reads values from outside', () => {

@@ -26,6 +26,8 @@ export const ENVIE_FOTO_PDF_OU_XML = 'Envie uma foto (JPEG, PNG, WebP ou HEIC), 
 export const SEM_ARQUIVO = 'Selecione um arquivos primeiro';
 export const ARQUIVOS_DEMAIS = `Envie no máximo ${MAXIMO_ARQUIVOS} arquivos por vez`;
 export const ARQUIVO_GRANDE = 'O arquivo passa de 15 MB';
+export const ARQUIVO_VAZIO = 'O arquivo está vazio';
+export const NOTA_JA_ENVIADA = 'Você já enviou esta nota';
 
 /** Days after the sale within which a receipt is to be sent, when the settings say nothing else. */
 export const PRAZO_ENVIO_DIAS = 60;
@@ -56,7 +58,7 @@ export function erroDosPendentes(pendentes: number): string | undefined {
 
 /** What is wrong with one file; undefined when it is accepted. */
 export function validarArquivoNota(arquivo: {readonly tipo: string; readonly bytes: number}): string | undefined {
-  if (arquivo.bytes < 1) return 'O arquivo está vazio';
+  if (arquivo.bytes < 1) return ARQUIVO_VAZIO;
   if (arquivo.bytes > MAXIMO_BYTES_ARQUIVO) return ARQUIVO_GRANDE;
   if (!tipoArquivoAceito(normalizarTipoArquivo(arquivo.tipo))) return ENVIE_FOTO_PDF_OU_XML;
   return undefined;

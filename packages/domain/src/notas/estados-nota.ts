@@ -39,6 +39,8 @@ export const MOTIVOS_REPROVACAO = [
   'Nota Fora do Prazo de Envio',
 ] as const;
 
+export const SEM_MOTIVO = 'Escolha um dos motivos';
+
 export type MotivoReprovacao = (typeof MOTIVOS_REPROVACAO)[number];
 
 export function motivoReprovacaoValido(motivo: unknown): motivo is MotivoReprovacao {

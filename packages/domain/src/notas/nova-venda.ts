@@ -24,6 +24,13 @@ export type NovaVenda = Readonly<Partial<Record<CampoNovaVenda, unknown>>> & {
   readonly itens?: readonly ItemDigitado[];
 };
 
+// What is told of a field, by the server and by the form as soon as the field is left.
+/** Also of a CPF that no painter has. */
+export const CPF_DA_VENDA_INVALIDO = 'CPF inválido';
+export const DATA_DA_VENDA_INVALIDA = `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`;
+export const VENDA_JA_PROCESSADA = 'Venda já processada';
+export const PRODUTO_NAO_ENCONTRADO = 'Produto não encontrado';
+
 const OBRIGATORIOS = ['cpf', 'cnpjLoja', 'nomeLoja', 'identificador', 'realizadoEm'] as const;
 const NOME_LOJA_MAXIMO = 150;
 
@@ -46,7 +53,7 @@ function faltando(venda: NovaVenda): ErrosCampos {
 
 function erroDaData(valor: unknown, hoje: DataCivil): string | undefined {
   const data = lerData(textoDe(valor));
-  if (!data) return `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`;
+  if (!data) return DATA_DA_VENDA_INVALIDA;
   return data > hoje ? 'A data da venda não pode estar no futuro' : undefined;
 }
 
@@ -57,7 +64,7 @@ function invalidos(venda: NovaVenda, hoje: DataCivil): ErrosCampos {
     estadoLoja: ufValida(textoDe(venda.estadoLoja)) ? undefined : 'Estado inválido',
     itens: erroDosItens(venda.itens ?? []),
     tipoFiscal: tipoFiscal === 'N' || tipoFiscal === 'C' ? undefined : 'Tipo Fiscal inválido',
-    cpf: cpfValido(textoDe(venda.cpf)) ? undefined : 'CPF inválido',
+    cpf: cpfValido(textoDe(venda.cpf)) ? undefined : CPF_DA_VENDA_INVALIDO,
     cnpjLoja: cnpjValido(textoDe(venda.cnpjLoja)) ? undefined : CNPJ_INVALIDO,
     nomeLoja: textoDe(venda.nomeLoja).length > NOME_LOJA_MAXIMO ? 'Nome da Loja inválido' : undefined,
     identificador: normalizarIdentificador(venda.identificador) ? undefined : 'Número Fiscal inválido',

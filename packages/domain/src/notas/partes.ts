@@ -8,6 +8,9 @@ export interface RecorteNota {
   readonly cantos?: CantosLidos;
 }
 
+/** Told of a part of a PDF that does not say which pages it is. */
+export const SEM_PAGINAS = 'Informe as páginas do recorte';
+
 /** The corners of what is cut out of a page; undefined for a whole one. They are on the first of the pages. */
 export const cantosNaPagina = (recorte: RecorteNota | null | undefined, pagina: number): CantosLidos | undefined =>
   pagina === (recorte?.paginas?.[0] ?? 1) ? recorte?.cantos : undefined;
@@ -55,7 +58,7 @@ function erroDasPaginas(
 ): string | undefined {
   if (mime !== PDF) return paginas && 'Só um PDF tem páginas';
   if (!paginas || paginas.length === 0 || paginas.some(pagina => !Number.isInteger(pagina) || pagina < 1))
-    return 'Informe as páginas do recorte';
+    return SEM_PAGINAS;
   if (new Set(paginas).size !== paginas.length) return 'Uma página não pode se repetir';
   const tem = atual?.paginas;
   if (tem) return paginas.every(pagina => tem.includes(pagina)) ? undefined : 'A página não é desta nota';

@@ -1,4 +1,4 @@
-import {diasEntre, somarDias, type DataCivil} from '../valores/datas.js';
+import {somarDias, type DataCivil} from '../valores/datas.js';
 
 export const NAO_ENTREGUE = 0;
 export const ENTREGUE = 1;
@@ -8,6 +8,9 @@ export const EXCLUIDO = 4;
 export type StatusResgate = 0 | 1 | 2 | 3 | 4;
 
 export const STATUS_RESGATE: readonly StatusResgate[] = [0, 1, 2, 3, 4];
+
+/** Those of an order that is still to be delivered. */
+export const STATUS_A_ENTREGAR: readonly StatusResgate[] = [NAO_ENTREGUE, EM_TRANSITO];
 
 /** The statuses that staff sets, one by one or in bulk; the others are reached by cancelling. */
 export const STATUS_ALTERAVEIS: readonly StatusResgate[] = [NAO_ENTREGUE, ENTREGUE, EM_TRANSITO];
@@ -70,10 +73,4 @@ export const TOLERANCIA_ENTREGA_DIAS = 30;
 
 export function previsaoEntrega(resgatadoEm: DataCivil): DataCivil {
   return somarDias(resgatadoEm, PREVISAO_ENTREGA_DIAS);
-}
-
-/** Undelivered, and more than 30 days past its forecast. */
-export function entregaVencida(status: StatusResgate, previsao: DataCivil, hoje: DataCivil): boolean {
-  const aberto = status === NAO_ENTREGUE || status === EM_TRANSITO;
-  return aberto && diasEntre(previsao, hoje) > TOLERANCIA_ENTREGA_DIAS;
 }

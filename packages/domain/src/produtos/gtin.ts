@@ -1,5 +1,8 @@
 const TAMANHOS = [8, 12, 13, 14];
 
+/** What is told of a barcode number that cannot be one. */
+export const GTIN_INVALIDO = 'Código de barras inválido: confira os 8, 12, 13 ou 14 números';
+
 /** The check digit of a GTIN: weights 3 and 1 from the right, modulo 10. */
 function digitoModulo10(texto: string): number {
   const soma = [...texto].reverse().reduce((total, digito, i) => total + Number(digito) * (i % 2 === 0 ? 3 : 1), 0);

@@ -4,9 +4,14 @@ export type DataCivil = string;
 const FORMATO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIA_EM_MS = 86_400_000;
 
-/** The years that are taken for real ones; 2999-12-31 is the latest date of the product. */
+/** The years that are taken for real ones. */
 const ANO_MINIMO = 1900;
 const ANO_MAXIMO = 2999;
+/** The latest date of the product: as far as fields of dates go. */
+export const DATA_MAXIMA: DataCivil = `${ANO_MAXIMO}-12-31`;
+
+export const SEM_DATA = 'Informe a data';
+export const DATA_INVALIDA = 'Data inválida';
 
 function utc(ano: number, mes: number, dia: number): Date {
   return new Date(Date.UTC(ano, mes - 1, dia));

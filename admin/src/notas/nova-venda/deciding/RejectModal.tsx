@@ -1,4 +1,4 @@
-import {MOTIVOS_REPROVACAO, type MotivoReprovacao} from '@clube/domain';
+import {MOTIVOS_REPROVACAO, SEM_MOTIVO, type MotivoReprovacao} from '@clube/domain';
 import {Botao, Modal, Opcoes, avisar} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import {emTitulo} from '../../../components/texto';
@@ -24,7 +24,7 @@ export function RejectModal({nota, onClose, onReject}: Props) {
   useEffect(() => motivos.current?.querySelector('input')?.focus(), []);
   const {ocupado, executar} = useAcao({muda: ['pendentes']});
   const rejeitar = async (): Promise<void> => {
-    if (!motivo) return setErro('Escolha um dos motivos');
+    if (!motivo) return setErro(SEM_MOTIVO);
     const feito = await executar(async () => {
       const {mensagem} = await acoesNota.reprovar(nota.nomeArquivo, motivo, usuario.nome);
       // The contract shows the outcome of a rejection in the colour of an error: it is one for the painter.

@@ -1,5 +1,12 @@
 import {mensagemDe} from '@clube/api-client';
-import {CAMPOS_NOVA_VENDA, cnpjValido, cpfValido} from '@clube/domain';
+import {
+  CNPJ_INVALIDO,
+  CPF_DA_VENDA_INVALIDO,
+  DATA_DA_VENDA_INVALIDA,
+  VENDA_JA_PROCESSADA,
+  cnpjValido,
+  cpfValido,
+} from '@clube/domain';
 import {avisar} from '@clube/ui';
 import {dataDigitada} from '../venda';
 import {buscarPintor, buscarRevenda, validarCodigo, vendaExiste} from './lookups';
@@ -20,7 +27,7 @@ export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar,
       if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
       const pintor = cpfValido(venda.cpf) ? await buscarPintor(venda.cpf) : undefined;
       if (pintor) lembrar({pintor});
-      else recusar('cpf', 'CPF inválido');
+      else recusar('cpf', CPF_DA_VENDA_INVALIDO);
     });
 
   const numero = (tipoFiscal = venda.tipoFiscal, emSilencio = false): Promise<void> =>
@@ -28,14 +35,14 @@ export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar,
       const {identificador, cnpjLoja} = venda;
       if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
       if (await vendaExiste(identificador, tipoFiscal, cnpjLoja))
-        recusar('identificador', 'Venda já processada', {tipoFiscal: 'Venda já processada'}, emSilencio);
+        recusar('identificador', VENDA_JA_PROCESSADA, {tipoFiscal: VENDA_JA_PROCESSADA}, emSilencio);
     });
 
   const cnpj = (emSilencio = false): Promise<void> =>
     tentar(async () => {
       const {cnpjLoja} = venda;
       if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
-      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', 'CNPJ Inválido', {}, emSilencio);
+      if (!cnpjValido(cnpjLoja)) return recusar('cnpjLoja', CNPJ_INVALIDO, {}, emSilencio);
       const revenda = await buscarRevenda(cnpjLoja);
       if (!revenda) return numero(undefined, emSilencio);
       achar({
@@ -51,8 +58,7 @@ export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar,
     });
 
   const data = (): void => {
-    if (venda.realizadoEm && !dataDigitada(venda.realizadoEm))
-      recusar('realizadoEm', `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`);
+    if (venda.realizadoEm && !dataDigitada(venda.realizadoEm)) recusar('realizadoEm', DATA_DA_VENDA_INVALIDA);
   };
 
   const codigo = (): Promise<void> =>

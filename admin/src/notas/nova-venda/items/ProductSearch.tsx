@@ -1,5 +1,5 @@
 import {mensagemDe} from '@clube/api-client';
-import {formatarPontosPorExtenso} from '@clube/domain';
+import {PRODUTO_NAO_ENCONTRADO, formatarPontosPorExtenso} from '@clube/domain';
 import {avisar} from '@clube/ui';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -56,7 +56,7 @@ export function ProductSearch({inicial, comFoco, onChoose, onGiveUp}: Props) {
       const produto = unico ?? (await buscarProduto(codigo));
       if (produto) escolher(produto);
       else {
-        avisar.erro('Produto não encontrado');
+        avisar.erro(PRODUTO_NAO_ENCONTRADO);
         campo.current?.select();
       }
     } catch (motivo) {

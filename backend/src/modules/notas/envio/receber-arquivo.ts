@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {dataCivil, normalizarTipoArquivo, tipoArquivoAceito, type TipoArquivoNota} from '@clube/domain';
+import {ARQUIVO_VAZIO, dataCivil, normalizarTipoArquivo, tipoArquivoAceito, type TipoArquivoNota} from '@clube/domain';
 import {pareceXmlFiscal} from '@clube/receipt-reader';
 import {currentContext} from '../../../kernel/context';
 import type {ArquivoRecebido} from '../../../kernel/http/multipart';
@@ -26,7 +26,7 @@ const EXTENSOES: Readonly<Record<TipoArquivoNota, string>> = {
 /** Refuses a file that is empty, too large or nothing that a receipt may be sent as; the content decides. */
 export async function conferirArquivo(arquivo: ArquivoRecebido): Promise<ArquivoConferido> {
   if (arquivo.excedeu) throw ArquivoGrande();
-  if (arquivo.bytes === 0) throw ArquivoNaoAceito({erro: 'O arquivo está vazio'});
+  if (arquivo.bytes === 0) throw ArquivoNaoAceito({erro: ARQUIVO_VAZIO});
   const mime = await tipoDe(arquivo);
   const nomeArquivo = `${randomBytes(12).toString('hex')}.${EXTENSOES[mime]}`;
   const mes = dataCivil(currentContext().agora).slice(0, 7).replace('-', '/');

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {dataCivil, lerData, somarDias} from '@clube/domain';
+import {DATA_INVALIDA, dataCivil, lerData, somarDias} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {recusarCampos} from '../../../kernel/errors';
 import type {Database} from '../../../kernel/persistence/database';
@@ -56,7 +56,7 @@ export async function figurasDaLeitura(
 function diaDe(campo: string, texto: string | undefined) {
   if (texto === undefined) return undefined;
   const data = lerData(texto);
-  if (!data) throw recusarCampos({[campo]: 'Data inválida'});
+  if (!data) throw recusarCampos({[campo]: DATA_INVALIDA});
   return data;
 }
 

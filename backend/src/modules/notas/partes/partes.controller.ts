@@ -1,6 +1,6 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {ERRO_DOS_CANTOS, MAXIMO_ARQUIVOS} from '@clube/domain';
+import {ERRO_DOS_CANTOS, MAXIMO_ARQUIVOS, SEM_PAGINAS} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import {route, type Input} from '../../../kernel/http/route';
 import {controller, verb} from '../../../kernel/http/verb';
@@ -22,7 +22,7 @@ const juntada = z.object({mensagem: z.string(), idFoto: z.int(), arquivos: z.int
 const ponto = z.tuple([z.number(ERRO_DOS_CANTOS), z.number(ERRO_DOS_CANTOS)], ERRO_DOS_CANTOS);
 const recorte = z
   .strictObject({
-    paginas: z.array(z.int('Informe as páginas do recorte')).max(500, 'São no máximo 500 páginas').optional(),
+    paginas: z.array(z.int(SEM_PAGINAS)).max(500, 'São no máximo 500 páginas').optional(),
     cantos: z.tuple([ponto, ponto, ponto, ponto], ERRO_DOS_CANTOS).optional(),
   })
   .meta({id: 'RecorteNovo'});

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MOTIVOS_REPROVACAO} from '@clube/domain';
+import {MOTIVOS_REPROVACAO, SEM_MOTIVO} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import * as wire from '../../../kernel/resources/wire';
 import {calculo} from '../listas/pontuacoes.list';
@@ -79,7 +79,7 @@ export const daNota = z.strictObject({identificador: idNoCorpo}).meta({id: 'DaNo
 export const reprovacao = z
   .strictObject({
     nomeArquivo: z.string('Informe a nota').min(1, 'Informe a nota').max(100),
-    reprovadoMotivo: z.enum(MOTIVOS_REPROVACAO, {error: 'Escolha um dos motivos'}),
+    reprovadoMotivo: z.enum(MOTIVOS_REPROVACAO, {error: SEM_MOTIVO}),
     reprovadoPor: z.string().max(200).nullish(),
   })
   .meta({id: 'Reprovacao'});

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {TIPOS_PREMIO} from '@clube/domain';
+import {CUSTO_ZERO, OBRIGATORIOS_PREMIO, SEM_FOTO_DO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 import {entity, listOf, type TypesOf} from '../../../kernel/resources/entity';
 import type {Fields} from '../../../kernel/resources/field';
@@ -13,15 +13,20 @@ const CUSTO_MAXIMO = 1_000_000;
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
-export const fotoPremio = picture({folder: 'premios', visible: 'public', widths: [480, 960, 1440]});
+export const fotoPremio = picture({
+  folder: 'premios',
+  visible: 'public',
+  widths: [480, 960, 1440],
+  missing: SEM_FOTO_DO_PREMIO,
+});
 const foto = shownPicture('fotoId');
 
 /** What everybody may see of a prize. */
 const vitrine = {
   id: f.id(),
-  codigo: f.text(40).required('Informe o código').unique('Código já cadastrado'),
-  nome: f.text(200).required('Informe o nome').contains('t.busca'),
-  descricao: f.html().required('Informe a descrição').check(hasText, 'Informe a descrição'),
+  codigo: f.text(40).required(OBRIGATORIOS_PREMIO.codigo).unique('Código já cadastrado'),
+  nome: f.text(200).required(OBRIGATORIOS_PREMIO.nome).contains('t.busca'),
+  descricao: f.html().required(OBRIGATORIOS_PREMIO.descricao).check(hasText, OBRIGATORIOS_PREMIO.descricao),
   diretorioFoto: foto.path,
   imagens: foto.renditions,
   // A plain prize may be sent as the empty text.
@@ -34,8 +39,8 @@ const vitrine = {
   pontosAlternativo: f.int(1).optional().unsorted(),
   custo: f
     .money()
-    .required('Informe o custo')
-    .check((custo: number) => custo > 0, 'O custo deve ser maior que zero')
+    .required(OBRIGATORIOS_PREMIO.custo)
+    .check((custo: number) => custo > 0, CUSTO_ZERO)
     .check((custo: number) => custo <= CUSTO_MAXIMO, 'O custo é grande demais'),
   isCombo: f.flag01().unsorted(),
   quantidade: f.int(0, 1_000_000).defaulted(),

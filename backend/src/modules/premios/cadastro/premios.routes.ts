@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {SEM_PREMIO_ESCOLHIDO} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NaoEncontrado} from '../../../kernel/errors';
 import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
@@ -17,7 +18,7 @@ const mudanca = Premio.change
   .meta({id: 'PremioMudanca'});
 const massa = z
   .strictObject({
-    ids: z.array(idNoCorpo).min(1, 'Selecione pelo menos um prêmio').max(500, 'Selecione no máximo 500 prêmios'),
+    ids: z.array(idNoCorpo).min(1, SEM_PREMIO_ESCOLHIDO).max(500, 'Selecione no máximo 500 prêmios'),
     ativo: flag,
   })
   .meta({id: 'PremiosAtivacao'});

@@ -1,6 +1,17 @@
 import {z} from 'zod';
-import {CANCELADO, EXCLUIDO, FRASE_LIMITE_MENSAL, cortar, lerDia, statusResgateValido} from '@clube/domain';
-import {id, idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
+import {
+  CANCELADO,
+  DATA_INVALIDA,
+  EXCLUIDO,
+  FRASE_LIMITE_MENSAL,
+  SEM_DATA,
+  SEM_IDS,
+  STATUS_OBRIGATORIO,
+  lerDia,
+  lerIds,
+  statusResgateValido,
+} from '@clube/domain';
+import {idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
 
 export const pedido = z
@@ -51,13 +62,13 @@ export const resgatado = z
   })
   .meta({id: 'ResgateFeito'});
 const status = z
-  .union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: 'Status é obrigatório.'})
+  .union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: STATUS_OBRIGATORIO})
   .refine(statusResgateValido, 'Status inválido.')
   .transform(value => value);
 const data = z
-  .string('Informe a data')
+  .string(SEM_DATA)
   .transform(
-    (value, context) => lerDia(value) ?? (context.addIssue({code: 'custom', message: 'Data inválida'}), z.NEVER),
+    (value, context) => lerDia(value) ?? (context.addIssue({code: 'custom', message: DATA_INVALIDA}), z.NEVER),
   );
 export const mudancaStatus = z.strictObject({identificador: idNoCorpo, status}).meta({id: 'ResgateStatus'});
 export const cancelamento = z
@@ -71,15 +82,17 @@ export const cancelamento = z
 export const cancelado = z
   .object({mensagem: z.string(), status: z.int(), saldoNovo: z.int()})
   .meta({id: 'ResgateCancelado'});
-const idEscrito = z.union([z.string(), z.number()], {error: 'Id inválido encontrado'});
+const idEscrito = z.union([z.string(), z.number()]);
 export const emMassa = z
   .strictObject({
     status,
     // As a list, or as people type it into the dialog: with commas.
-    ids: z
-      .union([z.string().max(6000).transform(splitIds), z.array(idEscrito)], {error: 'Informe pelo menos um id.'})
-      .pipe(z.array(idEscrito).min(1, 'Informe pelo menos um id.').max(500, 'São no máximo 500 ids por vez.'))
-      .transform(readIds),
+    ids: z.union([z.string().max(6000), z.array(idEscrito)], {error: SEM_IDS}).transform((escritos, context) => {
+      const lidos = lerIds(escritos);
+      if ('ids' in lidos) return lidos.ids;
+      context.addIssue({code: 'custom', message: lidos.erro});
+      return z.NEVER;
+    }),
   })
   .meta({id: 'ResgatesStatus'});
 export const alteradosEmMassa = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});
@@ -96,16 +109,3 @@ export const observacao = z
     descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
   })
   .meta({id: 'ResgateObservacao'});
-
-function splitIds(text: string): string[] {
-  return text.split(',').filter(part => part.trim() !== '');
-}
-
-function readIds(list: (string | number)[], context: z.RefinementCtx): number[] {
-  return list.map(value => {
-    const read = id.safeParse(String(value).trim());
-    if (read.success && read.data > 0) return read.data;
-    context.addIssue({code: 'custom', message: `Id inválido encontrado: ${cortar(String(value), 40)}`});
-    return 0;
-  });
-}

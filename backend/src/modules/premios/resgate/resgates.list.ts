@@ -1,4 +1,4 @@
-import {TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
+import {STATUS_A_ENTREGAR, TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
 import {f} from '../../../kernel/resources/fields';
 import {AGORA, defineList} from '../../../kernel/resources/list';
 import {cpfDoPintor} from '../../../kernel/resources/params';
@@ -45,7 +45,7 @@ export const resgates = defineList({
     atrasado: f
       .bool()
       .computed(
-        `(t.status IN (0, 2) AND t.previsao_entrega < (${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date - ${TOLERANCIA_ENTREGA_DIAS})`,
+        `(t.status IN (${STATUS_A_ENTREGAR.join(', ')}) AND t.previsao_entrega < (${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date - ${TOLERANCIA_ENTREGA_DIAS})`,
       )
       .unsorted(),
   },

@@ -1,4 +1,4 @@
-import {formatarCnpj, lerChave} from '@clube/domain';
+import {NOTA_JA_ENVIADA, formatarCnpj, lerChave} from '@clube/domain';
 import type {Recibo} from '../recibos';
 import type {LeituraLocal} from './useLeituras';
 
@@ -35,7 +35,7 @@ export function notaVista(
     repetida,
     avisos: [
       ...(paginas.some(pagina => pagina?.nota?.ambiente === 2) ? ['Nota de teste, sem valor fiscal'] : []),
-      ...(conferida?.situacao === 'sua' ? ['Você já enviou esta nota'] : []),
+      ...(conferida?.situacao === 'sua' ? [NOTA_JA_ENVIADA] : []),
       ...(conferida?.situacao === 'ja_enviada' ? ['Esta nota já foi enviada ao clube'] : []),
       ...(repetida ? ['A mesma nota em mais de um arquivo'] : []),
       ...(outra === undefined ? [] : ['As fotos juntas são de notas diferentes']),

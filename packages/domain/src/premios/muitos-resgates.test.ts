@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {lerIds} from './ids.ts';
+import {lerIds} from './muitos-resgates.js';
 
 describe('lerIds', () => {
   it('reads numbers between commas, each once', () => {
@@ -8,6 +8,13 @@ describe('lerIds', () => {
 
   it('wants at least one', () => {
     assert.deepEqual(lerIds(' , '), {erro: 'Informe pelo menos um id.'});
+    assert.deepEqual(lerIds([]), {erro: 'Informe pelo menos um id.'});
+  });
+
+  it('takes a list as it is sent, of at most 500', () => {
+    assert.deepEqual(lerIds([7, ' 8', 7]), {ids: [7, 8]});
+    assert.deepEqual(lerIds([7, '']), {erro: 'Id inválido encontrado: '});
+    assert.deepEqual(lerIds(Array.from({length: 501}, (_, i) => i + 1)), {erro: 'São no máximo 500 ids por vez.'});
   });
 
   it('names the one that is no id', () => {
