@@ -5,13 +5,20 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import openapiTypes, {astToString} from 'openapi-typescript';
+import openapiTypes, {astToString, transformSchemaObject} from 'openapi-typescript';
 
 // The generator's own copy: nodes of another version's making would be printed as something else.
 const ts = createRequire(import.meta.resolve('openapi-typescript'))('typescript');
 // A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
 const asBlob = ts.factory.createTypeReferenceNode('Blob');
-const transform = schema => (schema.format === 'binary' ? asBlob : undefined);
+/** A list of exactly so many: a place in it is one of them, and never missing. */
+const tupleOf = (schema, options) => {
+  if (schema.type !== 'array' || !schema.minItems || schema.minItems !== schema.maxItems) return undefined;
+  const item = transformSchemaObject(schema.items, options);
+  const tuple = ts.factory.createTupleTypeNode(Array.from({length: schema.minItems}, () => item));
+  return ts.factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, tuple);
+};
+const transform = (schema, options) => (schema.format === 'binary' ? asBlob : tupleOf(schema, options));
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'src', 'schema.ts');

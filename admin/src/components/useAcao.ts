@@ -12,6 +12,9 @@ interface Opcoes {
   muda?: readonly string[];
 }
 
+/** What the server answered: it says it in the product's words already. */
+export const doServidor = ({mensagem = ''}: {mensagem?: string}): string => mensagem;
+
 /**
  * A button's call: busy while it runs, its outcome said as a toast, the lists that it changes read again. Answers
  * whether it worked.

@@ -1,6 +1,6 @@
 import {formatarPontosPorExtenso} from '@clube/domain';
 import {Botao, Modal} from '@clube/ui';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {emTitulo} from '../components/texto';
 import {acoesNota} from './acoes';
 import type {Pontuacao} from '../components/vendas/tipos';
@@ -9,9 +9,9 @@ const MUDA = ['pontuado', 'pendentes', 'pintores'];
 
 /** Takes a scored sale back: for good, or to be processed once more. */
 export function CancelarModal({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
-  const cancelar = useAcao({sucesso: 'Pontuação cancelada com sucesso', muda: MUDA});
+  const cancelar = useAcao({sucesso: doServidor, muda: MUDA});
   const retornar = useAcao({
-    sucesso: 'Pontuação retornada para pendente com sucesso',
+    sucesso: doServidor,
     falha: 'Erro ao retornar pontuação para pendente',
     muda: MUDA,
   });

@@ -1,6 +1,6 @@
 import {Confirmar} from '../components/Confirmar';
 import {emTitulo} from '../components/texto';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesNota} from './acoes';
 import type {Pendente} from './tipos';
 
@@ -13,7 +13,7 @@ interface Props {
 /** Closes a receipt without points and without a reason for the painter. */
 export function EncerrarModal({nota, onClose, onEnd}: Props) {
   const {ocupado, executar} = useAcao({
-    sucesso: 'Pontuação encerrada com sucesso',
+    sucesso: doServidor,
     muda: ['pendentes', 'nao-pontuavel'],
   });
   const encerrar = async (): Promise<void> => {

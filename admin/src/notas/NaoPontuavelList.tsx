@@ -8,7 +8,7 @@ import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
 import {Lista} from '../components/lista/Lista';
 import {Pagina} from '../components/Pagina';
 import {emTitulo} from '../components/texto';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesNota} from './acoes';
 import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
 import {colunaPintor} from './colunas';
@@ -44,7 +44,7 @@ export default function NaoPontuavelList() {
   const navegar = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();
   const {ocupado, executar} = useAcao({
-    sucesso: 'Pontuação retornada para pendente com sucesso',
+    sucesso: doServidor,
     falha: 'Erro ao retornar pontuação para pendente',
     muda: ['nao-pontuavel', 'pendentes'],
   });

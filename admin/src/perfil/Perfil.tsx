@@ -30,10 +30,10 @@ export default function Perfil() {
     if (ocupado || temErros(achados)) return;
     setOcupado(true);
     try {
-      await client.put('/api/usuarios', {body: perfilEnviado(valores)});
+      const {mensagem} = await client.put('/api/usuarios', {body: perfilEnviado(valores)});
       renomear(valores.nome.trim());
       setValores(antes => ({...antes, ...SEM_SENHAS}));
-      avisar.sucesso('Perfil atualizado com sucesso');
+      avisar.sucesso(mensagem);
     } catch (motivo) {
       if (motivo instanceof ApiErro) setErros({...motivo.campos});
       avisar.erro(mensagemDe(motivo));

@@ -2,15 +2,14 @@ import {client} from '@clube/api-client';
 import {Botao, avisar} from '@clube/ui';
 import {SEM_PREMIO_ESCOLHIDO} from '@clube/domain';
 import {useListContext} from 'react-admin';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import type {Premio} from './tipos';
 
 /** Activates or deactivates the chosen prizes at once. */
 export function EmMassa() {
   const {selectedIds, onUnselectItems} = useListContext<Premio>();
-  const dizer = ({mensagem}: {mensagem?: string}): string => mensagem ?? 'Status atualizado com sucesso';
-  const ativar = useAcao({sucesso: dizer, falha: 'Erro ao ativar prêmios', muda: ['premios']});
-  const inativar = useAcao({sucesso: dizer, falha: 'Erro ao inativar prêmios', muda: ['premios']});
+  const ativar = useAcao({sucesso: doServidor, falha: 'Erro ao ativar prêmios', muda: ['premios']});
+  const inativar = useAcao({sucesso: doServidor, falha: 'Erro ao inativar prêmios', muda: ['premios']});
   const mudar = async (ativo: boolean): Promise<void> => {
     if (selectedIds.length === 0) return avisar.erro(SEM_PREMIO_ESCOLHIDO);
     const {executar} = ativo ? ativar : inativar;

@@ -1,9 +1,9 @@
-import {CANCELADO, EXCLUIDO, formatarPontosPorExtenso, type StatusResgate} from '@clube/domain';
+import {CANCELADO, EXCLUIDO, formatarPontosPorExtenso} from '@clube/domain';
 import {Opcoes} from '@clube/ui';
 import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
 import {emTitulo} from '../components/texto';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
 
@@ -16,11 +16,12 @@ const MOTIVOS = [
 export function CancelarResgate({resgate, onClose}: PropsDialogo) {
   const [status, setStatus] = useState(String(CANCELADO));
   const {ocupado, executar} = useAcao({
-    sucesso: 'Resgate cancelado com sucesso',
+    sucesso: doServidor,
     muda: ['resgates', 'pintores', 'premios'],
   });
   const enviar = async (): Promise<void> => {
-    if (await executar(() => acoesResgate.cancelar(resgate.id, Number(status) as StatusResgate))) onClose();
+    const fim = status === String(EXCLUIDO) ? EXCLUIDO : CANCELADO;
+    if (await executar(() => acoesResgate.cancelar(resgate.id, fim))) onClose();
   };
   return (
     <ModalFormulario

@@ -3,7 +3,7 @@ import {Campo} from '@clube/ui';
 import {useState} from 'react';
 import {hoje} from '../components/formatos';
 import {ModalFormulario} from '../components/ModalFormulario';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
 
@@ -11,23 +11,21 @@ const QUAIS = {
   previsao: {
     titulo: 'Previsão de entrega',
     campo: 'previsaoEntrega',
-    sucesso: 'Previsão de entrega atualizada com sucesso',
     gravar: acoesResgate.gravarPrevisao,
   },
   entrega: {
     titulo: 'Data de entrega',
     campo: 'dataEntrega',
-    sucesso: 'Data de entrega atualizada com sucesso',
     gravar: acoesResgate.gravarEntrega,
   },
 } as const;
 
 /** The expected or the real date of a delivery. */
 export function DataModal({resgate, onClose, qual}: PropsDialogo & {qual: keyof typeof QUAIS}) {
-  const {titulo, campo, sucesso, gravar} = QUAIS[qual];
+  const {titulo, campo, gravar} = QUAIS[qual];
   const [data, setData] = useState(resgate[campo] ?? hoje());
   const [erro, setErro] = useState<string>();
-  const {ocupado, executar} = useAcao({sucesso, muda: ['resgates']});
+  const {ocupado, executar} = useAcao({sucesso: doServidor, muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     if (!data) return setErro(SEM_DATA);
     if (await executar(() => gravar(resgate.id, data))) onClose();

@@ -1,8 +1,8 @@
-import {STATUS_OBRIGATORIO, lerIds, type StatusResgate} from '@clube/domain';
+import {STATUS_OBRIGATORIO, lerIds, lerStatusResgate} from '@clube/domain';
 import {CampoSelecao, CampoTexto, avisar} from '@clube/ui';
 import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import {OPCOES_ALTERAVEIS} from './status';
 
@@ -17,14 +17,16 @@ export function MassaModal({escolhidos, onClose}: Props) {
   const [status, setStatus] = useState('');
   const [texto, setTexto] = useState(escolhidos.join(', '));
   const [erros, setErros] = useState<{status?: string; ids?: string}>({});
-  const {ocupado, executar} = useAcao({sucesso: 'Status atualizado com sucesso', muda: ['resgates']});
+  const {ocupado, executar} = useAcao({sucesso: doServidor, muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     const lidos = lerIds(texto);
-    const faltas = {...(!status && {status: STATUS_OBRIGATORIO}), ...('erro' in lidos && {ids: lidos.erro})};
+    const novo = lerStatusResgate(status);
+    const faltas = {
+      ...(novo === undefined && {status: STATUS_OBRIGATORIO}),
+      ...('erro' in lidos && {ids: lidos.erro}),
+    };
     setErros(faltas);
-    const primeira = faltas.status ?? faltas.ids;
-    if (primeira || 'erro' in lidos) return avisar.erro(primeira ?? '');
-    const novo = Number(status) as StatusResgate;
+    if (novo === undefined || 'erro' in lidos) return avisar.erro(faltas.status ?? faltas.ids ?? '');
     if (await executar(() => acoesResgate.alterarEmMassa(lidos.ids, novo))) onClose(true);
   };
   return (

@@ -1,13 +1,13 @@
 import {CampoTexto} from '@clube/ui';
 import {useState} from 'react';
 import {ModalFormulario} from '../components/ModalFormulario';
-import {useAcao} from '../components/useAcao';
+import {doServidor, useAcao} from '../components/useAcao';
 import {acoesResgate} from './acoes';
 import type {PropsDialogo} from './tipos';
 
 export function ObservacaoModal({resgate, onClose}: PropsDialogo) {
   const [descricao, setDescricao] = useState(resgate.observacao ?? '');
-  const {ocupado, executar} = useAcao({sucesso: 'Observação salva com sucesso', muda: ['resgates']});
+  const {ocupado, executar} = useAcao({sucesso: doServidor, muda: ['resgates']});
   const enviar = async (): Promise<void> => {
     if (await executar(() => acoesResgate.alterarObservacao(resgate.id, descricao.trim()))) onClose();
   };

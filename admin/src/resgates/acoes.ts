@@ -1,4 +1,4 @@
-import {client} from '@clube/api-client';
+import {client, type Schema} from '@clube/api-client';
 import type {DataCivil, StatusResgate} from '@clube/domain';
 
 /** The calls on orders; `identificador` is the order's id. */
@@ -6,7 +6,7 @@ export const acoesResgate = {
   alterarStatus: (identificador: number, status: StatusResgate) =>
     client.post('/api/alterarStatusResgate', {body: {identificador, status}}),
   /** Into 3, or 4 when the delivery failed: the points go back either way. */
-  cancelar: (identificador: number, status: StatusResgate) =>
+  cancelar: (identificador: number, status: Schema<'ResgateCancelado'>['status']) =>
     client.post('/api/cancelarResgate', {body: {identificador, status}}),
   alterarEmMassa: (ids: number[], status: StatusResgate) => client.patch('/api/resgates/bulk', {body: {status, ids}}),
   gravarEntrega: (identificador: number, date: DataCivil) =>

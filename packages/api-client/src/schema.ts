@@ -1384,7 +1384,24 @@ export interface components {
             tipo: "imagem" | "pdf" | "xml";
             recorte: {
                 paginas?: number[];
-                readonly cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+                readonly cantos?: readonly [
+                    readonly [
+                        number,
+                        number
+                    ],
+                    readonly [
+                        number,
+                        number
+                    ],
+                    readonly [
+                        number,
+                        number
+                    ],
+                    readonly [
+                        number,
+                        number
+                    ]
+                ];
             } | null;
         };
         ArquivoEnviado: {
@@ -1468,7 +1485,7 @@ export interface components {
         };
         Cancelamento: {
             identificador: number | string;
-            status?: number | string;
+            status?: (3 | 4) | ("3" | "4");
         };
         ChaveConferida: {
             valida: boolean;
@@ -1604,10 +1621,13 @@ export interface components {
             id: number;
             nome: string;
             cpf: string;
-            estado: string;
+            /** @enum {string} */
+            estado: "pendente" | "pontuada";
+            /** Format: date-time */
             criadoEm: string;
             arquivoUrl: string | null;
-            tipo: string;
+            /** @enum {string} */
+            tipo: "imagem" | "pdf" | "xml";
         };
         EnderecoDoCep: {
             cep: string;
@@ -1807,7 +1827,24 @@ export interface components {
         Lugar: {
             arquivo: number;
             pagina: number;
-            readonly cantos: ((number)[] | (number)[] | (number)[] | (number)[])[];
+            readonly cantos: readonly [
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ]
+            ];
         };
         Mensagem: {
             mensagem: string;
@@ -1850,7 +1887,8 @@ export interface components {
             codigoPromocional: string | null;
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
-            tipo: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
             /** Format: date-time */
             atualizadoEm: string;
             reprovadoMotivo: string | null;
@@ -1859,7 +1897,8 @@ export interface components {
             id: number;
             /** Format: date-time */
             dataEnvio: string;
-            status: string;
+            /** @enum {string} */
+            status: "pendente" | "reprovada" | "encerrada" | "cancelada";
             reprovadoMotivo: string | null;
             codigoPromocional: string | null;
             /** @enum {string} */
@@ -1871,7 +1910,8 @@ export interface components {
             dataEmissao: string | null;
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
-            tipo: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
         };
         NotaPendente: {
             id: number;
@@ -1883,7 +1923,8 @@ export interface components {
             codigoPromocional: string | null;
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
-            tipo: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
             arquivos: number;
             possivelDuplicata: components["schemas"]["Duplicata"] | null;
             analisePor: string | null;
@@ -1900,7 +1941,8 @@ export interface components {
             /** Format: date */
             dataEmissao: string | null;
             chave: string | null;
-            tipoFiscal: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
             total: number | null;
         };
         NotaPontuada: {
@@ -1931,7 +1973,8 @@ export interface components {
             id: number;
             cpf: string;
             nome: string;
-            sexo: string | null;
+            /** @enum {string|null} */
+            sexo: "F" | "M" | "O" | null;
             email: string | null;
             telefone: string | null;
             celular: string;
@@ -1988,7 +2031,8 @@ export interface components {
             id: number;
             cpf: string;
             nome: string;
-            sexo: string | null;
+            /** @enum {string|null} */
+            sexo: "F" | "M" | "O" | null;
             email: string | null;
             telefone: string | null;
             celular: string;
@@ -2114,7 +2158,8 @@ export interface components {
             email: string | null;
             celular: string;
             telefone: string | null;
-            sexo: string | null;
+            /** @enum {string|null} */
+            sexo: "F" | "M" | "O" | null;
             /** Format: date */
             dataNascimento: string;
             endRua: string | null;
@@ -2199,7 +2244,8 @@ export interface components {
             endCidade: string | null;
             totalPontos: number;
             identificador: string;
-            tipoFiscal: string;
+            /** @enum {string} */
+            tipoFiscal: "N" | "C";
             loja: string;
             cnpjLoja: string;
             totalVenda: number;
@@ -2214,12 +2260,14 @@ export interface components {
             /** Format: date-time */
             venceEm: string;
             codigo: string | null;
-            pontosDobrados: number;
+            /** @enum {number} */
+            pontosDobrados: 0 | 1;
             itens: components["schemas"]["ItemPontuado"][];
             calculo: components["schemas"]["CalculoDaVenda"];
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
-            tipo: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
         };
         PontuacaoNova: {
             venda: components["schemas"]["VendaNova"];
@@ -2365,7 +2413,24 @@ export interface components {
         };
         RecorteNovo: {
             paginas?: number[];
-            cantos?: ((number)[] | (number)[] | (number)[] | (number)[])[];
+            cantos?: readonly [
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ],
+                readonly [
+                    number,
+                    number
+                ]
+            ];
         };
         RedeAntifraude: {
             id: number;
@@ -2378,7 +2443,8 @@ export interface components {
             reprovadoPor?: string | null;
         };
         Requisito: {
-            campo: string;
+            /** @enum {string} */
+            campo: "primeiraNota" | "clubProPintor" | "enviandoNf" | "resgateItens" | "cursosOne" | "cursosAll" | "acheSeuPintor" | "fotoPerfil" | "fotoVideoTrabalhos" | "triggerLimite";
             nome: string;
             explicacao: string;
             destino: string;
@@ -2398,7 +2464,8 @@ export interface components {
             obs: string | null;
             observacao: string | null;
             tags: string;
-            tipo: string;
+            /** @enum {string} */
+            tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
             qtde: number;
             saldoAnterior: number;
             pontosGastos: number;
@@ -2406,7 +2473,8 @@ export interface components {
             credito: number | null;
             valorDoPonto: number;
             totalApagar: number;
-            status: number;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4;
             /** Format: date-time */
             resgatadoEm: string;
             /** Format: date */
@@ -2417,7 +2485,8 @@ export interface components {
         };
         ResgateCancelado: {
             mensagem: string;
-            status: number;
+            /** @enum {number} */
+            status: 3 | 4;
             saldoNovo: number;
         };
         ResgateDaRevenda: {
@@ -2473,14 +2542,14 @@ export interface components {
         };
         ResgateStatus: {
             identificador: number | string;
-            status: number | string;
+            status: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
         };
         ResgatesAlterados: {
             mensagem: string;
             total: number;
         };
         ResgatesStatus: {
-            status: number | string;
+            status: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
             ids: string | (string | number)[];
         };
         Revenda: {
@@ -2556,7 +2625,8 @@ export interface components {
             data: string;
             detalhes: {
                 codigo: string;
-                operacao: string;
+                /** @enum {string} */
+                operacao: "ADICIONAR" | "MULTIPLICAR";
                 valor: number;
             };
         };
@@ -2608,7 +2678,8 @@ export interface components {
             id: number;
             idFoto: number;
             identificador: string;
-            tipoFiscal: string;
+            /** @enum {string} */
+            tipoFiscal: "N" | "C";
             cnpjLoja: string;
             chave: string | null;
             serie: number | null;
@@ -8654,7 +8725,7 @@ export interface operations {
                 };
             };
             /**
-             * @description FOTO_OBRIGATORIA: Foto obrigatória
+             * @description FOTO_OBRIGATORIA: Selecione a foto
              *     FOTO_REPETIDA: Envie uma foto só
              *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
@@ -11504,7 +11575,7 @@ export interface operations {
         parameters: {
             query: {
                 identificador: string;
-                tipoFiscal?: string;
+                tipoFiscal?: "" | "N" | "C";
                 cnpj?: string;
             };
             header?: never;

@@ -4,8 +4,6 @@ import {dataOuNada, momentoOuNada, numeroOuNada} from '../formatos';
 import type {Coluna} from '../grade/colunas';
 import type {Pontuacao} from './tipos';
 
-/** The document of the API says no more of the type than that it is text. */
-const TIPOS: Readonly<Record<string, string>> = ROTULOS_TIPO_FISCAL;
 const contar = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
 /** What the tables of scored sales have in common. */
@@ -17,7 +15,7 @@ export const COLUNAS_VENDA = ({verItens}: {verItens: (venda: Pontuacao) => void}
     celula: venda => (
       <span>
         {venda.identificador}
-        {TIPOS[venda.tipoFiscal] && <small>{TIPOS[venda.tipoFiscal]}</small>}
+        <small>{ROTULOS_TIPO_FISCAL[venda.tipoFiscal]}</small>
       </span>
     ),
   },

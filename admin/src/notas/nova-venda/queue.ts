@@ -11,7 +11,7 @@ export interface EstadoNovaVenda {
   cidade: string | null;
   dataEmissao: string | null;
   chave: string | null;
-  tipoFiscal: string | null;
+  tipoFiscal: Pendente['tipoFiscal'];
   idFoto: number;
   /** It was opened by deciding the one before, perhaps by a key that is still being pressed. */
   seguida?: boolean;

@@ -4,13 +4,13 @@ import {useEffect} from 'react';
 import {useAcao} from '../../components/useAcao';
 import {preloadFiles} from './photo/usePhotoFiles';
 import {comDescontoRateado} from './reading/discount';
-import {withCorners, type Analise, type NotaLida} from './reading/types';
+import type {Analise, NotaLida} from './reading/types';
 
 const A_CADA = 2_000;
 const LIVRE: Analise = {por: null, ate: null, minha: false};
 
 const buscarNota = async (id: number, signal: AbortSignal): Promise<NotaLida> =>
-  withCorners(await client.get('/api/nota/{idFoto}', {path: {idFoto: id}, signal}));
+  client.get('/api/nota/{idFoto}', {path: {idFoto: id}, signal});
 const consulta = (id: number) => ({
   queryKey: ['nota', id],
   queryFn: ({signal}: {signal: AbortSignal}) => buscarNota(id, signal),

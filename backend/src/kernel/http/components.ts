@@ -52,6 +52,7 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
     unrepresentable: 'any',
     override: ({zodSchema, jsonSchema}) => {
       namesNull(jsonSchema);
+      saysTuples(jsonSchema);
       if (io === 'input') saysWhatFollows(zodSchema, jsonSchema);
     },
   }) as JsonSchema;
@@ -61,6 +62,15 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
 /** "nullable" alone does not let null among listed values: it has to be one of them. */
 function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
   if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+}
+
+/** So many things of one kind are a list of exactly that length: OpenAPI 3.0 has no word for a place in a list. */
+function saysTuples(schema: JsonSchema): void {
+  const {items} = schema;
+  if (schema.type !== 'array' || !items || typeof items !== 'object' || !('anyOf' in items)) return;
+  const [first, ...others] = items.anyOf as unknown[];
+  if (others.length > 0 && others.every(other => isDeepStrictEqual(other, first)))
+    Object.assign(schema, {items: first, minItems: others.length + 1, maxItems: others.length + 1});
 }
 
 /** A field that first tells its own message for what is absent takes anything there: what it takes is what comes next. */

@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+export const TIPOS_DO_ARQUIVO = ['imagem', 'pdf', 'xml'] as const;
+
 /** What kind of file it is, for who has to show it. */
 export const tipoDoArquivo = (alias: string): string =>
   `CASE WHEN ${alias}.mime = 'application/pdf' THEN 'pdf' WHEN ${alias}.mime = 'application/xml' THEN 'xml' WHEN ${alias}.id IS NOT NULL THEN 'imagem' END`;
@@ -31,9 +33,9 @@ export const duplicata = z
     id: z.int(),
     nome: z.string(),
     cpf: z.string(),
-    estado: z.string(),
-    criadoEm: z.string(),
+    estado: z.enum(['pendente', 'pontuada']),
+    criadoEm: z.iso.datetime(),
     arquivoUrl: z.string().nullable(),
-    tipo: z.string(),
+    tipo: z.enum(TIPOS_DO_ARQUIVO),
   })
   .meta({id: 'Duplicata'});

@@ -1,4 +1,4 @@
-import {TIPOS_LIMITE} from '@clube/domain';
+import {SEXOS, TIPOS_LIMITE} from '@clube/domain';
 import {entity} from '../../kernel/resources/entity';
 import {f} from '../../kernel/resources/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
@@ -35,7 +35,7 @@ export const Pintor = entity(
     id: f.id(),
     cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
     nome: f.text(200).required('Nome obrigatório'),
-    sexo: f.oneOf(['F', 'M', 'O']).optional(),
+    sexo: f.oneOf(SEXOS.map(({valor}) => valor)).optional(),
     dataNascimento: f.date().required('Data de nascimento obrigatório'),
     email: texto.unique('Email já cadastrado'),
     telefone: texto,

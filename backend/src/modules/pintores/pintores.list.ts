@@ -1,3 +1,4 @@
+import {SEXOS} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {AGORA, defineList} from '../../kernel/resources/list';
 import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL} from './perfil/colunas';
@@ -38,7 +39,10 @@ export const pintores = defineList({
     email: texto,
     celular: f.text().unsorted(),
     telefone: texto,
-    sexo: texto,
+    sexo: f
+      .oneOf(SEXOS.map(({valor}) => valor))
+      .optional()
+      .unsorted(),
     dataNascimento: f.date().unsorted(),
     endRua: texto,
     endNumero: texto,

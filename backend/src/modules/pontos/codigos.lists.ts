@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {OPERACOES_CODIGO} from '@clube/domain';
 import {f} from '../../kernel/resources/fields';
 import {defineList} from '../../kernel/resources/list';
 import {cpfDoPintor} from '../../kernel/resources/params';
@@ -16,7 +17,7 @@ export const codigos = defineList({
     nome: f.text().computed('p.nome').optional().unsorted(),
     cpf: f.text().computed('p.cpf').optional().unsorted(),
     valor: f.decimal().unsorted(),
-    operacao: f.oneOf(['ADICIONAR', 'MULTIPLICAR']).unsorted(),
+    operacao: f.oneOf(OPERACOES_CODIGO).unsorted(),
     apenasVenda: f.flag01().unsorted(),
     treinamento: f.bool().unsorted(),
     criadoEm: f.moment(),
@@ -49,7 +50,7 @@ export const usos = defineList({
     pontos: f.int(),
     data: f.moment().computed('t.utilizado_em'),
     detalhes: f
-      .json(z.object({codigo: z.string(), operacao: z.string(), valor: z.number()}))
+      .json(z.object({codigo: z.string(), operacao: z.enum(OPERACOES_CODIGO), valor: z.number()}))
       .computed(`json_build_object('codigo', t.codigo, 'operacao', t.operacao, 'valor', t.valor)`),
   },
   sort: '-data',

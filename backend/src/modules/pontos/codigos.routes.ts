@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {OPERACOES_CODIGO} from '@clube/domain';
 import {NaoEncontrado} from '../../kernel/errors';
 import {route} from '../../kernel/http/route';
 import {outSchema} from '../../kernel/resources/schemas';
@@ -17,7 +18,7 @@ const codigoAnswer = z
     codigoPromocional: z.object({
       codigo: z.string(),
       valor: z.number(),
-      operacao: z.enum(['ADICIONAR', 'MULTIPLICAR']),
+      operacao: z.enum(OPERACOES_CODIGO),
     }),
   })
   .meta({id: 'CodigoValido'});

@@ -2,7 +2,15 @@ import {z} from 'zod';
 import {STATUS_RESGATE} from '@clube/domain';
 
 const quanto = z.int().min(0);
-const doMes = z.object({mes: z.string().describe('AAAA-MM'), total: z.number()}).meta({id: 'TotalDoMes'});
+const doMes = z
+  .object({
+    mes: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .describe('AAAA-MM'),
+    total: z.number(),
+  })
+  .meta({id: 'TotalDoMes'});
 const serie = z.array(doMes);
 const data = z.iso.date().nullable();
 

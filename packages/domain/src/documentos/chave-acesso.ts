@@ -3,7 +3,11 @@ import {digitoModulo11} from './modulo11.js';
 import {ufPorIbge, ufPorSigla} from './uf.js';
 
 /** N: nota fiscal; C: cupom fiscal. */
-export type TipoFiscal = 'N' | 'C';
+export const TIPOS_FISCAIS = ['N', 'C'] as const;
+export type TipoFiscal = (typeof TIPOS_FISCAIS)[number];
+
+/** The type that a text says; undefined when it says none. */
+export const lerTipoFiscal = (texto: string): TipoFiscal | undefined => TIPOS_FISCAIS.find(tipo => tipo === texto);
 export type ModeloFiscal = '55' | '65' | '59';
 
 /** Model 55 is a nota (N); the NFC-e (65) and the SAT receipt (59) are cupons (C). */

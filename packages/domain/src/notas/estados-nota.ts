@@ -1,3 +1,5 @@
+import type {TipoFiscal} from '../documentos/chave-acesso.js';
+
 export const ESTADOS_NOTA = ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'] as const;
 export type EstadoNota = (typeof ESTADOS_NOTA)[number];
 
@@ -47,4 +49,4 @@ export function motivoReprovacaoValido(motivo: unknown): motivo is MotivoReprova
   return MOTIVOS_REPROVACAO.some(existente => existente === motivo);
 }
 
-export const ROTULOS_TIPO_FISCAL = {N: 'Nota Fiscal', C: 'Cupom Fiscal'} as const;
+export const ROTULOS_TIPO_FISCAL: Readonly<Record<TipoFiscal, string>> = {N: 'Nota Fiscal', C: 'Cupom Fiscal'};

@@ -1,3 +1,4 @@
+import {lerTipoFiscal} from '../documentos/chave-acesso.js';
 import {CNPJ_INVALIDO, cnpjValido} from '../documentos/cnpj.js';
 import {cpfValido} from '../documentos/cpf.js';
 import {ufValida} from '../documentos/uf.js';
@@ -28,6 +29,7 @@ export type NovaVenda = Readonly<Partial<Record<CampoNovaVenda, unknown>>> & {
 /** Also of a CPF that no painter has. */
 export const CPF_DA_VENDA_INVALIDO = 'CPF inválido';
 export const DATA_DA_VENDA_INVALIDA = `${CAMPOS_NOVA_VENDA.realizadoEm} inválido`;
+export const TIPO_FISCAL_INVALIDO = 'Tipo Fiscal inválido';
 export const VENDA_JA_PROCESSADA = 'Venda já processada';
 export const PRODUTO_NAO_ENCONTRADO = 'Produto não encontrado';
 
@@ -59,11 +61,10 @@ function erroDaData(valor: unknown, hoje: DataCivil): string | undefined {
 
 /** What was filled in but cannot be right. */
 function invalidos(venda: NovaVenda, hoje: DataCivil): ErrosCampos {
-  const tipoFiscal = textoDe(venda.tipoFiscal);
   const candidatos: Record<string, string | undefined> = {
     estadoLoja: ufValida(textoDe(venda.estadoLoja)) ? undefined : 'Estado inválido',
     itens: erroDosItens(venda.itens ?? []),
-    tipoFiscal: tipoFiscal === 'N' || tipoFiscal === 'C' ? undefined : 'Tipo Fiscal inválido',
+    tipoFiscal: lerTipoFiscal(textoDe(venda.tipoFiscal)) ? undefined : TIPO_FISCAL_INVALIDO,
     cpf: cpfValido(textoDe(venda.cpf)) ? undefined : CPF_DA_VENDA_INVALIDO,
     cnpjLoja: cnpjValido(textoDe(venda.cnpjLoja)) ? undefined : CNPJ_INVALIDO,
     nomeLoja: textoDe(venda.nomeLoja).length > NOME_LOJA_MAXIMO ? 'Nome da Loja inválido' : undefined,

@@ -1,6 +1,8 @@
 import {arredondar, decimal, multiplicar, numeroDe, somar, type Decimal} from '../valores/decimal.js';
 
-export type OperacaoCodigo = 'ADICIONAR' | 'MULTIPLICAR';
+/** What a code does to a score. */
+export const OPERACOES_CODIGO = ['ADICIONAR', 'MULTIPLICAR'] as const;
+export type OperacaoCodigo = (typeof OPERACOES_CODIGO)[number];
 
 export interface ItemPontuavel {
   /** Points of one unit of the product. */

@@ -35,6 +35,11 @@ export function statusResgateValido(valor: unknown): valor is StatusResgate {
   return STATUS_RESGATE.some(status => status === valor);
 }
 
+/** The status that a form's field holds as text; undefined for none. */
+export function lerStatusResgate(texto: string): StatusResgate | undefined {
+  return STATUS_RESGATE.find(status => String(status) === texto);
+}
+
 export type AcaoResgate = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar';
 
 /** 0, 1 and 2 may change into each other; 3 and 4 are final. */

@@ -1,5 +1,5 @@
 import type {Formulario} from '../form/values.ts';
-import type {ItemLido} from '../reading/types';
+import type {NotaLida} from '../reading/types';
 import type {VendaEmEdicao} from '../venda';
 import {PREFIXO_RASCUNHO, chavesDosRascunhos} from '../../../providers/rascunhos.ts';
 
@@ -12,7 +12,7 @@ interface Rascunho {
   /** The touched fields alone: all others come from the reading. */
   venda: Partial<VendaEmEdicao>;
   /** The read lines that the items and the lines left out refer to. */
-  linhas: readonly ItemLido[];
+  linhas: NotaLida['itens'];
 }
 
 /** Work of a day: what is older is no longer what anybody has in mind. */

@@ -6,6 +6,7 @@ import {
   VENDA_JA_PROCESSADA,
   cnpjValido,
   cpfValido,
+  lerTipoFiscal,
 } from '@clube/domain';
 import {avisar} from '@clube/ui';
 import {dataDigitada} from '../venda';
@@ -30,9 +31,10 @@ export function fieldChecks({formulario: {venda, tocados}, refs, achar, lembrar,
       else recusar('cpf', CPF_DA_VENDA_INVALIDO);
     });
 
-  const numero = (tipoFiscal = venda.tipoFiscal, emSilencio = false): Promise<void> =>
+  const numero = (tipo = venda.tipoFiscal, emSilencio = false): Promise<void> =>
     tentar(async () => {
       const {identificador, cnpjLoja} = venda;
+      const tipoFiscal = lerTipoFiscal(tipo);
       if (!identificador || !tipoFiscal || !cnpjValido(cnpjLoja)) return;
       if (await vendaExiste(identificador, tipoFiscal, cnpjLoja))
         recusar('identificador', VENDA_JA_PROCESSADA, {tipoFiscal: VENDA_JA_PROCESSADA}, emSilencio);

@@ -1,5 +1,5 @@
 import {ApiErro, client, type RespostaDe, type Row} from '@clube/api-client';
-import {formasGtin, normalizarGtin} from '@clube/domain';
+import {formasGtin, normalizarGtin, type TipoFiscal} from '@clube/domain';
 
 type Codigo = RespostaDe<'/api/codigo-promocional/validar'>['codigoPromocional'];
 type ProdutoDaEquipe = Extract<Row<'/api/produtos'>, {valorUnitario: unknown}>;
@@ -22,7 +22,7 @@ export async function buscarRevenda(cnpj: string): Promise<RevendaDaVenda | unde
 }
 
 /** Whether a live sale has this number at this shop. */
-export async function vendaExiste(identificador: string, tipoFiscal: string, cnpj: string): Promise<boolean> {
+export async function vendaExiste(identificador: string, tipoFiscal: TipoFiscal, cnpj: string): Promise<boolean> {
   const {vendas} = await client.get('/api/vendas', {query: {identificador, tipoFiscal, cnpj}});
   return vendas.length > 0;
 }

@@ -1,6 +1,6 @@
 import {preencher, type Tocados} from '../reading/fill.ts';
 import {reencontrarLinhas} from '../reading/lines.ts';
-import type {ItemLido, NotaLida} from '../reading/types';
+import type {NotaLida} from '../reading/types';
 import type {VendaEmEdicao} from '../venda';
 
 /** The form with what it came from: which values are a person's, and the reading that gave the others. */
@@ -9,7 +9,7 @@ export interface Formulario {
   tocados: Tocados;
   lida?: NotaLida | undefined;
   /** The lines that were decided on before, until there is a reading again. */
-  linhas?: readonly ItemLido[];
+  linhas?: NotaLida['itens'];
 }
 
 /** Values that a person has given. */

@@ -8,17 +8,17 @@ const METADE: CantosLidos = [
   [0.5, 1],
   [0, 1],
 ];
-const foto = {url: '/a.jpg', tipo: 'imagem', diretorioArquivo: 'notas/a.jpg'};
-const pdf = {url: '/b.pdf', tipo: 'pdf', diretorioArquivo: 'notas/b.pdf'};
-const xml = {url: '/c.xml', tipo: 'xml', diretorioArquivo: 'notas/c.xml'};
+const foto = {url: '/a.jpg', tipo: 'imagem' as const, diretorioArquivo: 'notas/a.jpg'};
+const pdf = {url: '/b.pdf', tipo: 'pdf' as const, diretorioArquivo: 'notas/b.pdf'};
+const xml = {url: '/c.xml', tipo: 'xml' as const, diretorioArquivo: 'notas/c.xml'};
 const chaves = (...args: Parameters<typeof pagesOf>) => pagesOf(...args).map(({chave}) => chave);
 
 describe('the pages of a receipt', () => {
   it('knows a file by its type, or by its name where the type is silent', () => {
     assert.equal(fileKind(xml), 'xml');
     assert.equal(fileKind({diretorioArquivo: 'notas/b.pdf'}), 'pdf');
-    assert.equal(fileKind({tipo: 'application/xml'}), 'xml');
-    assert.equal(fileKind({tipo: 'image/jpeg', diretorioArquivo: 'notas/pdf-da-loja.jpg'}), 'imagem');
+    assert.equal(fileKind({tipo: null, diretorioArquivo: 'notas/C.XML'}), 'xml');
+    assert.equal(fileKind({diretorioArquivo: 'notas/pdf-da-loja.jpg'}), 'imagem');
   });
 
   it('stand one after the other; an XML has none', () => {

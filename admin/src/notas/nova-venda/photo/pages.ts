@@ -7,14 +7,14 @@ export interface PhotoFile extends ArquivoLido {
   url: string;
 }
 
-export type FileKind = 'imagem' | 'pdf' | 'xml';
+export type FileKind = NonNullable<ArquivoLido['tipo']>;
 
 /** What the file is, by what the answer calls it or else by its name. */
 export function fileKind({tipo, diretorioArquivo}: Pick<ArquivoLido, 'tipo' | 'diretorioArquivo'>): FileKind {
-  const eh = (qual: string): boolean =>
-    tipo === qual || tipo === `application/${qual}` || (diretorioArquivo ?? '').toLowerCase().endsWith(`.${qual}`);
-  if (eh('xml') || tipo === 'text/xml') return 'xml';
-  return eh('pdf') ? 'pdf' : 'imagem';
+  if (tipo) return tipo;
+  const nome = (diretorioArquivo ?? '').toLowerCase();
+  if (nome.endsWith('.xml')) return 'xml';
+  return nome.endsWith('.pdf') ? 'pdf' : 'imagem';
 }
 
 /** Tells a page from the others; pages from 1. */

@@ -4,7 +4,8 @@ import {preencher} from './fill.ts';
 import {estaPronta} from './ready.ts';
 import type {NotaLida} from './types.ts';
 
-const outraNota = {id: 3, nome: 'Ana', cpf: '', estado: 'pendente', criadoEm: '', arquivoUrl: null, tipo: 'imagem'};
+const quem = {id: 3, nome: 'Ana', cpf: ''};
+const outraNota = {...quem, estado: 'pendente', criadoEm: '', arquivoUrl: null, tipo: 'imagem'} as const;
 const pronta = (mudanca: Partial<NotaLida> = {}, outra: Partial<Parameters<typeof estaPronta>[0]> = {}): boolean => {
   const lida = notaLida(mudanca);
   const venda = preencher(vendaVazia, lida, new Set());

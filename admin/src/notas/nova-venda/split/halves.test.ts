@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {CantosLidos} from '@clube/domain';
 import {folhasCortaveis, metadesDe, paginasApartadas} from './halves.ts';
+import type {Arquivos} from './pieces.ts';
 
 const area = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
   [x0, y0],
@@ -8,7 +9,7 @@ const area = (x0: number, y0: number, x1: number, y1: number): CantosLidos => [
   [x1, y1],
   [x0, y1],
 ];
-const arquivos = [{tipo: 'pdf'}, {tipo: 'xml'}, {tipo: 'imagem', recorte: {cantos: area(0.5, 0, 1, 1)}}];
+const arquivos: Arquivos = [{tipo: 'pdf'}, {tipo: 'xml'}, {tipo: 'imagem', recorte: {cantos: area(0.5, 0, 1, 1)}}];
 
 describe('a page that people cut themselves', () => {
   it('may be any but an XML’s', () => {

@@ -14,9 +14,9 @@ const OUTRA: CantosLidos = [
   [0.98, 0.9],
   [0.52, 0.9],
 ];
-const foto = {tipo: 'imagem'};
-const pdf = {tipo: 'pdf'};
-const xml = {tipo: 'xml'};
+const foto = {tipo: 'imagem'} as const;
+const pdf = {tipo: 'pdf'} as const;
+const xml = {tipo: 'xml'} as const;
 const pagina = (numero: number, arquivo = 0, cantos = INTEIRA) => ({arquivo, pagina: numero, cantos});
 const daPagina = (...paginas: number[]) => [{arquivo: 0, recorte: {paginas}}];
 

@@ -105,7 +105,7 @@ export function partesParaDividir(pedacos: readonly Pedaco[], partes: number): P
 export function requestToDivide(pedacos: readonly Pedaco[], partes: number): CorpoDe<'/api/nota/{idFoto}/dividir'> {
   const recorteDe = ({paginas, cantos}: Recorte) => ({
     ...(paginas && {paginas}),
-    ...(cantos && {cantos: cantos.map(ponto => [...ponto])}),
+    ...(cantos && {cantos}),
   });
   return {
     partes: partesParaDividir(pedacos, partes).map(({arquivos}) => ({

@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
-import {lerChave, normalizarChave} from '@clube/domain';
+import {TIPOS_FISCAIS, lerChave, normalizarChave} from '@clube/domain';
 import {actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -15,7 +15,7 @@ export const conferida = z
     numero: z.string().nullable(),
     serie: z.int().nullable(),
     uf: z.string().nullable(),
-    tipoFiscal: z.enum(['N', 'C']).nullable(),
+    tipoFiscal: z.enum(TIPOS_FISCAIS).nullable(),
     situacao: z.enum(['nova', 'sua', 'ja_enviada']),
   })
   .meta({id: 'ChaveConferida'});

@@ -1,7 +1,14 @@
 import {z} from 'zod';
-import {CAMPOS_LEITURA, ESTADOS_LEITURA, FONTES_LEITURA, TIPOS_AVISO_LEITURA, type CampoLeitura} from '@clube/domain';
+import {
+  CAMPOS_LEITURA,
+  ESTADOS_LEITURA,
+  FONTES_LEITURA,
+  TIPOS_AVISO_LEITURA,
+  TIPOS_FISCAIS,
+  type CampoLeitura,
+} from '@clube/domain';
 import {idParam} from '../../../kernel/http/shapes';
-import {duplicata} from '../duplicata.sql';
+import {TIPOS_DO_ARQUIVO, duplicata} from '../duplicata.sql';
 
 const ponto = z.tuple([z.number(), z.number()]).readonly();
 const cantos = z.tuple([ponto, ponto, ponto, ponto]).readonly();
@@ -55,7 +62,7 @@ const arquivo = z
   .object({
     diretorioArquivo: z.string(),
     arquivoUrl: z.string(),
-    tipo: z.enum(['imagem', 'pdf', 'xml']),
+    tipo: z.enum(TIPOS_DO_ARQUIVO),
     recorte: z.object({paginas: z.array(z.int()).optional(), cantos: cantos.optional()}).nullable(),
   })
   .meta({id: 'ArquivoDaNota'});
@@ -70,7 +77,7 @@ export const leitura = z
   .object({
     estado: z.enum(ESTADOS_LEITURA),
     chave: z.string().nullable(),
-    tipoFiscal: z.enum(['N', 'C']).nullable(),
+    tipoFiscal: z.enum(TIPOS_FISCAIS).nullable(),
     modelo: z.string().nullable(),
     serie: z.int().nullable(),
     numero: z.string().nullable(),

@@ -1,4 +1,4 @@
-import {ESTADOS_LEITURA} from '@clube/domain';
+import {ESTADOS_LEITURA, ESTADOS_NOTA, TIPOS_FISCAIS} from '@clube/domain';
 import {f} from '../../../kernel/resources/fields';
 import {defineList} from '../../../kernel/resources/list';
 import {AGUARDA_SEGUNDA} from '../conferencia/conferencia';
@@ -43,7 +43,7 @@ export const pendentes = defineList({
     cidade: f.text().computed('r.cidade').optional().unsorted(),
     dataEmissao: f.date().computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
     chave: f.text().computed('r.chave').optional().unsorted(),
-    tipoFiscal: f.text().computed('r.tipo_fiscal').optional().unsorted(),
+    tipoFiscal: f.oneOf(TIPOS_FISCAIS).computed('r.tipo_fiscal').optional().unsorted(),
     total: f.decimal().computed('r.total').optional().orderedBy('n.lida_total'),
   },
   search: BUSCA,
@@ -75,6 +75,8 @@ export const encerradas = defineList({
 /** The shop as the club knows it, where it does: what stands on paper is shouted and short of accents. */
 const LOJA = `coalesce((SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
 
+const SEM_PONTOS = ESTADOS_NOTA.filter(estado => estado !== 'pontuada');
+
 /** The painter's receipts that have no points, with why. */
 export const naoProcessadas = defineList({
   name: 'nao-processadas',
@@ -85,7 +87,7 @@ export const naoProcessadas = defineList({
   fields: {
     id: f.id().computed('n.id'),
     dataEnvio: f.moment().computed('n.criado_em'),
-    status: f.text().computed('n.estado').unsorted(),
+    status: f.oneOf(SEM_PONTOS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
     leitura: f.oneOf(ESTADOS_LEITURA).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),

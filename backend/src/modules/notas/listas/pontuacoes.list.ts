@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {TIPOS_PASSO, limitedTo, somenteDigitos} from '@clube/domain';
+import {TIPOS_FISCAIS, TIPOS_PASSO, limitedTo, somenteDigitos} from '@clube/domain';
 import {SemPermissao} from '../../../kernel/errors';
 import type {Ator} from '../../../kernel/context';
 import {f} from '../../../kernel/resources/fields';
@@ -62,7 +62,7 @@ export const pontuacoes = defineList({
     endCidade: f.text().computed('t.pintor_cidade').optional(),
     totalPontos: f.int(),
     identificador: f.text(),
-    tipoFiscal: f.text().unsorted(),
+    tipoFiscal: f.oneOf(TIPOS_FISCAIS).unsorted(),
     loja: f.text().computed('l.nome').contains('t.busca').unsorted(),
     cnpjLoja: f.cnpj().readonly().unsorted(),
     totalVenda: f.decimal().unsorted(),
@@ -72,7 +72,7 @@ export const pontuacoes = defineList({
     pontuadoEm: f.moment(),
     venceEm: f.moment(),
     codigo: f.text().optional().unsorted(),
-    pontosDobrados: f.int().unsorted(),
+    pontosDobrados: f.oneOfNumbers([0, 1]).unsorted(),
     itens: f.json(z.array(item)).computed(ITENS),
     calculo: f.json(calculo),
     ...ARQUIVO_FIELDS,

@@ -1,4 +1,4 @@
-import {normalizarCnpj, normalizarIdentificador} from '@clube/domain';
+import {normalizarCnpj, normalizarIdentificador, type TipoFiscal} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {VendaConferida} from './venda';
@@ -8,7 +8,7 @@ export interface VendaViva {
   id: number;
   idFoto: number;
   identificador: string;
-  tipoFiscal: string;
+  tipoFiscal: TipoFiscal;
   cnpjLoja: string;
   chave: string | null;
   serie: number | null;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MOTIVOS_REPROVACAO, SEM_MOTIVO} from '@clube/domain';
+import {MOTIVOS_REPROVACAO, SEM_MOTIVO, TIPO_FISCAL_INVALIDO, TIPOS_FISCAIS} from '@clube/domain';
 import {idNoCorpo} from '../../../kernel/http/shapes';
 import * as wire from '../../../kernel/resources/wire';
 import {calculo} from '../listas/pontuacoes.list';
@@ -86,8 +86,7 @@ export const reprovacao = z
 export const vendasQuery = z.strictObject({
   identificador: z.string('Informe o número').trim().min(1, 'Informe o número').max(60),
   tipoFiscal: z
-    .string()
-    .max(1)
+    .enum(['', ...TIPOS_FISCAIS], TIPO_FISCAL_INVALIDO)
     .optional()
     .transform(value => value || undefined),
   cnpj: z
@@ -101,7 +100,7 @@ const vendaViva = z
     id: z.int(),
     idFoto: z.int(),
     identificador: z.string(),
-    tipoFiscal: z.string(),
+    tipoFiscal: z.enum(TIPOS_FISCAIS),
     cnpjLoja: z.string(),
     chave: z.string().nullable(),
     serie: z.int().nullable(),

@@ -7,7 +7,9 @@ import {
   lerItemVenda,
   totaisVenda,
   lerData,
+  lerTipoFiscal,
   validarNovaVenda,
+  type TipoFiscal,
   type ValoresItem,
 } from '@clube/domain';
 import {recusarCampos} from '../../../kernel/errors';
@@ -40,7 +42,7 @@ export interface ItemConferido extends ValoresItem {
 /** A sale that passed every check; amounts in integer cents. */
 export interface VendaConferida {
   cpf: string;
-  tipoFiscal: 'N' | 'C';
+  tipoFiscal: TipoFiscal;
   identificador: string;
   serie: number | null;
   chave: string | null;
@@ -70,7 +72,8 @@ export function conferirVenda(venda: VendaEnviada, hoje: string): VendaConferida
   });
   const conferida = {
     cpf: somenteDigitos(text(venda.cpf)),
-    tipoFiscal: text(venda.tipoFiscal) as 'N' | 'C',
+    // Checked above.
+    tipoFiscal: lerTipoFiscal(text(venda.tipoFiscal)) ?? 'N',
     identificador: normalizarIdentificador(venda.identificador) ?? '',
     realizadoEm: lerData(text(venda.realizadoEm)) ?? '',
     cnpjLoja: normalizarCnpj(text(venda.cnpjLoja)),

@@ -7,8 +7,10 @@ import {
   type TipoLimite,
 } from '@clube/domain';
 
+export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
+
 export interface RequisitoDoProximo {
-  campo: string;
+  campo: (typeof CAMPOS_REQUISITO)[number];
   nome: string;
   explicacao: string;
   /** The storefront page where the painter can do something about it. */
@@ -16,7 +18,7 @@ export interface RequisitoDoProximo {
   atendido: boolean;
 }
 
-const PRIMEIRA_NOTA = {
+const PRIMEIRA_NOTA: Omit<RequisitoDoProximo, 'atendido'> = {
   campo: 'primeiraNota',
   nome: 'Ter a primeira nota pontuada',
   explicacao: 'Envie uma nota fiscal e aguarde a validação',

@@ -1,8 +1,9 @@
 import {z} from 'zod';
-import {REQUISITOS, semNaoInformados} from '@clube/domain';
+import {REQUISITOS, SEXOS, semNaoInformados} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/resources/field';
+import {CAMPOS_REQUISITO} from '../niveis/requisitos';
 import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} from './colunas';
 
 const texto = z.string().nullable();
@@ -23,7 +24,7 @@ export const nivel = z
 
 export const requisito = z
   .object({
-    campo: z.string(),
+    campo: z.enum(CAMPOS_REQUISITO),
     nome: z.string(),
     explicacao: z.string(),
     destino: z.string(),
@@ -38,6 +39,7 @@ export const dados = z.object({
   nome: z.string(),
   cpf: z.string(),
   celular: z.string(),
+  sexo: z.enum(SEXOS.map(({valor}) => valor)).nullable(),
   idIndicacao: z.string(),
   dataNascimento: z.iso.date(),
   emailConfirmado: z.boolean(),

@@ -22,7 +22,7 @@ const entrada = z
   .meta({id: 'EntradaLoja'});
 
 const sessaoDaLoja = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
-const vencimento = z.object({mes: z.string(), pontos: z.int()}).meta({id: 'Vencimento'});
+const vencimento = z.object({mes: z.string().regex(/^\d{4}-\d{2}$/), pontos: z.int()}).meta({id: 'Vencimento'});
 const deSi = parceiro.extend({profile: parceiro, vencimentos: z.array(vencimento)}).meta({id: 'ParceiroInfo'});
 
 const entrar = route('POST /api/sessoes/parceiro', {

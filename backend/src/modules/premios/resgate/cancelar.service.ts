@@ -19,7 +19,7 @@ interface Travado {
 
 export interface Cancelado {
   mensagem: string;
-  status: StatusResgate;
+  status: typeof CANCELADO | typeof EXCLUIDO;
   saldoNovo: number;
 }
 
@@ -28,11 +28,11 @@ export interface Cancelado {
 export class CancelarResgateService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  cancelar(id: number, status: typeof CANCELADO | typeof EXCLUIDO): Promise<Kept<Cancelado>> {
+  cancelar(id: number, status: Cancelado['status']): Promise<Kept<Cancelado>> {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.executar(id, status));
   }
 
-  private async executar(id: number, status: StatusResgate): Promise<Cancelado> {
+  private async executar(id: number, status: Cancelado['status']): Promise<Cancelado> {
     const dono = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!dono) throw ResgateNaoEncontrado();
     const razao = await abrirRazao(this.db, dono.pintor_id);

@@ -6,10 +6,11 @@ import {
   FRASE_LIMITE_MENSAL,
   SEM_DATA,
   SEM_IDS,
+  STATUS_RESGATE,
   STATUS_OBRIGATORIO,
   lerDia,
   lerIds,
-  statusResgateValido,
+  type StatusResgate,
 } from '@clube/domain';
 import {idNoCorpo, textoOuNumero} from '../../../kernel/http/shapes';
 import {flag} from '../../../kernel/resources/wire';
@@ -61,10 +62,12 @@ export const resgatado = z
     mensagem: z.string(),
   })
   .meta({id: 'ResgateFeito'});
-const status = z
-  .union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: STATUS_OBRIGATORIO})
-  .refine(statusResgateValido, 'Status inválido.')
-  .transform(value => value);
+/** One of the statuses, as the number that it is or as text. */
+const um = <S extends StatusResgate>(deles: readonly S[], invalido: string) =>
+  z.union([z.literal(deles), z.enum(deles.map(String)).transform(Number).pipe(z.literal(deles))], {
+    error: ({input}) => (input === '' || !['number', 'string'].includes(typeof input) ? STATUS_OBRIGATORIO : invalido),
+  });
+const status = um(STATUS_RESGATE, 'Status inválido.');
 const data = z
   .string(SEM_DATA)
   .transform(
@@ -74,13 +77,11 @@ export const mudancaStatus = z.strictObject({identificador: idNoCorpo, status}).
 export const cancelamento = z
   .strictObject({
     identificador: idNoCorpo,
-    status: status
-      .refine(value => value === CANCELADO || value === EXCLUIDO, 'Cancele com status 3 ou 4.')
-      .default(CANCELADO),
+    status: um([CANCELADO, EXCLUIDO], 'Cancele com status 3 ou 4.').default(CANCELADO),
   })
   .meta({id: 'Cancelamento'});
 export const cancelado = z
-  .object({mensagem: z.string(), status: z.int(), saldoNovo: z.int()})
+  .object({mensagem: z.string(), status: z.literal([CANCELADO, EXCLUIDO]), saldoNovo: z.int()})
   .meta({id: 'ResgateCancelado'});
 const idEscrito = z.union([z.string(), z.number()]);
 export const emMassa = z

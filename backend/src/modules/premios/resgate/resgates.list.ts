@@ -1,4 +1,4 @@
-import {STATUS_A_ENTREGAR, TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
+import {STATUS_A_ENTREGAR, STATUS_RESGATE, TIPOS_PREMIO, TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
 import {f} from '../../../kernel/resources/fields';
 import {AGORA, defineList} from '../../../kernel/resources/list';
 import {cpfDoPintor} from '../../../kernel/resources/params';
@@ -26,7 +26,7 @@ export const resgates = defineList({
     obs: f.text().optional().unsorted(),
     observacao: f.text().optional().unsorted(),
     tags: f.csv().computed('m.tags'),
-    tipo: f.text().unsorted(),
+    tipo: f.oneOf(TIPOS_PREMIO).unsorted(),
     qtde: f.int().unsorted(),
     saldoAnterior: f.int().unsorted(),
     pontosGastos: f.int(),
@@ -38,7 +38,7 @@ export const resgates = defineList({
       .unsorted(),
     valorDoPonto: f.decimal().unsorted(),
     totalApagar: f.decimal().computed('round(t.pontos_gastos * t.valor_do_ponto, 2)').unsorted(),
-    status: f.int(),
+    status: f.oneOfNumbers(STATUS_RESGATE),
     resgatadoEm: f.moment(),
     previsaoEntrega: f.date(),
     dataEntrega: f.date().optional().unsorted(),
