@@ -31,6 +31,16 @@ export function byId(id: unknown, {key}: RecursoRest): Record<string, unknown> {
   return key ? {[key]: id} : {id: [Number(id)]};
 }
 
+/** The filter that finds several rows by their names. */
+export function byIds(ids: readonly unknown[], {key = 'id'}: RecursoRest): Record<string, unknown> {
+  return {[key]: ids};
+}
+
+/** An order as the server knows it: what names a row has its own field there. */
+export function sortedBy<S extends {field: string}>(sort: S, {key}: RecursoRest): S {
+  return key && sort.field === 'id' ? {...sort, field: key} : sort;
+}
+
 export function recursoRest(nome: string): RecursoRest {
   const recurso = mapping.get(nome);
   if (!recurso) throw new Error(`no such resource: ${nome}`);
