@@ -7,8 +7,8 @@ const CNPJ = '11222333000181';
 const OUTRO = '11444777000161';
 
 mapResources([
-  {name: 'lojas', rest: {caminho: 'lojas', key: 'cnpj'}},
-  {name: 'premios', rest: {caminho: 'premios'}},
+  {name: 'casas', rest: {caminho: 'casas', key: 'cnpj'}},
+  {name: 'tintas', rest: {caminho: 'tintas'}},
 ]);
 
 /** The parts of the query that the call carried, read from JSON. */
@@ -19,9 +19,9 @@ function asked(calls: readonly {route: string}[]): Record<string, unknown> {
 
 describe('the data provider', () => {
   it('finds several rows by the key that names them, and names them by it', async () => {
-    const calls = server({'GET /api/lojas': {body: [{cnpj: CNPJ}, {cnpj: OUTRO}]}});
-    const {data} = await dataProvider.getMany('lojas', {ids: [CNPJ, OUTRO]});
-    assert.deepEqual(asked(calls), {path: 'GET /api/lojas', filter: {cnpj: [CNPJ, OUTRO]}});
+    const calls = server({'GET /api/casas': {body: [{cnpj: CNPJ}, {cnpj: OUTRO}]}});
+    const {data} = await dataProvider.getMany('casas', {ids: [CNPJ, OUTRO]});
+    assert.deepEqual(asked(calls), {path: 'GET /api/casas', filter: {cnpj: [CNPJ, OUTRO]}});
     assert.deepEqual(data, [
       {cnpj: CNPJ, id: CNPJ},
       {cnpj: OUTRO, id: OUTRO},
@@ -29,15 +29,15 @@ describe('the data provider', () => {
   });
 
   it('finds several rows by their ids where those are their key', async () => {
-    const calls = server({'GET /api/premios': {body: [{id: 4}, {id: 7}]}});
-    const {data} = await dataProvider.getMany('premios', {ids: [4, 7]});
-    assert.deepEqual(asked(calls), {path: 'GET /api/premios', filter: {id: [4, 7]}});
+    const calls = server({'GET /api/tintas': {body: [{id: 4}, {id: 7}]}});
+    const {data} = await dataProvider.getMany('tintas', {ids: [4, 7]});
+    assert.deepEqual(asked(calls), {path: 'GET /api/tintas', filter: {id: [4, 7]}});
     assert.deepEqual(data, [{id: 4}, {id: 7}]);
   });
 
   it('names the rows that belong to another by their key, and sorts by it', async () => {
-    const calls = server({'GET /api/lojas': {headers: {'Content-Range': 'lojas 0-0/1'}, body: [{cnpj: CNPJ}]}});
-    const {data, total} = await dataProvider.getManyReference('lojas', {
+    const calls = server({'GET /api/casas': {headers: {'Content-Range': 'casas 0-0/1'}, body: [{cnpj: CNPJ}]}});
+    const {data, total} = await dataProvider.getManyReference('casas', {
       target: 'uf',
       id: 'SP',
       filter: {},
@@ -46,7 +46,7 @@ describe('the data provider', () => {
     });
     assert.deepEqual([data, total], [[{cnpj: CNPJ, id: CNPJ}], 1]);
     assert.deepEqual(asked(calls), {
-      path: 'GET /api/lojas',
+      path: 'GET /api/casas',
       sort: ['cnpj', 'ASC'],
       range: [0, 9],
       filter: {uf: 'SP'},

@@ -14,7 +14,7 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import {emFormulario, gravavel, mudancas} from './mudancas';
-import {byId, byIds, recursoRest, sortedBy, withId} from './recursos';
+import {byId, byIds, recursoRest, sortedBy, withId, writable} from './recursos';
 import {clienteRest} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
@@ -51,7 +51,8 @@ async function pagina<L extends RaRecord>(recurso: string, params: GetListParams
 }
 
 function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
-  return recursoRest(recurso).formulario ? emFormulario(dados) : JSON.stringify(dados);
+  const {formulario, file} = recursoRest(recurso);
+  return formulario || file ? emFormulario(dados) : JSON.stringify(dados);
 }
 
 /**
@@ -86,13 +87,13 @@ export const dataProvider: DataProvider = {
     recurso: string,
     {data}: CreateParams<R>,
   ) => {
-    const dados = gravavel(data, recursoRest(recurso).gravaveis ?? []);
+    const dados = gravavel(data, writable(recursoRest(recurso)));
     const {json} = await clienteRest(`/api/${caminho(recurso)}`, {method: 'POST', body: corpo(recurso, dados)});
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
   update: async <L extends RaRecord>(recurso: string, {id, data, previousData}: UpdateParams<L>) => {
-    const {gravaveis = [], acompanha} = recursoRest(recurso);
-    const dados = mudancas(previousData, data, gravaveis, acompanha);
+    const rest = recursoRest(recurso);
+    const dados = mudancas(previousData, data, writable(rest), rest.acompanha);
     const feito = {...previousData, ...data, id};
     if (Object.keys(dados).length === 0) return {data: feito};
     const {json} = await clienteRest(enderecoDe(recurso, id), {method: 'PUT', body: corpo(recurso, dados)});

@@ -2,3 +2,4 @@ export * from './erros-campos.js';
 export * from './planilha.js';
 export * from './texto.js';
 export * from './html.js';
+export * from './regras.js';
