@@ -58,6 +58,7 @@ describe("the panel's resources", () => {
         'Lojas',
         'Produtos',
         'Prêmios',
+        'Banners',
       ],
     ]);
     for (const permissao of [0, 1, 2] as const)

@@ -1,3 +1,4 @@
+import {banners} from '../banners/index.ts';
 import {dashboard} from '../dashboard/index.ts';
 import {lojas} from '../lojas/index.ts';
 import {checked} from '../manifest/check.ts';
@@ -19,5 +20,6 @@ export const RESOURCES = checked([
   lojas,
   produtos,
   premios,
+  banners,
   perfil,
 ]);

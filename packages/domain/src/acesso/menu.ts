@@ -25,6 +25,7 @@ export const MENU = [
   {destino: '/lojas', permissoes: s01},
   {destino: '/produtos', permissoes: s01},
   {destino: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
+  {destino: '/banners', permissoes: s01},
 ] as const satisfies readonly ItemMenu[];
 
 /** An entry's address, relative to /painel. */
