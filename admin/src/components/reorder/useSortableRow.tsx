@@ -39,7 +39,8 @@ export function useSortableRow(id: number): SortableRow {
   );
   return {
     ref: setNodeRef,
-    style: {transform: CSS.Translate.toString(transform), transition},
+    // Its ground hides the rows that it passes, also under the pointer.
+    style: {transform: CSS.Translate.toString(transform), transition, ...(isDragging && {background: 'var(--papel)'})},
     className: classes(isDragging && styles.dragged),
     handle: (
       <span className={styles.handle}>

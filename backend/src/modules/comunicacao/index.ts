@@ -4,6 +4,8 @@ import type {Modulo} from '../../kernel/module';
 import {Banner, banners, imagemDoBanner} from './banner';
 import {BannersController} from './banners.controller';
 
+export {Banner} from './banner';
+
 /** What the programme tells its painters. */
 export class ComunicacaoModulo implements Modulo {
   entities = [Banner];
