@@ -18,7 +18,7 @@ import {cadastrarEquipe, type Equipe} from './cadastros/equipe';
 import {cadastrarLojas} from './cadastros/lojas';
 import {cadastrarPremios} from './cadastros/premios';
 import {cadastrarPrograma} from './cadastros/programa';
-import {REGISTROS} from '../registros';
+import {readRegistros} from '../registros';
 import {familiasDe} from './familias';
 import {abrirMundo, como, type Mundo} from './mundo';
 import {Oficina} from './papeis/oficina';
@@ -65,7 +65,8 @@ export async function loadDemoData(app: ClubeApplication, {seed, agora, say, esc
     const inicio = somarDias(primeiroDia(plano.pintores, agora), -PREPARO_DIAS);
     const equipe = await cadastrar(mundo, catalogo, instante(inicio, 540), pasta);
     const lugar = {crud: mundo.crud, hoje: plano.hoje, pasta};
-    for (const registro of REGISTROS) await como(instante(inicio, 560), equipe.smart, () => registro(lugar));
+    for (const registro of await readRegistros())
+      await como(instante(inicio, 560), equipe.smart, () => registro(lugar));
     say?.('  catálogo e prêmios prontos');
     const programa = await preparar({mundo, catalogo, equipe, plano, random, distribuicao, reais: new Set(reais)});
     await viver(programa, plano, inicio, say);

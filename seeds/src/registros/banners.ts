@@ -52,7 +52,7 @@ const AVISOS: readonly Aviso[] = [
   },
 ];
 
-export const banners = registro(Banner, hoje =>
+registro(Banner, hoje =>
   AVISOS.map(({titulo, descricao, dias: [de, ate], desligado, ...desenho}) => ({
     campos: {
       titulo,

@@ -1,5 +1,9 @@
-import {banners} from './banners';
-import type {Registro} from './registro';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {declared, type Registro} from './registro';
 
-/** The demo's rows of all plain registrations. */
-export const REGISTROS: readonly Registro[] = [banners];
+/** The demo's rows of all plain registrations: what the files of this folder declare, in the order of their names. */
+export async function readRegistros(): Promise<readonly Registro[]> {
+  for (const file of readdirSync(__dirname).sort()) if (file.endsWith('.js')) await import(join(__dirname, file));
+  return declared;
+}

@@ -21,15 +21,17 @@ interface Lugar {
 /** Makes the demo's rows of one plain registration, one after another. */
 export type Registro = (lugar: Lugar) => Promise<void>;
 
+export const declared: Registro[] = [];
+
 /**
- * The demo's rows of a plain registration: checked, written and audited as if staff had sent them.
+ * Declares the demo's rows of a plain registration: checked, written and audited as if staff had sent them.
  * @throws when a row breaks a rule of its declaration
  */
 export function registro<F extends Fields, K extends string>(
   entity: Declared<F, K>,
   linhas: (hoje: DataCivil) => readonly Linha<NonNullable<Declared<F, K>['types']>['create']>[],
-): Registro {
-  return async ({crud, hoje, pasta}) => {
+): void {
+  declared.push(async ({crud, hoje, pasta}) => {
     await mkdir(pasta, {recursive: true});
     for (const {campos, imagem} of linhas(hoje)) {
       entity.create.parse(campos);
@@ -38,7 +40,7 @@ export function registro<F extends Fields, K extends string>(
       await crud.create(entity, campos, {files});
       for (const {caminho} of files) await rm(caminho);
     }
-  };
+  });
 }
 
 /** A file as it stands once a form has brought it. */
