@@ -25,7 +25,7 @@ export {
   NiveisService,
   PerfilService,
 } from './modules/pintores';
-export {PontosService, invariantes} from './modules/pontos';
+export {CodigoCadastro, PontosService, invariantes} from './modules/pontos';
 export {
   AcompanharResgateService,
   CancelarResgateService,

@@ -34,6 +34,32 @@ export const RULES = {
     "ordem": {},
     "ativo": {}
   },
+  "CodigoCadastroMudanca": {
+    "codigo": {
+      "required": "Informe o código",
+      "maxLength": 60
+    },
+    "pontos": {
+      "required": "Informe a quantidade de pontos"
+    },
+    "usos": {
+      "required": "Informe a quantidade de usos permitidos"
+    },
+    "expiraEm": {}
+  },
+  "CodigoCadastroNovo": {
+    "codigo": {
+      "required": "Informe o código",
+      "maxLength": 60
+    },
+    "pontos": {
+      "required": "Informe a quantidade de pontos"
+    },
+    "usos": {
+      "required": "Informe a quantidade de usos permitidos"
+    },
+    "expiraEm": {}
+  },
   "ConfiguracaoMudanca": {
     "bloquearResgate": {},
     "bloquearPontuacao": {},

@@ -41,10 +41,12 @@ function useEntrada(source: string) {
 
 export function EntradaTexto({
   source,
+  upperCase,
   ...resto
-}: Props & {inputMode?: 'decimal' | 'numeric' | 'text'; maxLength?: number; disabled?: boolean}) {
+}: Props & {inputMode?: 'decimal' | 'numeric' | 'text'; maxLength?: number; disabled?: boolean; upperCase?: boolean}) {
   const {props, erro} = useEntrada(source);
-  return <Campo {...props} {...resto} erro={erro} />;
+  const capitals = upperCase && ({style: {textTransform: 'uppercase'}, autoCapitalize: 'characters'} as const);
+  return <Campo {...props} {...capitals} {...resto} erro={erro} />;
 }
 
 /** A day; it travels as YYYY-MM-DD and is shown as the browser shows days. */

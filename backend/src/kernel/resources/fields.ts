@@ -29,6 +29,9 @@ export const f = {
   /** The integer that the database gives. */
   id: () => field('id', z.int()).readonly().defaulted(),
   text: (max = 500) => text({}, z.string().trim().max(max, textoLongo(max))),
+  /** Kept in upper case, however it is typed. */
+  code: (max = 60) =>
+    text({plain: value => value.trim().toUpperCase()}, z.string().trim().toUpperCase().max(max, textoLongo(max))),
   int: (min = 0, max = 2_147_483_647) => field('int', z.int(), wire.integer(min, max)),
   points: () => field('int', z.int(), wire.integer(0, 2_147_483_647)),
   /** BRL, a number with two decimals. */
