@@ -19,8 +19,11 @@ const guardados = async (painel: string): Promise<string[]> => {
   return rows.banners.filter(({titulo}) => titulo.startsWith(BASE)).map(({titulo}) => titulo.slice(BASE.length + 1));
 };
 
-/** Waits until the new order is stored. */
-const salva = (page: Page) => page.getByText(/^Ordem salva/).waitFor();
+/** Waits until the new order is stored, in which the banner stands so many places before the last. */
+async function salva(page: Page, nome: string, antes: number): Promise<void> {
+  const count = await page.locator('tbody tr').count();
+  await page.getByText(`Ordem salva: ${BASE} ${nome}, posição ${count - antes} de ${count}.`).waitFor();
+}
 
 describe('Banners in the panel', () => {
   let painel: string;
@@ -52,7 +55,7 @@ describe('Banners in the panel', () => {
     await page.mouse.move(from.x + 8, from.y + 30, {steps: 4});
     await page.mouse.move(to.x + 8, to.y + 12, {steps: 10});
     await page.mouse.up();
-    await salva(page);
+    await salva(page, 'A', 0);
     assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
     await grip('A').focus();
     await page.keyboard.press('Space');
@@ -64,10 +67,10 @@ describe('Banners in the panel', () => {
     await page.keyboard.press('ArrowUp');
     await page.getByText(new RegExp(`^${BASE} A: posição`)).waitFor();
     await page.keyboard.press('Space');
-    await salva(page);
+    await salva(page, 'A', 1);
     assert.deepEqual(await guardados(painel), ['B', 'A', 'C']);
     await page.getByRole('button', {name: `Subir ${BASE} C`}).press('Enter');
-    await salva(page);
+    await salva(page, 'C', 1);
     assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
     assert.deepEqual(
       (await titulos(page)).slice(-3).map(titulo => titulo.slice(-1)),

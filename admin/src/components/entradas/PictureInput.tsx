@@ -1,6 +1,6 @@
 import {enderecoArquivo} from '@clube/api-client';
 import {Campo, Picture, classes, type Rendition} from '@clube/ui';
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {useInput} from 'react-admin';
 import {sentencaDoErro} from './erro';
 import styles from './PictureInput.module.css';
@@ -25,8 +25,9 @@ interface Props {
 
 function Chosen({file, alt}: {file: Blob; alt: string}) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <img src={url} alt={alt} />;
+  // Not when it leaves the screen: a browser that is still reading it would tell of a file that is gone.
+  const release = (): void => URL.revokeObjectURL(url);
+  return <img src={url} alt={alt} onLoad={release} onError={release} />;
 }
 
 /** A row's picture: the one that was chosen, the one that is there, or what stands in for it. */

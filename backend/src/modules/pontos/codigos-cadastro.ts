@@ -10,14 +10,15 @@ export const CodigoCadastro = entity(
   {
     id: f.id(),
     codigo: f.code().required('Informe o código').unique('Código já cadastrado'),
-    pontos: f.int(1).required('Informe a quantidade de pontos'),
-    usos: f.int(1).required('Informe a quantidade de usos permitidos'),
-    usosRealizados: f.int().readonly().defaulted(),
+    pontos: f.int(1).required('Informe a quantidade de pontos').unsorted(),
+    usos: f.int(1).required('Informe a quantidade de usos permitidos').unsorted(),
+    usosRealizados: f.int().readonly().defaulted().unsorted(),
     expiraEm: f
       .date()
       .check(day => day >= dataCivil(currentContext().agora), 'Data de expiração inválida')
-      .optional(),
-    criadoEm: f.moment().defaulted(),
+      .optional()
+      .unsorted(),
+    criadoEm: f.moment().defaulted().unsorted(),
   },
   {
     label: 'O código de cadastro',
