@@ -39,6 +39,7 @@ export const Banner = entity(
   },
   {
     label: 'O banner',
+    few: true,
     remove: 'logical',
     order: 'ordem',
     picture: {declaration: imagemDoBanner, column: 'imagemId'},

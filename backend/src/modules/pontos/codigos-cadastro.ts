@@ -22,6 +22,7 @@ export const CodigoCadastro = entity(
   },
   {
     label: 'O código de cadastro',
+    few: true,
     remove: 'logical',
     rules: [
       {
