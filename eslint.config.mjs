@@ -11,7 +11,13 @@ const BY_CLIENT = 'The API is called by `client` of @clube/api-client, which the
 const PANEL_DATA = ['notas', 'resgates', 'pintores', 'dashboard', 'providers'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.data/', '**/artifacts/', 'packages/api-client/src/schema.ts']),
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '.data/',
+    '**/artifacts/',
+    'packages/api-client/src/{schema,rules}.ts',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

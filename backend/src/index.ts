@@ -6,8 +6,9 @@ export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
-export type {RepositoryOf} from './kernel/resources/entity';
-export {bindingOf} from './kernel/resources/repository';
+export type {Crud} from './kernel/resources/crud';
+export type {Declared} from './kernel/resources/entity';
+export type {Fields} from './kernel/resources/field';
 export {allLists, type ListDefinition} from './kernel/resources/list';
 export type {Database} from './kernel/persistence/database';
 export {rowsOf, sql, type Sql} from './kernel/persistence/sql';
@@ -15,6 +16,7 @@ export type {Storage} from './kernel/storage/storage';
 export type {ArquivoRecebido} from './kernel/http/multipart';
 export {Resposta} from './kernel/http/answer';
 export {CredencialService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
+export {Banner} from './modules/comunicacao';
 export {DesfazerService, EnviarService, PontuarService, ReprovarService, type VendaEnviada} from './modules/notas';
 export {
   AlterarPerfilService,
@@ -25,7 +27,7 @@ export {
   PerfilService,
   Pintor,
 } from './modules/pintores';
-export {PontosService, invariantes} from './modules/pontos';
+export {CodigoCadastro, PontosService, invariantes} from './modules/pontos';
 export {
   AcompanharResgateService,
   CancelarResgateService,

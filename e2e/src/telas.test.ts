@@ -47,6 +47,12 @@ const PAINEL = [
   '/painel/premios',
   '/painel/premios/1',
   '/painel/cadastrar/premio',
+  '/painel/lojas',
+  '/painel/codigos/lista-codigo-cadastro',
+  '/painel/cadastrar/codigo-cadastro',
+  '/painel/banners',
+  '/painel/banners/1',
+  '/painel/cadastrar/banner',
   '/painel/perfil',
 ];
 

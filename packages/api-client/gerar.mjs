@@ -1,7 +1,7 @@
-// node packages/api-client/gerar.mjs [--conferir]: makes src/schema.ts from the backend's API document, or checks that it is current.
+// node packages/api-client/gerar.mjs [--conferir]: makes src/schema.ts and src/rules.ts from the backend's API document, or checks that they are current.
 import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -21,7 +21,7 @@ const tupleOf = (schema, options) => {
 const transform = (schema, options) => (schema.format === 'binary' ? asBlob : tupleOf(schema, options));
 
 const here = dirname(fileURLToPath(import.meta.url));
-const target = join(here, 'src', 'schema.ts');
+const MADE = '// Made by npm run api-types from the API document. Not to be edited.';
 const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
 try {
   const file = join(scratch, 'openapi.json');
@@ -29,12 +29,34 @@ try {
     stdio: 'inherit',
   });
   const document = JSON.parse(readFileSync(file, 'utf8'));
-  const text = `// Made by npm run api-types from the API document. Not to be edited.\n${astToString(await openapiTypes(document, {transform}))}`;
-  if (!process.argv.includes('--conferir')) writeFileSync(target, text);
-  else if (readFileSync(target, 'utf8') !== text) {
-    console.error('packages/api-client/src/schema.ts não corresponde à API: rode "npm run api-types".');
-    process.exitCode = 1;
+  const files = {
+    'schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
+    'rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const target = join(here, 'src', name);
+    if (!process.argv.includes('--conferir')) writeFileSync(target, text);
+    else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+      console.error(`packages/api-client/src/${name} não corresponde à API: rode "npm run api-types".`);
+      process.exitCode = 1;
+    }
   }
 } finally {
   rmSync(scratch, {recursive: true, force: true});
+}
+
+/** What a form may send of each registration, and what the server says of a field that is missing or too long. */
+function rulesOf({components}) {
+  const written = Object.entries(components.schemas).filter(
+    ([name, {properties}]) => properties && /(Novo|Mudanca)$/.test(name),
+  );
+  return Object.fromEntries(written.map(([name, {properties}]) => [name, mapValues(properties, ruleOf)]));
+}
+
+function ruleOf({maxLength, ...property}) {
+  return {...(property['x-required'] && {required: property['x-required']}), ...(maxLength && {maxLength})};
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

@@ -1,7 +1,8 @@
 // Lets mocha read the faces as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
 // finds a page to draw on before anything else of it is loaded. Nothing here begins to work before a .tsx is asked for.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import {createRequire, registerHooks} from 'node:module';
+import {dirname} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const PAGE = new URL('page.mjs', import.meta.url).href;
@@ -35,9 +36,21 @@ function contentOf(file, query) {
   return /\.tsx?$/.test(file) ? compiled(file) : undefined;
 }
 
+const GLOB = /import\.meta\.glob(?:<.*>)?\('([^']+)', \{eager: true\}\)/g;
+
+/** What the bundler finds by pattern is written out: `{path: module}`. */
+function withFolders(file) {
+  return readFileSync(file, 'utf8').replace(GLOB, (_, pattern) => {
+    const paths = globSync(pattern, {cwd: dirname(file)})
+      .map(path => JSON.stringify(path))
+      .sort();
+    return `{${paths.map(path => `${path}: await import(${path})`).join(', ')}}`;
+  });
+}
+
 function compiled(file) {
   const {transformSync} = require('rolldown/utils');
-  const {code, map, errors} = transformSync(file, readFileSync(file, 'utf8'), {
+  const {code, map, errors} = transformSync(file, withFolders(file), {
     jsx: {runtime: 'automatic'},
     define: {'import.meta.env': '({})'},
     sourcemap: true,

@@ -1,23 +1,8 @@
-import {dashboard} from '../dashboard/index.ts';
-import {lojas} from '../lojas/index.ts';
 import {checked} from '../manifest/check.ts';
-import {naoPontuavel, pendentes, pontuado} from '../notas/index.ts';
-import {perfil} from '../perfil/index.ts';
-import {pintores} from '../pintores/index.ts';
-import {premios} from '../premios/index.ts';
-import {produtos} from '../produtos/index.ts';
-import {resgates} from '../resgates/index.ts';
+import type {Manifest} from '../manifest/manifest.ts';
+
+/** The manifests that the panel's folders export: a new folder is found by itself. */
+const found = import.meta.glob<Readonly<Record<string, Manifest>>>('../*/index.ts', {eager: true});
 
 /** Everything that the panel has. */
-export const RESOURCES = checked([
-  dashboard,
-  pendentes,
-  pontuado,
-  naoPontuavel,
-  resgates,
-  pintores,
-  lojas,
-  produtos,
-  premios,
-  perfil,
-]);
+export const RESOURCES = checked(Object.values(found).flatMap(exported => Object.values(exported)));

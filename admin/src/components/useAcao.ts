@@ -6,7 +6,7 @@ import {useState} from 'react';
 interface Opcoes {
   /** Said when it worked. */
   sucesso?: string | ((resposta: {mensagem?: string}) => string);
-  /** Said when it failed and the server did not say why. */
+  /** Said when it failed and the server did not say why; where it could not say anything, what happened stands below. */
   falha?: string;
   /** The lists that show something else now. */
   muda?: readonly string[];
@@ -31,8 +31,9 @@ export function useAcao({sucesso, falha, muda = []}: Opcoes = {}) {
       await Promise.all(muda.map(recurso => queryClient.invalidateQueries({queryKey: [recurso]})));
       return true;
     } catch (motivo) {
-      const disse = motivo instanceof ApiErro && (motivo.corpo.erro !== undefined || motivo.status === 0);
-      avisar.erro(disse || !falha ? mensagemDe(motivo) : falha);
+      const recusa = motivo instanceof ApiErro && motivo.corpo.erro !== undefined && motivo.status < 500;
+      if (recusa || !falha) avisar.erro(mensagemDe(motivo));
+      else avisar.erro(falha, motivo instanceof ApiErro ? mensagemDe(motivo) : undefined);
       return false;
     } finally {
       setOcupado(false);

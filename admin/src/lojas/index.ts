@@ -8,5 +8,5 @@ export const lojas = resource('lojas', {
   path: '/lojas',
   list: () => import('./LojasList'),
   edit: () => import('./LojaForm'),
-  rest: {caminho: 'lojas', key: 'cnpj', gravaveis: ['nomeLoja']},
+  rest: {caminho: 'lojas', key: 'cnpj', entity: 'Loja'},
 });

@@ -5,6 +5,8 @@ import {
   type DataProvider,
   type DeleteParams,
   type GetListParams,
+  type GetManyParams,
+  type GetManyReferenceParams,
   type GetOneParams,
   type Identifier,
   type RaRecord,
@@ -12,7 +14,7 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import {emFormulario, gravavel, mudancas} from './mudancas';
-import {byId, recursoRest, withId} from './recursos';
+import {byId, byIds, recursoRest, sortedBy, withId, writable} from './recursos';
 import {clienteRest} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
@@ -49,7 +51,8 @@ async function pagina<L extends RaRecord>(recurso: string, params: GetListParams
 }
 
 function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
-  return recursoRest(recurso).formulario ? emFormulario(dados) : JSON.stringify(dados);
+  const {formulario, file} = recursoRest(recurso);
+  return formulario || file ? emFormulario(dados) : JSON.stringify(dados);
 }
 
 /**
@@ -62,8 +65,17 @@ export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: (recurso, params) =>
     params.pagination && params.pagination.perPage >= TODOS ? todos(recurso, params) : pagina(recurso, params),
-  getMany: (recurso, params) => base.getMany(caminho(recurso), params),
-  getManyReference: (recurso, params) => base.getManyReference(caminho(recurso), params),
+  getMany: async <L extends RaRecord>(recurso: string, {ids, signal}: GetManyParams<L>) => {
+    const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, recursoRest(recurso)))});
+    const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
+    return {data: rowsOf<L>(json).map(row => withId(row, recursoRest(recurso)))};
+  },
+  getManyReference: async <L extends RaRecord>(recurso: string, params: GetManyReferenceParams) => {
+    const rest = recursoRest(recurso);
+    const sort = sortedBy(params.sort, rest);
+    const {data, ...more} = await base.getManyReference<L>(rest.caminho, {...params, sort});
+    return {...more, data: data.map(row => withId(row, rest))};
+  },
   getOne: async <L extends RaRecord>(recurso: string, {id, signal}: GetOneParams<L>) => {
     const params = new URLSearchParams({filter: JSON.stringify(byId(id, recursoRest(recurso)))});
     const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
@@ -75,13 +87,13 @@ export const dataProvider: DataProvider = {
     recurso: string,
     {data}: CreateParams<R>,
   ) => {
-    const dados = gravavel(data, recursoRest(recurso).gravaveis ?? []);
+    const dados = gravavel(data, writable(recursoRest(recurso)));
     const {json} = await clienteRest(`/api/${caminho(recurso)}`, {method: 'POST', body: corpo(recurso, dados)});
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
   update: async <L extends RaRecord>(recurso: string, {id, data, previousData}: UpdateParams<L>) => {
-    const {gravaveis = [], acompanha} = recursoRest(recurso);
-    const dados = mudancas(previousData, data, gravaveis, acompanha);
+    const rest = recursoRest(recurso);
+    const dados = mudancas(previousData, data, writable(rest), rest.acompanha);
     const feito = {...previousData, ...data, id};
     if (Object.keys(dados).length === 0) return {data: feito};
     const {json} = await clienteRest(enderecoDe(recurso, id), {method: 'PUT', body: corpo(recurso, dados)});

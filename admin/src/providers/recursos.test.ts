@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {byId, mapResources, recursoRest, withId} from './recursos.ts';
+import {byId, mapResources, recursoRest, withId, writable} from './recursos.ts';
 
 describe('where rows live', () => {
   it('is what the panel told, and no guess', () => {
@@ -15,5 +15,12 @@ describe('where rows live', () => {
     const plain = {caminho: 'premios'};
     assert.deepEqual(withId({id: 7}, plain), {id: 7});
     assert.deepEqual(byId('7', plain), {id: [7]});
+  });
+
+  it('writes the fields that the API declares, and the file', () => {
+    assert.deepEqual(writable({caminho: 'lojas', entity: 'Loja'}), ['nomeLoja']);
+    assert.deepEqual(writable({caminho: 'banners', entity: 'Banner', file: 'arquivo'}).slice(-2), ['ativo', 'arquivo']);
+    assert.deepEqual(writable({caminho: 'premios', gravaveis: ['nome']}), ['nome']);
+    assert.deepEqual(writable({caminho: 'resgates'}), []);
   });
 });

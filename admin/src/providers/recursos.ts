@@ -1,8 +1,14 @@
+import {rulesOf, type EntityName} from '@clube/api-client';
+
 /** How one of the panel's resources lives on the wire. */
 export interface RecursoRest {
   /** Below /api. */
   readonly caminho: string;
-  /** What an update or a creation may carry: anything else is refused by the server. */
+  /** The API's declaration of the rows: its fields are what may be written, its rules what a form holds to. */
+  readonly entity?: EntityName;
+  /** The field of a form that carries a file. */
+  readonly file?: string;
+  /** What an update or a creation may carry, where no declaration says it: anything else is refused by the server. */
   readonly gravaveis?: readonly string[];
   /** Fields that mean nothing alone: field → the one whose change it goes along with. */
   readonly acompanha?: Readonly<Record<string, string>>;
@@ -26,9 +32,24 @@ export function withId<R extends object>(row: R, {key}: RecursoRest): R {
   return key ? {...row, id: Reflect.get(row, key)} : row;
 }
 
+/** What an update or a creation may carry. */
+export function writable({gravaveis, entity, file}: RecursoRest): readonly string[] {
+  return gravaveis ?? [...(entity ? Object.keys(rulesOf(entity)) : []), ...(file ? [file] : [])];
+}
+
 /** The filter that finds one row. */
 export function byId(id: unknown, {key}: RecursoRest): Record<string, unknown> {
   return key ? {[key]: id} : {id: [Number(id)]};
+}
+
+/** The filter that finds several rows by their names. */
+export function byIds(ids: readonly unknown[], {key = 'id'}: RecursoRest): Record<string, unknown> {
+  return {[key]: ids};
+}
+
+/** An order as the server knows it: what names a row has its own field there. */
+export function sortedBy<S extends {field: string}>(sort: S, {key}: RecursoRest): S {
+  return key && sort.field === 'id' ? {...sort, field: key} : sort;
 }
 
 export function recursoRest(nome: string): RecursoRest {

@@ -4,7 +4,7 @@ import type {Registration} from './resources/registration';
 
 /** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
 export interface Modulo extends Component {
-  /** What it keeps: each gets its repository. */
+  /** What it keeps beside its registrations: each gets its repository. */
   entities?: readonly Entity[];
   /** What of it staff keep by plain calls, which need no controller. */
   registrations?: readonly Registration[];

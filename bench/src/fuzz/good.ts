@@ -63,6 +63,13 @@ export const GOOD: Readonly<Record<string, MakeBody>> = {
   'POST /api/produtos': n => ({codigo: `NOVO${n}`, nome: 'Tinta', valorUnitario: 51, valorPontos: 10}),
   'PUT /api/produtos/{id}': n => ({nome: `Tinta ${n}`, valorUnitario: '51.50'}),
   'PUT /api/premios/bulk-activate': n => ({ids: [1 + (n % 60), 2], ativo: 1}),
+  'POST /api/banners': n => ({titulo: `Banner ${n}`, dataInicial: '2026-01-10', dataFinal: '2026-12-31'}),
+  'PUT /api/banners/{id}': n => ({titulo: `Outro ${n}`, ativo: n % 2}),
+  'PATCH /api/banners/bulk': n => [
+    {id: order(n), ordem: 1 + (n % 420)},
+    {id: order(n + 7), ordem: 2},
+  ],
+  'PUT /api/lojas/{cnpj}': n => ({nomeLoja: `Loja ${n}`}),
   'POST /api/parceiros': n => ({
     nome: 'Fulano de Tal',
     cpf: cpfOf(10_000 + n),

@@ -40,6 +40,8 @@ const CATALOGUE = [
    SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102 FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
   // Receipts of one painter's that can be joined.
   `UPDATE nota SET pintor_id = 1 WHERE id BETWEEN 15301 AND 15500`,
+  `INSERT INTO banner (titulo, data_inicial, data_final, ordem)
+   SELECT 'Banner ' || i, current_date - i, current_date + 30, i FROM generate_series(1, 420) i`,
   // A combo, whose stock orders take from.
   `UPDATE premio SET is_combo = true WHERE id <= 3`,
 ];

@@ -1,5 +1,6 @@
 export {enderecoArquivo} from './arquivos.js';
 export {client} from './client.js';
+export {rulesOf, type EntityName} from './entities.js';
 export {commonHeaders} from './http.js';
 export type {Page} from './page.js';
 export type {

@@ -1,5 +1,6 @@
 export * from './acesso/index.js';
 export * from './cadastro/index.js';
+export * from './comunicacao/index.js';
 export * from './documentos/index.js';
 export * from './formularios/index.js';
 export * from './niveis/index.js';

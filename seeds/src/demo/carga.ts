@@ -18,8 +18,9 @@ import {cadastrarEquipe, type Equipe} from './cadastros/equipe';
 import {cadastrarLojas} from './cadastros/lojas';
 import {cadastrarPremios} from './cadastros/premios';
 import {cadastrarPrograma} from './cadastros/programa';
+import {readRegistros} from '../registros';
 import {familiasDe} from './familias';
-import {abrirMundo, type Mundo} from './mundo';
+import {abrirMundo, como, type Mundo} from './mundo';
 import {Oficina} from './papeis/oficina';
 import {Papeis} from './papeis/papeis';
 import {Distribuicao, escolherReais} from './papeis/reais';
@@ -63,6 +64,9 @@ export async function loadDemoData(app: ClubeApplication, {seed, agora, say, esc
     const distribuicao = new Distribuicao(partes);
     const inicio = somarDias(primeiroDia(plano.pintores, agora), -PREPARO_DIAS);
     const equipe = await cadastrar(mundo, catalogo, instante(inicio, 540), pasta);
+    const lugar = {crud: mundo.crud, hoje: plano.hoje, pasta};
+    for (const registro of await readRegistros())
+      await como(instante(inicio, 560), equipe.smart, () => registro(lugar));
     say?.('  catálogo e prêmios prontos');
     const programa = await preparar({mundo, catalogo, equipe, plano, random, distribuicao, reais: new Set(reais)});
     await viver(programa, plano, inicio, say);

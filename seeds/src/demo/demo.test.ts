@@ -16,6 +16,7 @@ const ESCALA = 0.1;
 
 interface Demo {
   app: ClubeApplication;
+  url: string;
   anonimo: Client;
   dataDir: string;
   n(sql: string): Promise<number>;
@@ -45,7 +46,8 @@ async function givenDemo(load: (app: ClubeApplication) => Promise<unknown>): Pro
     throw error;
   }
   const n = async (text: string) => Number((await app.db.one<{n: unknown}>({text, values: []}))?.n);
-  return {app, anonimo: new Client(`http://127.0.0.1:${app.front.port}`), dataDir, n, stop};
+  const url = `http://127.0.0.1:${app.front.port}`;
+  return {app, url, anonimo: new Client(url), dataDir, n, stop};
 }
 
 const carregar = (app: ClubeApplication) => loadDemoData(app, {seed: 'teste', agora: AGORA, escala: ESCALA});
@@ -107,11 +109,36 @@ describe('The demo programme', function () {
       .map(entry => join(entry.parentPath, entry.name).slice(storage.length + 1))
       .toSorted();
     const rows = await demo.app.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo`);
-    const esperados = rows.flatMap(({caminho}) =>
-      caminho.startsWith('premios/') ? [caminho, caminho.replace('.webp', '-480.webp')] : [caminho],
-    );
+    const menores = (caminho: string) => (/^(premios|banners)\//.test(caminho) ? ['-480.webp'] : []);
+    const maiores = (caminho: string) => (caminho.startsWith('banners/') ? ['-1440.webp'] : []);
+    const esperados = rows.flatMap(({caminho}) => [
+      caminho,
+      ...[...menores(caminho), ...maiores(caminho)].map(end => caminho.replace('.webp', end)),
+    ]);
     assert.deepEqual(guardados, esperados.toSorted());
     assert.deepEqual(readdirSync(join(demo.dataDir, 'tmp')), []);
+  });
+
+  it('shows painters the banners of the day, and keeps others for staff', async () => {
+    const {body} = await demo.anonimo.post('/api/sessoes/parceiro', {cpf: CPF_PINTOR_ANTIGO, senha: SENHA_PINTOR});
+    const painter = new Client(demo.url, {loja: String(body.token)});
+    const shown = await painter.get<{banners: {titulo: string; imagens: object[]}[]}>('/api/banners/intervalo');
+    assert.deepEqual(
+      shown.body.banners.map(({titulo, imagens}) => [titulo, imagens.length]),
+      [
+        ['Revenda master: pontos em dobro', 3],
+        ['Chegaram ferramentas novas à loja', 3],
+        ['Indique um colega e ganhe 100 pontos', 3],
+      ],
+    );
+    assert.equal(await demo.n('SELECT count(*) AS n FROM banner'), 6);
+  });
+
+  it('has shops under their own names, with what was sold there', async () => {
+    assert.ok((await demo.n('SELECT count(*) AS n FROM loja')) > 10);
+    assert.ok(
+      (await demo.n('SELECT count(DISTINCT cnpj_loja) AS n FROM venda JOIN loja l ON l.cnpj = cnpj_loja')) > 10,
+    );
   });
 
   it('puts nothing into the future', async () => {

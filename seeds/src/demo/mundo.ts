@@ -18,6 +18,7 @@ import {
   withContext,
   type Ator,
   type ClubeApplication,
+  type Crud,
   type Resposta,
 } from '@clube/backend';
 import type {Permissao} from '@clube/domain';
@@ -29,6 +30,7 @@ export async function abrirMundo(app: ClubeApplication) {
     app,
     db: app.db,
     config: await app.get(Kernel.CONFIG),
+    crud: await app.get<Crud>('kernel.crud'),
     usuarios: await get(UsuarioService),
     relatorios: await get(UsuarioRelatorioService),
     premios: await get(PremioService),

@@ -1,4 +1,5 @@
 import {Icone, classes} from '@clube/ui';
+import {useEffect, useRef} from 'react';
 import {NavLink, useLocation} from 'react-router-dom';
 import {addressOf} from '../../manifest/context';
 import type {Manifest} from '../../manifest/manifest';
@@ -20,8 +21,14 @@ export function EntradaMenu({manifest, conta, estreita}: Props) {
   const {pathname} = useLocation();
   const {label: rotulo, icon, path} = manifest;
   const lit = beginnings(manifest).some(beginning => pathname.startsWith(beginning));
+  const ref = useRef<HTMLAnchorElement>(null);
+  // The menu may be longer than the window.
+  useEffect(() => {
+    if (lit) ref.current?.scrollIntoView({block: 'nearest'});
+  }, [lit]);
   return (
     <NavLink
+      ref={ref}
       to={addressOf(path)}
       title={estreita ? rotulo : undefined}
       aria-label={estreita ? (conta ? `${rotulo} ${conta} esperando` : rotulo) : undefined}

@@ -1,4 +1,5 @@
-import type {ErrosCampos} from '@clube/domain';
+import {rulesOf} from '@clube/api-client';
+import {errosDasRegras, type ErrosCampos} from '@clube/domain';
 import {Carregando, Falha, avisar} from '@clube/ui';
 import {useMemo, type ReactNode} from 'react';
 import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaRecord} from 'react-admin';
@@ -16,9 +17,10 @@ interface Props<R extends RaRecord> {
   created?: string;
   changed: string;
   notLoaded: string;
-  validate: (values: Values, isNew: boolean) => ErrosCampos;
-  /** What was typed, as it travels. */
-  toSend: (values: Values) => Record<string, unknown>;
+  /** What is wrong beyond the rules of the single fields, which the manifest's declaration says. */
+  validate?: (values: Values, isNew: boolean) => ErrosCampos;
+  /** What was typed, as it travels, where that differs. */
+  toSend?: (values: Values) => Record<string, unknown>;
   /** The record as it is typed, where that is not how it is stored. */
   asTyped?: (record: R) => Record<string, unknown>;
   /** What a new one begins with. */
@@ -26,14 +28,20 @@ interface Props<R extends RaRecord> {
   children: ReactNode;
 }
 
+const asItIs = (values: Values): Record<string, unknown> => ({...values});
+
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>(props: Props<R>) {
-  const {created, changed, notLoaded, validate, toSend, asTyped, initial, children} = props;
+  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, children} = props;
   const {name, one, path, rest} = useManifest();
   const {id} = useParams();
   const goTo = useNavigate();
   const back = addressOf(path);
   const isNew = id === undefined;
+  const check = (values: Values): ErrosCampos => ({
+    ...validate?.(values, isNew),
+    ...(rest?.entity && errosDasRegras(rulesOf(rest.entity), toSend(values))),
+  });
   const onSuccess = (): void => {
     avisar.sucesso((isNew ? created : undefined) ?? changed);
     void goTo(back);
@@ -47,7 +55,7 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   } as const;
   const form = (
     <Formulario
-      validar={values => validate(values, isNew)}
+      validar={check}
       {...(isNew && initial && {inicial: initial})}
       voltar={back}
       enviar={isNew ? 'Cadastrar' : 'Salvar'}

@@ -9,10 +9,12 @@ const SENTIDOS = {ASC: 'ascending', DESC: 'descending'} as const;
 interface Props<L extends RaRecord> {
   colunas: readonly Coluna<L>[];
   selecionavel: boolean;
+  /** The rows' order is decided in a first column of its own. */
+  ordered: boolean;
 }
 
 /** The headings: a column that can be sorted is a button, and says which way it is sorted. */
-export function CabecalhoGrade<L extends RaRecord>({colunas, selecionavel}: Props<L>) {
+export function CabecalhoGrade<L extends RaRecord>({colunas, selecionavel, ordered}: Props<L>) {
   const {sort, setSort, data = [], selectedIds, onSelect} = useListContext<L>();
   const daPagina = data.map(linha => linha.id);
   const marcados = daPagina.filter(id => selectedIds.includes(id)).length;
@@ -21,6 +23,11 @@ export function CabecalhoGrade<L extends RaRecord>({colunas, selecionavel}: Prop
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {ordered && (
+          <th role="columnheader" scope="col">
+            Ordem
+          </th>
+        )}
         {selecionavel && (
           <th role="columnheader" scope="col" className={estilos.caixa}>
             <Checkbox

@@ -1,9 +1,11 @@
-import {Botao, Carregando, Falha, Icone, VazioIlustrado, classes} from '@clube/ui';
-import Checkbox from '@mui/material/Checkbox';
+import {Botao, Carregando, Falha, Icone, VazioIlustrado} from '@clube/ui';
+import type {ReactNode} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
+import {Sortable, type RowOrder} from '../reorder/Sortable';
 import {CabecalhoGrade} from './CabecalhoGrade';
 import type {Coluna} from './colunas';
 import estilos from './Grade.module.css';
+import {Linha, OrderedRow} from './Linha';
 
 interface Props<L extends RaRecord> {
   /** What the table holds, read before it. */
@@ -13,6 +15,8 @@ interface Props<L extends RaRecord> {
   selecionar?: (linha: L) => string;
   /** Said under "Sem resultados". */
   vazio?: string;
+  /** People decide the rows' order here: they are all here, and sorted by it. */
+  order?: RowOrder<L>;
 }
 
 /**
@@ -20,8 +24,8 @@ interface Props<L extends RaRecord> {
  * library's own leaves its checkboxes unnamed and its sorting unsaid. On a phone each row becomes a card; the roles are
  * written out because those styles would erase them.
  */
-export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
-  const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
+export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio, order}: Props<L>) {
+  const {data, isPending, error, refetch} = useListContext<L>();
   // What has arrived is worth more than the news that nothing newer did.
   if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
   if (isPending || !data)
@@ -36,6 +40,16 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
         <SemLinhas {...{legenda, vazio}} />
       </div>
     );
+  const table = (rows: ReactNode) => (
+    <div className={estilos.moldura} role="region" aria-label={legenda} tabIndex={0}>
+      <table className={estilos.grade} role="table">
+        <caption className="so-leitor">{legenda}</caption>
+        <CabecalhoGrade colunas={colunas} selecionavel={!!selecionar} ordered={!!order} />
+        <tbody role="rowgroup">{rows}</tbody>
+      </table>
+    </div>
+  );
+  const common = {colunas, ...(selecionar && {selecionar})};
   return (
     <>
       {error && (
@@ -43,46 +57,16 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
           <Icone nome="alerta" tamanho={18} /> Estas linhas podem estar desatualizadas. {error.message}
         </p>
       )}
-      <div className={estilos.moldura} role="region" aria-label={legenda} tabIndex={0}>
-        <table className={estilos.grade} role="table">
-          <caption className="so-leitor">{legenda}</caption>
-          <CabecalhoGrade colunas={colunas} selecionavel={!!selecionar} />
-          <tbody role="rowgroup">
-            {data.map(linha => {
-              const escolhida = selectedIds.includes(linha.id);
-              return (
-                <tr role="row" key={linha.id} className={classes(escolhida && estilos.escolhida)}>
-                  {selecionar && (
-                    <td role="cell" className={estilos.caixa}>
-                      <Checkbox
-                        size="small"
-                        checked={escolhida}
-                        onChange={() => onToggleItem(linha.id)}
-                        slotProps={{input: {'aria-label': `Selecionar ${selecionar(linha)}`}}}
-                      />
-                    </td>
-                  )}
-                  {colunas.map(coluna => (
-                    <td
-                      role="cell"
-                      key={coluna.chave}
-                      data-rotulo={coluna.acoes ? undefined : coluna.titulo}
-                      className={classes(
-                        coluna.numerica && estilos.numerica,
-                        coluna.principal && estilos.principal,
-                        coluna.larga && estilos.larga,
-                        coluna.acoes && estilos.acoes,
-                      )}
-                    >
-                      {coluna.celula(linha)}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      {order ? (
+        <Sortable
+          rows={data.map(row => ({id: Number(row.id), row}))}
+          order={{...order, nameOf: ({row}) => order.nameOf(row)}}
+        >
+          {shown => table(shown.map(({id, row}) => <OrderedRow key={id} id={id} linha={row} {...common} />))}
+        </Sortable>
+      ) : (
+        table(data.map(linha => <Linha key={linha.id} linha={linha} {...common} />))
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import {ListBase, type FilterPayload, type RaRecord, type SortPayload} from 'react-admin';
+import {TODOS} from '../../providers/dataProvider';
 import type {Coluna} from '../grade/colunas';
 import {Grade} from '../grade/Grade';
 import {Paginas} from '../grade/Paginas';
 import {SeletorOrdem} from '../grade/SeletorOrdem';
+import type {RowOrder} from '../reorder/Sortable';
 import {Busca} from './Busca';
 import {Exportar} from './Exportar';
 import estilos from './Lista.module.css';
@@ -27,6 +29,8 @@ interface Props<L extends RaRecord> {
   vazio?: string;
   /** Others change these rows while one looks at them: they are asked for again every so many milliseconds. */
   aCada?: number;
+  /** People decide the rows' order: all of them are shown at once, by `ordem`, and nothing narrows or sorts them. */
+  order?: RowOrder<L>;
 }
 
 /** The table itself says what failed: a toast would say it once more, at every try. */
@@ -34,29 +38,51 @@ const ditoPelaGrade = (): void => undefined;
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function Lista<L extends RaRecord>(props: Props<L>) {
-  const {recurso, ordem, filtroPadrao, busca, filtros, exportar, emMassa, legenda, colunas, selecionar, vazio, aCada} =
-    props;
+  const {
+    recurso,
+    ordem,
+    filtroPadrao,
+    busca,
+    filtros,
+    exportar,
+    emMassa,
+    legenda,
+    colunas,
+    selecionar,
+    vazio,
+    aCada,
+    order,
+  } = props;
   return (
     <ListBase
       resource={recurso}
       sort={ordem}
-      perPage={10}
+      perPage={order ? TODOS : 10}
       storeKey={false}
+      disableSyncWithLocation={order !== undefined}
       disableAuthentication
       queryOptions={{...(aCada && {refetchInterval: aCada}), onError: ditoPelaGrade}}
       {...(filtroPadrao && {filterDefaultValues: filtroPadrao})}
     >
-      <div className={estilos.barra}>
-        {busca && <Busca rotulo={busca} />}
-        {filtros}
-        <SeletorOrdem colunas={colunas} />
-        <span className={estilos.fim}>
-          {typeof exportar === 'string' ? <Exportar recurso={recurso} nome={exportar} /> : exportar}
-        </span>
-      </div>
+      {!order && (
+        <div className={estilos.barra}>
+          {busca && <Busca rotulo={busca} />}
+          {filtros}
+          <SeletorOrdem colunas={colunas} />
+          <span className={estilos.fim}>
+            {typeof exportar === 'string' ? <Exportar recurso={recurso} nome={exportar} /> : exportar}
+          </span>
+        </div>
+      )}
       {emMassa}
-      <Grade legenda={legenda} colunas={colunas} {...(selecionar && {selecionar})} {...(vazio && {vazio})} />
-      <Paginas legenda={legenda} />
+      <Grade
+        legenda={legenda}
+        colunas={colunas}
+        {...(selecionar && {selecionar})}
+        {...(vazio && {vazio})}
+        {...(order && {order})}
+      />
+      {!order && <Paginas legenda={legenda} />}
     </ListBase>
   );
 }

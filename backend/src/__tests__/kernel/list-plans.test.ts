@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import '../../modules';
 import {BOUNDS} from '../../kernel/resources/bounds';
+import {allEntities} from '../../kernel/resources/entity';
 import {Values, allLists, type ListDefinition} from '../../kernel/resources/list';
 import type {ListQuery} from '../../kernel/resources/list-query';
 import {pageSql, type Statement} from '../../kernel/resources/page-sql';
@@ -93,9 +94,8 @@ describe('The plans of lists over 200,000 rows', () => {
     });
   };
 
-  // What staff keep a few dozen of, however large the club is.
-  const SMALL = ['banner'];
-  const lists = allLists().filter(list => !list.name.startsWith('teste-') && !SMALL.includes(tableOf(list)));
+  const few = new Set(allEntities().flatMap(({table, options}) => (options.few ? [table] : [])));
+  const lists = allLists().filter(list => !list.name.startsWith('teste-') && !few.has(tableOf(list)));
   for (const list of lists)
     it(`${list.name}: every declared order is carried by an index, from either end`, async function () {
       this.timeout(60_000);

@@ -160,7 +160,10 @@ describe('The API document', () => {
     assert.deepEqual(PremioNovo?.required, ['codigo', 'nome', 'descricao', 'custo']);
     assert.equal(PremioMudanca?.required, undefined);
     // What a field takes is told, although its absence has a message of its own.
-    assert.match(JSON.stringify(PremioNovo), /"codigo":\{"type":"string","maxLength":40\}/);
+    assert.match(
+      JSON.stringify(PremioNovo),
+      /"codigo":\{"x-required":"Informe o código","type":"string","maxLength":40\}/,
+    );
   });
 
   it('tells what is refused before a route sees the call', () => {

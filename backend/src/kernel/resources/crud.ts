@@ -52,7 +52,7 @@ export class Crud {
       const repository = await this.repository(entity);
       const last = await this.last(entity);
       const made = await guard(entity, () =>
-        repository.create(given({...last, ...body, ...columns, ...picture}) as never),
+        repository.create(given({...momentsOf(entity), ...last, ...body, ...columns, ...picture}) as never),
       );
       const key = made.getId() as T['key'];
       await audit(this.db, {acao: 'criar', entidade: entity.table, entidadeId: key, depois: body});
@@ -197,6 +197,14 @@ function columnIn({table, fields}: Entity, name: string): string {
   if (!field) throw new Error(`${table} has no field ${name}`);
   return columnOf(name, field);
 }
+
+/** When a row was made is what the call takes for now, as everything else that it writes. */
+const momentsOf = ({fields}: Entity) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, {state}]) => state.kind === 'moment' && state.hasDefault)
+      .map(([name]) => [name, currentContext().agora]),
+  );
 
 /** What was left alone is no value: the library would write null. */
 const given = (columns: object) =>

@@ -23,6 +23,8 @@ export interface EntityOptions<S extends object = object, K extends string = str
   /** Logical: history refers to the row, so it stays and carries `removido_em`. Real: it goes. Absent: nothing removes it. */
   remove?: 'logical' | 'real';
   rules?: readonly Rule<S>[];
+  /** Staff keep a few dozen of them, however large the club is: no order of its lists needs an index. */
+  few?: true;
   /** The field that keeps the rows' order: new rows come last. */
   order?: keyof S & string;
   /** A picture of each row, sent as a file with the fields; see `pictureColumn` and `shownPicture`. */

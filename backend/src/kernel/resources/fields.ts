@@ -1,5 +1,5 @@
 import {z, type ZodType} from 'zod';
-import {CNPJ_INVALIDO, CPF_INVALIDO, cnpjValido, cpfValido, normalizarCnpj, somenteDigitos} from '@clube/domain';
+import {cnpjValido, cpfValido, normalizarCnpj, somenteDigitos, textoLongo} from '@clube/domain';
 import {Field, type FieldState, type Kind} from './field';
 import * as wire from './wire';
 
@@ -28,7 +28,10 @@ const bool = {hasDefault: true} as const;
 export const f = {
   /** The integer that the database gives. */
   id: () => field('id', z.int()).readonly().defaulted(),
-  text: (max = 500) => text({}, z.string().trim().max(max, `Use no máximo ${max} caracteres`)),
+  text: (max = 500) => text({}, z.string().trim().max(max, textoLongo(max))),
+  /** Kept in upper case, however it is typed. */
+  code: (max = 60) =>
+    text({plain: value => value.trim().toUpperCase()}, z.string().trim().toUpperCase().max(max, textoLongo(max))),
   int: (min = 0, max = 2_147_483_647) => field('int', z.int(), wire.integer(min, max)),
   points: () => field('int', z.int(), wire.integer(0, 2_147_483_647)),
   /** BRL, a number with two decimals. */

@@ -5,15 +5,21 @@ import {allLists} from './list';
 import {isServed} from './list-docs';
 import {bindingOf} from './repository';
 
+/** What a module keeps: a registration brings its entity along. */
+const keptBy = ({entities = [], registrations = []}: Modulo): Entity[] => [
+  ...entities,
+  ...registrations.map(({entity}) => entity),
+];
+
 /** Binds the repositories of a module's entities, and the controllers of its registrations. */
-export function mountEntities(application: Application, {entities = [], registrations = []}: Modulo): void {
-  for (const {Repository} of entities)
+export function mountEntities(application: Application, module: Modulo): void {
+  for (const {Repository} of keptBy(module))
     application
       .bind(bindingOf(Repository))
       .toClass(Repository as Constructor<unknown>)
       .inScope(BindingScope.SINGLETON)
       .tag('repository');
-  for (const {controller} of registrations) application.controller(controller);
+  for (const {controller} of module.registrations ?? []) application.controller(controller);
 }
 
 /**
@@ -21,7 +27,7 @@ export function mountEntities(application: Application, {entities = [], registra
  * @throws naming each entity that no module keeps and each list that no route serves
  */
 export function assertDeclarationsServed(modules: readonly Modulo[]): void {
-  const kept = modules.flatMap(({entities = []}) => entities);
+  const kept = modules.flatMap(keptBy);
   const faults = [
     ...twice(kept).map(({name}) => `the entity ${name} is kept by two modules`),
     ...allEntities()

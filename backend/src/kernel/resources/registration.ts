@@ -27,6 +27,8 @@ export interface RegistrationOptions<F extends Fields> {
 
 /** A registration that staff keep by plain calls: a module names it, and its calls are there. */
 export interface Registration {
+  /** The module keeps it, too: it is not named once more among its entities. */
+  readonly entity: Entity;
   readonly controller: Constructor<unknown>;
   readonly list: ListDefinition;
 }
@@ -129,7 +131,7 @@ export function registration<F extends Fields, K extends string>(
       return {mensagem: words.removed ?? 'Excluído com sucesso'};
     },
   );
-  return {controller: RegistrationController, list};
+  return {entity: plain, controller: RegistrationController, list};
 }
 
 /** The key in the path: an id that the database gave, or what the field says of a key that people know. */

@@ -61,7 +61,10 @@ function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
   return BLANK_IS_ABSENT.has(kind) ? wire.emptyToAbsent(input).optional() : input.optional();
 }
 
-/** Absent, null and blank are the same to a person filling in a form: the field's own message. */
+/**
+ * Absent, null and blank are the same to a person filling in a form: the field's own message, which the API document hands
+ * to the screens as `x-required`.
+ */
 function requiredInput(input: ZodType, message: string): ZodType {
   return z
     .any()
@@ -69,5 +72,6 @@ function requiredInput(input: ZodType, message: string): ZodType {
       if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
         context.addIssue({code: 'custom', message, continue: false});
     })
-    .pipe(input);
+    .pipe(input)
+    .meta({'x-required': message});
 }

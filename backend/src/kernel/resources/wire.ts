@@ -1,14 +1,6 @@
 import sanitize from 'sanitize-html';
 import {z, type ZodType} from 'zod';
-import {
-  DATA_INVALIDA,
-  INTEIRO_INVALIDO,
-  MARCAS_DE_TEXTO,
-  VALOR_INVALIDO,
-  atributosDoLink,
-  lerData,
-  minimoDe,
-} from '@clube/domain';
+import {MARCAS_DE_TEXTO, atributosDoLink, lerData, textoLongo} from '@clube/domain';
 import {parseJson} from '../http/json';
 
 // The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
@@ -77,7 +69,7 @@ export const safeHtmlUpTo = (max = 20_000) =>
   z
     .string()
     .trim()
-    .max(max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres`)
+    .max(max, textoLongo(max))
     .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
 
 export const safeHtml = safeHtmlUpTo();

@@ -1,3 +1,4 @@
+import {PERIODO_DO_BANNER} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/resources/entity';
 import {f} from '../../kernel/resources/fields';
@@ -38,16 +39,11 @@ export const Banner = entity(
   },
   {
     label: 'O banner',
+    few: true,
     remove: 'logical',
     order: 'ordem',
     picture: {declaration: imagemDoBanner, column: 'imagemId'},
-    rules: [
-      {
-        field: 'dataInicial',
-        holds: ({dataInicial, dataFinal}) => !dataInicial || !dataFinal || dataInicial <= dataFinal,
-        message: 'Data inicial não pode ser maior que data final',
-      },
-    ],
+    rules: [PERIODO_DO_BANNER],
   },
 );
 

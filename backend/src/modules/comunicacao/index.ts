@@ -1,12 +1,13 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
-import {Banner, banners, imagemDoBanner} from './banner';
+import {banners, imagemDoBanner} from './banner';
 import {BannersController} from './banners.controller';
+
+export {Banner} from './banner';
 
 /** What the programme tells its painters. */
 export class ComunicacaoModulo implements Modulo {
-  entities = [Banner];
   registrations = [banners];
   controllers = [BannersController];
 

@@ -5,7 +5,7 @@ import {sql} from '../../kernel/persistence/sql';
 import {normalizarCodigo} from './codigos';
 import {CodigoInvalido, CodigoJaUsado} from './recusas';
 
-export interface CodigoCadastro {
+interface Achado {
   id: number;
   codigo: string;
   pontos: number;
@@ -16,10 +16,10 @@ export interface CodigoCadastro {
  * answer may be another one a moment later.
  * @throws 422 for what is no code or has expired, 409 for one that was used as often as it may be.
  */
-export async function acharCodigoCadastro(db: Database, texto: string, {lock = false} = {}): Promise<CodigoCadastro> {
-  const achado = await db.one(sql<CodigoCadastro & {esgotado: boolean; vencido: boolean}>`
+export async function acharCodigoCadastro(db: Database, texto: string, {lock = false} = {}): Promise<Achado> {
+  const achado = await db.one(sql<Achado & {esgotado: boolean; vencido: boolean}>`
     SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < ${dataCivil(currentContext().agora)}, false) AS vencido
-       FROM codigo_cadastro WHERE codigo = ${normalizarCodigo(texto)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
+       FROM codigo_cadastro WHERE codigo = ${normalizarCodigo(texto)} AND removido_em IS NULL ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   if (!achado || achado.vencido) throw CodigoInvalido({campos: {codigo_cadastro: CodigoInvalido.erro}});
   if (achado.esgotado) throw CodigoJaUsado({campos: {codigo_cadastro: CodigoJaUsado.erro}});
   return achado;

@@ -55,20 +55,5 @@ export const Voucher = entity(
   {label: 'O voucher'},
 );
 
-/** A code for signing up, which brings points. */
-export const CodigoCadastro = entity(
-  'codigo_cadastro',
-  {
-    id: f.id(),
-    codigo,
-    pontos: f.int(1).required('Pontos obrigatório'),
-    usos: f.int(1).required('Usos obrigatório'),
-    usosRealizados: f.int().readonly().defaulted(),
-    expiraEm: f.date().optional(),
-    criadoEm: f.moment().defaulted(),
-  },
-  {label: 'O código de cadastro'},
-);
-
 relate(LoteCodigo, {codigos: hasMany(CodigoPromocional, 'loteCodigoId')});
 relate(CodigoPromocional, {lote: belongsTo(LoteCodigo, 'loteCodigoId')});

@@ -1,7 +1,8 @@
-import {CodigoCadastro, CodigoPromocional, LoteCodigo, Voucher} from './codigo';
+import {CodigoPromocional, LoteCodigo, Voucher} from './codigo';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Modulo} from '../../kernel/module';
+import {codigosCadastro} from './codigos-cadastro';
 import {CodigosController} from './codigos.controller';
 import {RAZAO, SALDOS, VERIFICACAO} from './metricas';
 import {PontosService} from './pontos.service';
@@ -9,6 +10,7 @@ import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
 
 export {PontosService} from './pontos.service';
 export {acharCodigoCadastro} from './codigo-cadastro';
+export {CodigoCadastro} from './codigos-cadastro';
 export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
 export {invariantes, INVARIANTES} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
@@ -18,7 +20,8 @@ export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, Pontuac
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModulo implements Modulo {
-  entities = [LoteCodigo, CodigoPromocional, Voucher, CodigoCadastro];
+  entities = [LoteCodigo, CodigoPromocional, Voucher];
+  registrations = [codigosCadastro];
   controllers = [CodigosController];
   services = [PontosService];
 

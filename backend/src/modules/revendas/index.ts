@@ -1,7 +1,6 @@
 import type {Modulo} from '../../kernel/module';
 import {CasamentoService} from './casamento.service';
-import {Loja, lojas} from './loja';
-import {ProdutoRevenda} from './produto-revenda';
+import {lojas} from './loja';
 import {ProdutosController} from './produtos.controller';
 import {Produto} from './produtos.resource';
 import {Rede, Revenda} from './revenda';
@@ -15,7 +14,7 @@ export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModulo implements Modulo {
-  entities = [Rede, Revenda, Loja, Produto, ProdutoRevenda];
+  entities = [Rede, Revenda, Produto];
   registrations = [lojas];
   controllers = [RevendasController, ProdutosController];
   services = [RevendasService, CasamentoService];

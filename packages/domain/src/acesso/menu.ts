@@ -23,8 +23,10 @@ export const MENU = [
   {destino: '/resgates', permissoes: s012},
   {destino: '/pintores', permissoes: s012},
   {destino: '/lojas', permissoes: s01},
+  {destino: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destino: '/produtos', permissoes: s01},
   {destino: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
+  {destino: '/banners', permissoes: s01},
 ] as const satisfies readonly ItemMenu[];
 
 /** An entry's address, relative to /painel. */

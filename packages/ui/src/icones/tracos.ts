@@ -1,6 +1,7 @@
 /** Outlines on a 24-point grid, drawn with a 2-point pen. A name says what is drawn, not where it is used. */
 export const TRACOS = {
   abrir: ['M14 4h6v6M20 4l-9 9', 'M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'],
+  alca: ['M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'],
   alerta: ['M12 4 2.5 20h19z', 'M12 10v4.5M12 17.2v.3'],
   baixar: ['M12 4v11M7 10.5l5 5 5-5', 'M4 20h16'],
   busca: ['M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z', 'M16 16l5 5'],

@@ -12,6 +12,7 @@ export interface Call {
 interface Answer {
   /** 200 unless told. */
   status?: number;
+  headers?: Readonly<Record<string, string>>;
   body: unknown;
 }
 
@@ -45,8 +46,8 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   calls.push(call);
   const given = answers[call.route] ?? answers[path];
   if (!given) throw new TypeError(`No answer for ${call.route}`);
-  const {status = 200, body} = typeof given === 'function' ? await given(call) : given;
-  return new Response(JSON.stringify(body), {status, headers: {'Content-Type': 'application/json'}});
+  const {status = 200, headers, body} = typeof given === 'function' ? await given(call) : given;
+  return new Response(JSON.stringify(body), {status, headers: {'Content-Type': 'application/json', ...headers}});
 }
 
 globalThis.fetch = answer;

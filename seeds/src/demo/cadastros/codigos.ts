@@ -5,10 +5,10 @@ import {insertRows} from './insert-rows';
 
 const CRIADO_AS = 540;
 
-/** Batches of promotional codes, vouchers and codes for the sign-up. `inicio`: the programme's first day. */
+/** Batches of promotional codes, and vouchers. `inicio`: the programme's first day. */
 export async function cadastrarCodigos(
   db: Database,
-  {codigosPromocionais, vouchers, codigosCadastro}: Catalogo,
+  {codigosPromocionais, vouchers}: Catalogo,
   {inicio, usuarioId}: {inicio: Date; usuarioId: number},
 ): Promise<void> {
   for (const [, lote] of Map.groupBy(codigosPromocionais, ({nome}) => nome)) await cadastrarLote(db, lote, usuarioId);
@@ -22,18 +22,6 @@ export async function cadastrarCodigos(
       inicia_em: iniciaEm,
       expira_em: expiraEm,
       usos: 0,
-      criado_em: inicio,
-    })),
-  );
-  await insertRows(
-    db,
-    'codigo_cadastro',
-    codigosCadastro.map(({codigo, pontos, usos, expiraEm}) => ({
-      codigo,
-      pontos,
-      usos,
-      usos_realizados: 0,
-      expira_em: expiraEm,
       criado_em: inicio,
     })),
   );

@@ -6,4 +6,8 @@ export const PONTOS = {
   'GET /api/codigo-promocional': {...p, ...s1},
   'GET /api/codigo-promocional/validar': {...p, ...s01},
   'POST /api/codigo-promocional/validar': p,
+  'GET /api/codigos-cadastro': s01,
+  'POST /api/codigos-cadastro': s01,
+  'PUT /api/codigos-cadastro/{id}': s01,
+  'DELETE /api/codigos-cadastro/{id}': s01,
 } as const satisfies RouteTable;

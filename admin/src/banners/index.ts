@@ -1,0 +1,13 @@
+import {resource} from '../manifest/manifest.ts';
+
+export const banners = resource('banners', {
+  label: 'Banners',
+  one: 'Banner',
+  group: 'Conteúdo',
+  icon: 'galeria',
+  path: '/banners',
+  createPath: '/cadastrar/banner',
+  list: () => import('./BannersList'),
+  form: () => import('./BannerForm'),
+  rest: {caminho: 'banners', entity: 'Banner', file: 'arquivo'},
+});

@@ -1,0 +1,13 @@
+import {resource} from '../manifest/manifest.ts';
+
+export const codigosCadastro = resource('codigos-cadastro', {
+  label: 'Códigos Cadastrados',
+  one: 'Código',
+  group: 'Programa',
+  icon: 'estrela',
+  path: '/codigos/lista-codigo-cadastro',
+  createPath: '/cadastrar/codigo-cadastro',
+  list: () => import('./CodigosCadastroList'),
+  form: () => import('./CodigoCadastroForm'),
+  rest: {caminho: 'codigos-cadastro', entity: 'CodigoCadastro'},
+});

@@ -1,0 +1,120 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import {SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy} from '@dnd-kit/sortable';
+import {createContext, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {INSTRUCTIONS, announcementsOf, placeInWords} from './announcements';
+import {inOrder, moved} from './move';
+import styles from './Reorder.module.css';
+
+export interface RowOrder<R> {
+  /** What a row is called, for who hears it move. */
+  nameOf: (row: R) => string;
+  /** Stores the whole order; answers whether it is stored, once the rows that are shown are the stored ones. */
+  save: (ids: readonly number[]) => Promise<boolean>;
+  /** Shown above the rows: what the order decides. */
+  hint: string;
+}
+
+interface Orderable {
+  id: number;
+}
+
+interface Props<R extends Orderable> {
+  rows: readonly R[];
+  order: RowOrder<R>;
+  /** Draws the rows as they stand now. */
+  children: (rows: readonly R[]) => ReactNode;
+}
+
+interface Sorting {
+  ids: readonly number[];
+  nameOf: (id: number) => string;
+  busy: boolean;
+  /** Puts a row so many places further down; nothing happens past either end. */
+  step: (id: number, by: number) => void;
+}
+
+export const SortingContext = createContext<Sorting | undefined>(undefined);
+
+const upAndDown: Modifier = ({transform}) => ({...transform, x: 0});
+
+/** Elements that change places lose the focus. */
+function keepingFocus(change: () => void): void {
+  const before = document.activeElement;
+  // Afterwards the page stands as it was changed: only then can the focus be put back.
+  flushSync(change);
+  if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before) before.focus();
+}
+
+/**
+ * Rows whose order people decide: by dragging a handle, by the keyboard at the same handle, or by the two buttons beside it.
+ * A new order is shown while it is being stored and goes back when it could not be; nothing can be moved meanwhile.
+ */
+export function Sortable<R extends Orderable>({rows, order, children}: Props<R>) {
+  const [pending, setPending] = useState<readonly number[]>();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, {activationConstraint: {distance: 4}}),
+    useSensor(KeyboardSensor, {coordinateGetter: sortableKeyboardCoordinates}),
+  );
+  const shown = pending ? inOrder(rows, pending) : rows;
+  const ids = shown.map(({id}) => id);
+  const busy = pending !== undefined;
+  const nameOf = (id: unknown): string => {
+    const row = rows.find(one => one.id === id);
+    return row ? order.nameOf(row) : '';
+  };
+  const placeOf = (id: unknown): number => ids.findIndex(one => one === id) + 1;
+
+  const put = async (from: number, to: number): Promise<void> => {
+    const id = ids[from];
+    if (busy || id === undefined || from === to || to < 0 || to >= ids.length) return;
+    const wanted = moved(ids, from, to);
+    keepingFocus(() => {
+      setPending(wanted);
+      setSaid('Salvando a ordem…');
+    });
+    const stored = await order.save(wanted);
+    keepingFocus(() => {
+      setPending(undefined);
+      setSaid(
+        stored
+          ? `Ordem salva: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
+          : `A ordem não mudou: ${nameOf(id)}, ${placeInWords(from + 1, ids.length)}.`,
+      );
+    });
+  };
+  const onDragEnd = ({active, over}: DragEndEvent): void => {
+    if (over) void put(placeOf(active.id) - 1, placeOf(over.id) - 1);
+  };
+  const step = (id: number, by: number): void => void put(placeOf(id) - 1, placeOf(id) - 1 + by);
+
+  return (
+    <DndContext
+      sensors={sensors}
+      modifiers={[upAndDown]}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsOf(nameOf, placeOf, ids.length),
+        screenReaderInstructions: INSTRUCTIONS,
+      }}
+    >
+      <p className={styles.said}>
+        <span>{order.hint}</span> <span role="status">{said}</span>
+      </p>
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={busy}>
+        <SortingContext value={{ids, nameOf, busy, step}}>{children(shown)}</SortingContext>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,65 @@
+import {useSortable} from '@dnd-kit/sortable';
+import {CSS} from '@dnd-kit/utilities';
+import {Icone, classes} from '@clube/ui';
+import {useContext, type CSSProperties, type ReactNode} from 'react';
+import {placeInWords} from './announcements';
+import styles from './Reorder.module.css';
+import {SortingContext} from './Sortable';
+
+interface SortableRow {
+  /** For the row's own element. */
+  ref: (element: HTMLElement | null) => void;
+  style: CSSProperties;
+  className: string | undefined;
+  /** Its place, the handle and the two buttons, to be drawn inside the row. */
+  handle: ReactNode;
+}
+
+/** What makes an element of any kind a row of the `Sortable` around it. */
+export function useSortableRow(id: number): SortableRow {
+  const sorting = useContext(SortingContext);
+  if (!sorting) throw new Error('a sortable row was drawn outside a Sortable');
+  const {setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging} = useSortable({
+    id,
+    attributes: {roleDescription: 'alça para mover'},
+  });
+  const {ids, nameOf, busy, step} = sorting;
+  const [name, place] = [nameOf(id), ids.indexOf(id) + 1];
+  const button = (by: -1 | 1, label: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`${label} ${name}`}
+      // Disabled it would lose the focus at the end of the list, or while an order is being stored.
+      aria-disabled={busy || (by < 0 ? place === 1 : place === ids.length)}
+      onClick={() => step(id, by)}
+    >
+      <Icone nome={by < 0 ? 'setaCima' : 'setaBaixo'} tamanho={18} />
+    </button>
+  );
+  return {
+    ref: setNodeRef,
+    // Its ground hides the rows that it passes, also under the pointer.
+    style: {transform: CSS.Translate.toString(transform), transition, ...(isDragging && {background: 'var(--papel)'})},
+    className: classes(isDragging && styles.dragged),
+    handle: (
+      <span className={styles.handle}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          className={styles.grip}
+          aria-label={`Mover ${name}, ${placeInWords(place, ids.length)}`}
+        >
+          <Icone nome="alca" tamanho={20} />
+        </button>
+        <span className={styles.place} aria-hidden>
+          {place}
+        </span>
+        {button(-1, 'Subir')}
+        {button(1, 'Descer')}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import {server} from '@clube/ui/testing';
+import {dataProvider} from './dataProvider';
+import {mapResources} from './recursos';
+
+const CNPJ = '11222333000181';
+const OUTRO = '11444777000161';
+
+mapResources([
+  {name: 'casas', rest: {caminho: 'casas', key: 'cnpj'}},
+  {name: 'tintas', rest: {caminho: 'tintas'}},
+]);
+
+/** The parts of the query that the call carried, read from JSON. */
+function asked(calls: readonly {route: string}[]): Record<string, unknown> {
+  const [path, query] = calls[0]?.route.split('?') ?? [];
+  return {path, ...Object.fromEntries([...new URLSearchParams(query)].map(([k, v]) => [k, JSON.parse(v)]))};
+}
+
+describe('the data provider', () => {
+  it('finds several rows by the key that names them, and names them by it', async () => {
+    const calls = server({'GET /api/casas': {body: [{cnpj: CNPJ}, {cnpj: OUTRO}]}});
+    const {data} = await dataProvider.getMany('casas', {ids: [CNPJ, OUTRO]});
+    assert.deepEqual(asked(calls), {path: 'GET /api/casas', filter: {cnpj: [CNPJ, OUTRO]}});
+    assert.deepEqual(data, [
+      {cnpj: CNPJ, id: CNPJ},
+      {cnpj: OUTRO, id: OUTRO},
+    ]);
+  });
+
+  it('finds several rows by their ids where those are their key', async () => {
+    const calls = server({'GET /api/tintas': {body: [{id: 4}, {id: 7}]}});
+    const {data} = await dataProvider.getMany('tintas', {ids: [4, 7]});
+    assert.deepEqual(asked(calls), {path: 'GET /api/tintas', filter: {id: [4, 7]}});
+    assert.deepEqual(data, [{id: 4}, {id: 7}]);
+  });
+
+  it('names the rows that belong to another by their key, and sorts by it', async () => {
+    const calls = server({'GET /api/casas': {headers: {'Content-Range': 'casas 0-0/1'}, body: [{cnpj: CNPJ}]}});
+    const {data, total} = await dataProvider.getManyReference('casas', {
+      target: 'uf',
+      id: 'SP',
+      filter: {},
+      sort: {field: 'id', order: 'ASC'},
+      pagination: {page: 1, perPage: 10},
+    });
+    assert.deepEqual([data, total], [[{cnpj: CNPJ, id: CNPJ}], 1]);
+    assert.deepEqual(asked(calls), {
+      path: 'GET /api/casas',
+      sort: ['cnpj', 'ASC'],
+      range: [0, 9],
+      filter: {uf: 'SP'},
+    });
+  });
+});

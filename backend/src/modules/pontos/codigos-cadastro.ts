@@ -1,0 +1,42 @@
+import {dataCivil} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {entity} from '../../kernel/resources/entity';
+import {f} from '../../kernel/resources/fields';
+import {registration} from '../../kernel/resources/registration';
+
+/** A code for signing up, which brings points. */
+export const CodigoCadastro = entity(
+  'codigo_cadastro',
+  {
+    id: f.id(),
+    codigo: f.code().required('Informe o código').unique('Código já cadastrado'),
+    pontos: f.int(1).required('Informe a quantidade de pontos').unsorted(),
+    usos: f.int(1).required('Informe a quantidade de usos permitidos').unsorted(),
+    usosRealizados: f.int().readonly().defaulted().unsorted(),
+    expiraEm: f
+      .date()
+      .check(day => day >= dataCivil(currentContext().agora), 'Data de expiração inválida')
+      .optional()
+      .unsorted(),
+    criadoEm: f.moment().defaulted().unsorted(),
+  },
+  {
+    label: 'O código de cadastro',
+    few: true,
+    remove: 'logical',
+    rules: [
+      {
+        field: 'usos',
+        holds: ({usos = 0, usosRealizados = 0}) => usos >= usosRealizados,
+        message: 'Este código já foi usado mais vezes do que isso',
+      },
+    ],
+  },
+);
+
+export const codigosCadastro = registration(CodigoCadastro, {
+  path: '/api/codigos-cadastro',
+  calls: ['list', 'create', 'update', 'remove'],
+  list: {as: 'rows', sort: 'codigo'},
+  words: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
+});

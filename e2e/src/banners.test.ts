@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright-core';
+import {chamar} from './support/api';
+import {abrir, CELULAR, MESA} from './support/browser';
+import {acessivel, semFaltas} from './support/checks';
+import {entrarNoPainel, SMART} from './support/pessoas';
+
+interface Banner {
+  id: number;
+  titulo: string;
+}
+
+const BASE = `Mutirão ${Date.now().toString(36)}`;
+const titulos = (page: Page) => page.locator('tbody tr strong').allInnerTexts();
+
+/** The order as the server keeps it, of the banners made here. */
+const guardados = async (painel: string): Promise<string[]> => {
+  const rows = await chamar<{banners: Banner[]}>('GET', '/api/banners', {tokens: {painel}});
+  return rows.banners.filter(({titulo}) => titulo.startsWith(BASE)).map(({titulo}) => titulo.slice(BASE.length + 1));
+};
+
+/** Waits until the new order is stored, in which the banner stands so many places before the last. */
+async function salva(page: Page, nome: string, antes: number): Promise<void> {
+  const count = await page.locator('tbody tr').count();
+  await page.getByText(`Ordem salva: ${BASE} ${nome}, posição ${count - antes} de ${count}.`).waitFor();
+}
+
+describe('Banners in the panel', () => {
+  let painel: string;
+  const feitos: number[] = [];
+  before(async () => {
+    const corpo = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
+    ({token: painel} = await chamar<{token: string}>('POST', '/api/sessoes/usuario', {corpo}));
+    for (const nome of ['A', 'B', 'C']) {
+      const dias = {dataInicial: '2026-01-01', dataFinal: '2026-12-31'};
+      const novo = {titulo: `${BASE} ${nome}`, ...dias};
+      feitos.push((await chamar<Banner>('POST', '/api/banners', {tokens: {painel}, corpo: novo, status: 201})).id);
+    }
+  });
+  // The other journeys find the banners as they were.
+  after(async () => {
+    for (const id of feitos) await chamar('DELETE', `/api/banners/${id}`, {tokens: {painel}});
+  });
+
+  it('are put in order by the mouse, by the keyboard and by buttons', async () => {
+    const aba = await abrir({largura: {...MESA, height: 1400}});
+    const {page} = aba;
+    await entrarNoPainel(aba);
+    await page.goto('/painel/banners');
+    const grip = (nome: string) => page.getByRole('button', {name: new RegExp(`^Mover ${BASE} ${nome},`)});
+    const [from, to] = [await grip('A').boundingBox(), await grip('C').boundingBox()];
+    assert.ok(from && to);
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y + 30, {steps: 4});
+    await page.mouse.move(to.x + 8, to.y + 12, {steps: 10});
+    await page.mouse.up();
+    await salva(page, 'A', 0);
+    assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
+    await grip('A').focus();
+    await page.keyboard.press('Space');
+    await page
+      .getByText(`${BASE} A foi pego`)
+      .or(page.getByText(new RegExp(`^${BASE} A: posição`)))
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(new RegExp(`^${BASE} A: posição`)).waitFor();
+    await page.keyboard.press('Space');
+    await salva(page, 'A', 1);
+    assert.deepEqual(await guardados(painel), ['B', 'A', 'C']);
+    await page.getByRole('button', {name: `Subir ${BASE} C`}).press('Enter');
+    await salva(page, 'C', 1);
+    assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
+    assert.deepEqual(
+      (await titulos(page)).slice(-3).map(titulo => titulo.slice(-1)),
+      ['B', 'C', 'A'],
+    );
+    await acessivel(aba, '/painel/banners');
+    semFaltas(aba, 'the order of banners');
+  });
+
+  it('go back to their places when the order could not be stored', async () => {
+    const aba = await abrir({largura: CELULAR});
+    const {page} = aba;
+    await entrarNoPainel(aba);
+    await page.route('**/api/banners/bulk', route => route.abort());
+    await page.goto('/painel/banners');
+    await page.getByText(`${BASE} B`).waitFor();
+    const before = await titulos(page);
+    await page.getByRole('button', {name: `Descer ${BASE} B`}).click();
+    await page.getByText('Falha ao re-ordenar os banners!').waitFor();
+    await page.getByText(/^A ordem não mudou/).waitFor();
+    assert.deepEqual(await titulos(page), before);
+  });
+
+  it('are made with a picture, changed, switched off after a question, and removed', async () => {
+    const aba = await abrir();
+    const {page} = aba;
+    await entrarNoPainel(aba);
+    await page.goto('/painel/banners');
+    const png = await page.screenshot();
+    await page.getByRole('link', {name: 'Cadastrar Banner'}).click();
+    const titulo = `${BASE} novo`;
+    await page.getByLabel('Título').fill(titulo);
+    await page.getByLabel('Data inicial').fill('2026-12-01');
+    await page.getByLabel('Data final').fill('2026-11-01');
+    await page.getByLabel(/^Imagem/).setInputFiles({name: 'banner.png', mimeType: 'image/png', buffer: png});
+    await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
+    await page.getByText('Data inicial não pode ser maior que data final').first().waitFor();
+    await page.getByLabel('Data final').fill('2026-12-31');
+    await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
+    await page.waitForURL('**/painel/banners');
+    const linha = page.getByRole('row', {name: new RegExp(titulo)});
+    await linha.getByText('01/12/2026 a 31/12/2026').waitFor();
+    assert.equal(await linha.locator('img').count(), 1);
+    await linha.getByRole('link', {name: `Editar ${titulo}`}).click();
+    await page.getByLabel('Data final').fill('2999-12-31');
+    await page.getByRole('button', {name: 'Salvar'}).click();
+    await linha.getByText('01/12/2026 a 31/12/2999').waitFor();
+    await linha.getByRole('switch').click();
+    await page.getByRole('button', {name: 'Inativar', exact: true}).click();
+    await linha.getByText('Inativo').waitFor();
+    await linha.getByRole('button', {name: `Excluir ${titulo}`}).click();
+    await page.getByRole('button', {name: 'Excluir', exact: true}).click();
+    await page.getByText('Banner excluído com sucesso').waitFor();
+    await linha.waitFor({state: 'detached'});
+    semFaltas(aba, 'the form of a banner');
+  });
+});
