@@ -3,7 +3,7 @@ import {useListContext} from 'react-admin';
 import {TODOS} from '../../providers/dataProvider';
 import estilos from './Paginas.module.css';
 
-export const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
+const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
 
 /** Which rows are shown, out of how many, how many at a time, and the way to the others. */
 export function Paginas({legenda}: {legenda: string}) {

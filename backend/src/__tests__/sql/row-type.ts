@@ -3,7 +3,7 @@ import type {Catalog} from './catalog';
 import type {DescribedColumn} from './describe';
 
 /** Whose texts the product alone writes, from a list of its own that no CHECK repeats. */
-export const NARROWER = new Set(['lancamento.tipo']);
+const NARROWER = new Set(['lancamento.tipo']);
 
 type Base = 'boolean' | 'number' | 'string' | 'Date' | 'Buffer' | 'json' | 'other';
 const BASES: Record<string, Base> = {

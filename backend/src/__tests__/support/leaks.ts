@@ -16,7 +16,7 @@ let heapBefore = 0;
 const describeHeld = (held: Held) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
 
 /** What is held from now on is what the next file is compared with. */
-export async function markHeld(): Promise<void> {
+async function markHeld(): Promise<void> {
   heapBefore = await heapInUse();
   before = heldNow();
 }
@@ -30,7 +30,7 @@ export async function keeping<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Fails when the process holds more than at the last mark, by name, or much more memory; what is just being closed is waited for. */
-export async function assertNothingLeft(): Promise<void> {
+async function assertNothingLeft(): Promise<void> {
   const left = () => moreThan(before, heldNow());
   try {
     await until(

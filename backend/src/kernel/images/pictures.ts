@@ -141,7 +141,7 @@ export class Pictures {
 }
 
 /** What beside a file carries its stem belongs to it; the main one carries nothing else. */
-export const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
+const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
   width === main.width ? `${stem}.webp` : `${stem}-${width}.webp`;
 
 export const describe = ({width: largura, height: altura, content}: Drawn, caminho: string): Rendition => ({

@@ -15,7 +15,7 @@ import {
 } from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
-export interface Rule<S extends object = object> {
+interface Rule<S extends object = object> {
   field: keyof S & string;
   holds(row: Partial<S>): boolean;
   message: string;

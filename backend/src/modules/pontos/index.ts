@@ -9,12 +9,12 @@ import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
 
 export {PontosService} from './pontos.service';
 export {acharCodigoCadastro} from './codigo-cadastro';
-export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
-export {invariantes, INVARIANTES} from './invariantes';
+export {normalizarCodigo, type CodigoAplicavel} from './codigos';
+export {invariantes} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
 export {escreverRazao, gravarRazao} from './razao/gravar';
 export {Razao} from './razao/razao';
-export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
+export {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModulo implements Modulo {

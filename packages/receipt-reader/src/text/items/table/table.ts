@@ -77,7 +77,7 @@ function contarNumeros({celulas}: LinhaDeTabela, faixas: readonly Faixa[]): numb
   ).length;
 }
 
-export function numeroDe(termos: readonly Termo[] | undefined): Numero | undefined {
+function numeroDe(termos: readonly Termo[] | undefined): Numero | undefined {
   const [termo] = termos ?? [];
   return termo && lerNumeros(termo.texto, true)[0];
 }
