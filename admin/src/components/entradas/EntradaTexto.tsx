@@ -18,9 +18,9 @@ function useEntrada(source: string) {
     format: (valor: unknown) => valor ?? '',
     parse: (valor: unknown) => valor,
   });
-  const {value, onChange, onBlur, ref, name} = field;
+  const {onChange, onBlur, ref, name} = field;
   return {
-    props: {value: value as string, onChange, onBlur, ref, name},
+    props: {value: String(field.value), onChange, onBlur, ref, name},
     erro: sentencaDoErro(fieldState.error?.message),
   };
 }

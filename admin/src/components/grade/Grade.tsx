@@ -1,6 +1,7 @@
 import {Botao, Carregando, Falha, Icone, VazioIlustrado, classes} from '@clube/ui';
 import Checkbox from '@mui/material/Checkbox';
 import {useListContext, type RaRecord} from 'react-admin';
+import {useFilters} from '../lista/useFilters';
 import {CabecalhoGrade} from './CabecalhoGrade';
 import type {Coluna} from './colunas';
 import estilos from './Grade.module.css';
@@ -21,10 +22,10 @@ interface Props<L extends RaRecord> {
  * written out because those styles would erase them.
  */
 export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
-  const {data, isPending, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
+  const {data, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
   // What has arrived is worth more than the news that nothing newer did.
   if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
-  if (isPending || !data)
+  if (!data)
     return (
       <div className={estilos.espera}>
         <Carregando linhas={8} />
@@ -89,7 +90,7 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}:
 
 /** Why there are none, and, where a filter is why, the way out of it. */
 function SemLinhas({legenda, vazio}: Pick<Props<RaRecord>, 'legenda' | 'vazio'>) {
-  const {filterValues, setFilters} = useListContext();
+  const {filterValues, setFilters} = useFilters();
   const filtrada = Object.keys(filterValues).length > 0;
   const limpar = (
     <Botao

@@ -72,7 +72,7 @@ describe('What one painter, and one address, may send', () => {
     );
     for (const linha of [doPintor, doEndereco]) {
       assert.equal(linha?.arquivos, 3);
-      assert.equal(String(linha?.bytes), String(soma?.bytes));
+      assert.equal(linha.bytes, String(soma?.bytes));
     }
     assert.ok(!doEndereco?.quem.includes('198'));
   });

@@ -71,7 +71,7 @@ export function mismatch(
 /** Whether a value of the type can be sent where PostgreSQL expects `oid`. */
 export function sendable(checker: ts.TypeChecker, catalog: Catalog, oid: number, value: ts.Type): boolean {
   const {base, list} = databaseType(catalog, oid);
-  if (value.symbol?.name === 'Bound') {
+  if (value.getSymbol()?.name === 'Bound') {
     return checker.getTypeArguments(value as ts.TypeReference).every(type => sendable(checker, catalog, oid, type));
   }
   const members = value.isUnion() ? value.types : [value];
@@ -91,6 +91,6 @@ function fits(type: ts.Type, base: Base): boolean {
     boolean: ts.TypeFlags.BooleanLike,
   };
   const flag = flags[base];
-  if (flag === undefined) return type.symbol?.name === base;
+  if (flag === undefined) return type.getSymbol()?.name === base;
   return (type.flags & flag) !== 0 || (type.isIntersection() && type.types.some(part => fits(part, base)));
 }

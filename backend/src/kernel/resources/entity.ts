@@ -55,7 +55,7 @@ export interface Entity<T extends EntityTypes = EntityTypes> {
   readonly name: string;
   readonly fields: Fields;
   readonly key: string;
-  readonly options: EntityOptions;
+  readonly options: EntityOptions<Record<string, unknown>>;
   /** The LoopBack model: the columns, by property. */
   readonly model: typeof LoopBackEntity;
   /** Named `<Name>Repository`, and bound so. */
@@ -112,7 +112,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     name,
     fields,
     key,
-    options: options as EntityOptions,
+    options,
     model,
     Repository: repositoryClassOf(name, model),
     rows: {

@@ -25,7 +25,13 @@ export class PontosModulo implements Modulo {
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
     const jobs = await app.get(Kernel.JOBS);
-    jobs.define({name: 'pontos.expirar', cron: '10 0 * * *', run: async () => void (await pontos.expirar())});
+    jobs.define({
+      name: 'pontos.expirar',
+      cron: '10 0 * * *',
+      run: async () => {
+        await pontos.expirar();
+      },
+    });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     jobs.define({
       name: VERIFICAR_RAZAO,
