@@ -69,13 +69,18 @@ async function visitar(aba: Aba, tema: Tema, caminhos: string[]): Promise<void> 
   }
 }
 
-/** Has been drawn since: styles follow with the next picture. */
-const desenhada = ({page}: Aba) =>
-  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Colours go from element to element by transitions, however short they are where motion is not wanted. */
+const assentada = ({page}: Aba) =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 3;) {
+      await new Promise(requestAnimationFrame);
+      still = document.getAnimations().some(each => each instanceof CSSTransition) ? 0 : still + 1;
+    }
+  });
 
 async function coresNoOutroTema(aba: Aba, tema: Tema, caminho: string): Promise<void> {
   await aba.page.emulateMedia({colorScheme: OUTRO_TEMA[tema]});
-  await desenhada(aba);
+  await assentada(aba);
   await legivel(aba, `${caminho}, ${OUTRO_TEMA[tema]}`);
   await aba.page.emulateMedia({colorScheme: tema});
 }
