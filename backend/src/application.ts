@@ -62,7 +62,7 @@ export class ClubeApplication extends RestApplication {
   metrics!: Metrics;
   /** Where the configuration asks for one. */
   metricsServer?: MetricsServer;
-  private mailer!: Mailer;
+  private mailer?: Mailer;
 
   private constructor(private readonly parts: ApplicationOptions) {
     super({
@@ -178,16 +178,21 @@ export class ClubeApplication extends RestApplication {
     });
   }
 
+  /** A start that failed on its way has made only the first parts. */
+  private get made(): Partial<ClubeApplication> {
+    return this;
+  }
+
   /** In order: no new calls, jobs to their end, then the connections. */
   override async stop(): Promise<void> {
-    await this.front?.close();
+    await this.made.front?.close();
     await this.metricsServer?.close();
-    await this.jobs?.stop();
+    await this.made.jobs?.stop();
     await super.stop();
     this.mailer?.close();
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
-    await this.metrics?.close();
-    await this.db?.close();
+    await this.made.metrics?.close();
+    await this.made.db?.close();
   }
 }
 

@@ -82,7 +82,7 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  const {code, message = String(error), stack, port} = error as NodeJS.ErrnoException & {port?: number};
+  const {code, message = String(error), stack, port} = error as Partial<NodeJS.ErrnoException> & {port?: number};
   const {PORT = '3000', HOST = '127.0.0.1', DATABASE_URL, METRICS_PORT} = process.env;
   if (code === 'EADDRINUSE' && METRICS_PORT && port === Number(METRICS_PORT))
     return `A porta ${METRICS_PORT} das métricas já está em uso. Escolha outra em METRICS_PORT.`;

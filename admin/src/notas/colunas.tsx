@@ -8,7 +8,7 @@ interface ComPintor {
   cpf?: string;
 }
 
-export function NomePintor({nome, cpf}: ComPintor) {
+function NomePintor({nome, cpf}: ComPintor) {
   if (!cpf) return emTitulo(nome);
   return (
     <>

@@ -1,7 +1,7 @@
 import {ApiErro, client, mensagemDe} from '@clube/api-client';
 import {NOMES_PERMISSAO, formatarCpf, temErros, validarPerfilUsuario, type ErrosCampos} from '@clube/domain';
 import {Botao, Campo, CampoSenha, avisar} from '@clube/ui';
-import {useState, type FormEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {Pagina} from '../components/Pagina';
 import estilos from '../components/entradas/Formulario.module.css';
 import {renomear, useUsuario} from '../providers/sessao';
@@ -23,7 +23,7 @@ export default function Perfil() {
       setErros(({[campo]: _, ...outros}) => outros);
     },
   });
-  const enviar = async (evento: FormEvent): Promise<void> => {
+  const enviar = async (evento: SubmitEvent): Promise<void> => {
     evento.preventDefault();
     const achados = validarPerfilUsuario(valores);
     setErros(achados);

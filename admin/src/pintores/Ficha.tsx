@@ -26,8 +26,8 @@ function dados(p: Pintor): [rotulo: string, valor: ReactNode][] {
 
 function figuras(p: Pintor): [rotulo: string, valor: string][] {
   return [
-    ['Saldo de pontos', formatarPontos(p.saldoPontos ?? 0)],
-    ['Pontos acumulados', formatarPontos(p.totalPontos ?? 0)],
+    ['Saldo de pontos', formatarPontos(p.saldoPontos)],
+    ['Pontos acumulados', formatarPontos(p.totalPontos)],
     ['Última pontuação', dataOuNada(p.ultimaPontuacao)],
     ['Dias sem pontuar', numeroOuNada(p.diasSemPontuar)],
     ['Dias sem acessar', numeroOuNada(p.diasSemAcessar)],

@@ -2,7 +2,7 @@ import {ApiErro, commonHeaders, sairDeTudo, type CorpoErro} from '@clube/api-cli
 import {HttpError, fetchUtils} from 'react-admin';
 
 /** The headers that every call carries. */
-export function cabecalhos(iniciais?: HeadersInit): Headers {
+function cabecalhos(iniciais?: HeadersInit): Headers {
   const headers = new Headers(iniciais);
   for (const [name, value] of Object.entries(commonHeaders())) headers.set(name, value);
   return headers;

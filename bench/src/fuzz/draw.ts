@@ -33,7 +33,9 @@ export function callOf(operation: Operation, known: Known): Arbitrary<Call> {
     });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** What was taken away whole is no JSON at all. */
+const jsonOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : jsonOf(value));
 const escape = (text: string): string => encodeURIComponent(text.slice(0, 3000).toWellFormed());
 
 function pathOf({path, parameters}: Operation, known: Known): Arbitrary<string> {
@@ -94,7 +96,7 @@ function bodyOf({route, requestBody}: Operation, known: Known): Arbitrary<Parts[
     : bySchema;
   const good = fc.tuple(whole, fc.array(mutation, {maxLength: 2})).map(([body, mutations]) => ({
     headers: JSON_TYPE,
-    body: Buffer.from(JSON.stringify(mutate(body, mutations)) ?? ''),
+    body: Buffer.from(jsonOf(mutate(body, mutations))),
   }));
   return fc.oneof({weight: 8, arbitrary: good}, {weight: 1, arbitrary: raw});
 }

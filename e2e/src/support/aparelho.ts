@@ -41,7 +41,7 @@ export async function aparelhoGuarda(
 ): Promise<void> {
   for await (const _ of setInterval(20)) {
     const agora = await guardado(page);
-    if (agora?.arquivos === arquivos && agora?.juntos === juntos && agora?.pedida === pedida) return;
+    if (agora?.arquivos === arquivos && agora?.juntos === juntos && agora.pedida === pedida) return;
   }
 }
 

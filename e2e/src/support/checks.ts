@@ -10,13 +10,26 @@ interface Violation {
   nodes: {html: string; failureSummary?: string}[];
 }
 
+/** What of axe's rules a page's colours alone decide. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** No serious finding of axe on what the page shows now. */
-export async function acessivel({page}: Aba, onde: string): Promise<void> {
+export const acessivel = (aba: Aba, onde: string): Promise<void> => examinar(aba, onde);
+
+/** The same of its colours alone: for a page that was looked at as a whole and changed nothing else since. */
+export const legivel = (aba: Aba, onde: string): Promise<void> => examinar(aba, onde, COLOURS);
+
+async function examinar({page}: Aba, onde: string, rules?: string[]): Promise<void> {
   // Evaluated by the debugger, not by a script of the page: the content policy stays as it is.
-  await page.evaluate(AXE);
+  await page.evaluate(`globalThis.axe || (() => {${AXE}})()`);
   const violations = await page.evaluate(
-    async () =>
-      (await (globalThis as unknown as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations,
+    async only =>
+      (
+        await (
+          globalThis as unknown as {axe: {run(options: {runOnly?: string[]}): Promise<{violations: Violation[]}>}}
+        ).axe.run(only ? {runOnly: only} : {})
+      ).violations,
+    rules,
   );
   const serious = violations
     .filter(({impact}) => impact === 'serious' || impact === 'critical')

@@ -32,7 +32,7 @@ export function commonHeaders(idempotencyKey?: string): Record<string, string> {
 }
 
 /** A query as text: what is undefined, null or empty is left out, what is no text travels as JSON. */
-export function queryText(query: object = {}): string {
+function queryText(query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     if (value === undefined || value === null || value === '') continue;

@@ -8,7 +8,7 @@ import {giveTo, type ServerUser} from './server-user';
 import type {Tools} from './tools';
 
 /** The major version of PostgreSQL that is shipped; data of another one can't be opened. */
-export const MAJOR = '18';
+const MAJOR = '18';
 /** The server's superuser; the application itself uses an ordinary role. */
 export const SUPERUSER = 'postgres';
 

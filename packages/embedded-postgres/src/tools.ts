@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import type {Binaries, Tool} from './binaries';
 import type {ServerUser} from './server-user';
 
-export interface Outcome {
+interface Outcome {
   code: number;
   output: string;
 }

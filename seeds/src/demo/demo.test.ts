@@ -12,7 +12,7 @@ import {loadDemoData} from './carga';
 
 /** Eleven in the morning in São Paulo on a Saturday. */
 const AGORA = new Date('2026-11-21T14:00:00Z');
-const ESCALA = 0.1;
+const ESCALA = 0.05;
 
 interface Demo {
   app: ClubeApplication;
@@ -181,10 +181,10 @@ describe('The demo programme', function () {
     const parar = (text: string) => {
       if (text.includes('prontos')) throw corte;
     };
-    const cortada = await givenDemo(app => assert.rejects(prepareDemo(app, parar), corte));
+    const cortada = await givenDemo(app => assert.rejects(prepareDemo(app, parar, {escala: ESCALA}), corte));
     try {
       assert.ok((await cortada.n('SELECT count(*) AS n FROM usuario')) > 0);
-      await assert.rejects(prepareDemo(cortada.app, parar), corte);
+      await assert.rejects(prepareDemo(cortada.app, parar, {escala: ESCALA}), corte);
       assert.equal(await cortada.n('SELECT count(*) AS n FROM usuario'), EQUIPE.length);
       await cortada.app.db.query(sql`UPDATE idempotencia SET situacao = 200 WHERE chave = 'dados-de-demonstracao'`);
       assert.match(await prepareDemo(cortada.app, say), /390\.533\.447-05/);

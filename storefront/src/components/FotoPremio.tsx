@@ -15,13 +15,13 @@ interface Props {
 export function FotoPremio({premio, className, sizes, alt = ''}: Props) {
   return (
     <Picture
-      renditions={premio.imagens ?? []}
+      renditions={premio.imagens}
       main={enderecoArquivo(premio.diretorioFoto)}
       alt={alt}
       sizes={sizes}
       className={className}
     >
-      <IlustracaoPremio tipo={premio.tipo ?? 'geral'} semente={String(premio.codigo)} />
+      <IlustracaoPremio tipo={premio.tipo} semente={premio.codigo} />
     </Picture>
   );
 }

@@ -30,11 +30,9 @@ function useEntrada(source: string) {
     format: (valor: unknown) => valor ?? '',
     parse: (valor: unknown) => valor,
   });
-  const {value, onChange, onBlur, ref, name} = field;
-  const declared = useDeclared(source);
+  const {onChange, onBlur, ref, name} = field;
   return {
-    props: {...declared, value: value as string, onChange, onBlur, ref, name},
-
+    props: {value: String(field.value), onChange, onBlur, ref, name},
     erro: sentencaDoErro(fieldState.error?.message),
   };
 }

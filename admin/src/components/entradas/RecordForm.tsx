@@ -89,9 +89,9 @@ function Loaded<R extends RaRecord>({
   asTyped,
   children,
 }: Pick<Props<R>, 'notLoaded' | 'asTyped' | 'children'>) {
-  const {record, isPending, error, refetch} = useEditContext<R>();
+  const {record, error, refetch} = useEditContext<R>();
   const typed = useMemo(() => (record && asTyped ? asTyped(record) : record), [record, asTyped]);
   if (error) return <Falha mensagem={error.message || notLoaded} onRetry={() => void refetch()} />;
-  if (isPending || !record) return <Carregando linhas={6} />;
+  if (!record) return <Carregando linhas={6} />;
   return <RecordContextProvider value={typed}>{children}</RecordContextProvider>;
 }

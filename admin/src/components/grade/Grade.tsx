@@ -1,7 +1,7 @@
 import {Botao, Carregando, Falha, Icone, VazioIlustrado} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
-import {Sortable, type RowOrder} from '../reorder/Sortable';
+import {useFilters} from '../lista/useFilters';
 import {CabecalhoGrade} from './CabecalhoGrade';
 import type {Coluna} from './colunas';
 import estilos from './Grade.module.css';
@@ -24,11 +24,11 @@ interface Props<L extends RaRecord> {
  * library's own leaves its checkboxes unnamed and its sorting unsaid. On a phone each row becomes a card; the roles are
  * written out because those styles would erase them.
  */
-export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio, order}: Props<L>) {
-  const {data, isPending, error, refetch} = useListContext<L>();
+export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio}: Props<L>) {
+  const {data, error, refetch, selectedIds, onToggleItem} = useListContext<L>();
   // What has arrived is worth more than the news that nothing newer did.
   if (error && !data) return <Falha mensagem={error.message} onRetry={() => refetch()} />;
-  if (isPending || !data)
+  if (!data)
     return (
       <div className={estilos.espera}>
         <Carregando linhas={8} />
@@ -73,7 +73,7 @@ export function Grade<L extends RaRecord>({legenda, colunas, selecionar, vazio, 
 
 /** Why there are none, and, where a filter is why, the way out of it. */
 function SemLinhas({legenda, vazio}: Pick<Props<RaRecord>, 'legenda' | 'vazio'>) {
-  const {filterValues, setFilters} = useListContext();
+  const {filterValues, setFilters} = useFilters();
   const filtrada = Object.keys(filterValues).length > 0;
   const limpar = (
     <Botao

@@ -3,12 +3,13 @@ import {useListContext} from 'react-admin';
 import {TODOS} from '../../providers/dataProvider';
 import estilos from './Paginas.module.css';
 
-export const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
+const TAMANHOS = [5, 10, 50, 100, TODOS] as const;
 
 /** Which rows are shown, out of how many, how many at a time, and the way to the others. */
 export function Paginas({legenda}: {legenda: string}) {
-  const {page, perPage, total, meta, setPage, setPerPage, isPending} = useListContext();
-  const {estimado = false} = (meta ?? {}) as {estimado?: boolean};
+  const list = useListContext();
+  const {page, perPage, total, setPage, setPerPage, isPending} = list;
+  const {estimado = false} = (list.meta ?? {}) as {estimado?: boolean};
   if (isPending || !total) return null;
   const ultima = Math.ceil(total / perPage);
   return (

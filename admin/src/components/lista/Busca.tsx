@@ -1,14 +1,14 @@
 import {Icone} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
-import {useListContext} from 'react-admin';
 import estilos from './Lista.module.css';
+import {useFilters} from './useFilters';
 
 const ESPERA_MS = 350;
 
 /** The list's search box. It waits for the hand to rest, and follows the address when that changes. */
 export function Busca({rotulo}: {rotulo: string}) {
-  const {filterValues, setFilters} = useListContext();
-  const noEndereco = String(filterValues.q ?? '');
+  const {filterValues, setFilters, textOf} = useFilters();
+  const noEndereco = textOf('q');
   const [texto, setTexto] = useState(noEndereco);
   const [visto, setVisto] = useState(noEndereco);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,6 +8,7 @@ import {TODOS} from '../../providers/dataProvider';
 import {recursoRest} from '../../providers/recursos';
 import {clienteRest} from '../../providers/rest';
 import {baixarEndereco} from '../baixar';
+import {useFilters} from './useFilters';
 
 interface Props {
   recurso: string;
@@ -17,7 +18,8 @@ interface Props {
 
 /** CSV by the server, which writes all rows where a browser would stop: all of them, or the page in sight. */
 export function Exportar({recurso, nome}: Props) {
-  const {filterValues, sort, page, perPage, total} = useListContext();
+  const {filterValues} = useFilters();
+  const {sort, page, perPage, total} = useListContext();
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const exportar = async (soPagina: boolean): Promise<void> => {
     setAncora(null);

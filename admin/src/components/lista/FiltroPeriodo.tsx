@@ -1,8 +1,8 @@
 import {Botao, avisar} from '@clube/ui';
-import {useState, type FormEvent} from 'react';
-import {useListContext} from 'react-admin';
-import {DATA_MAXIMA, somarDias, type DataCivil} from '@clube/domain';
+import {useState, type SubmitEvent} from 'react';
+import {somarDias, type DataCivil} from '@clube/domain';
 import estilos from './Lista.module.css';
+import {useFilters} from './useFilters';
 
 /** The last seven days up to today. */
 export function ultimosSeteDias(hoje: DataCivil): {dataInicial: DataCivil; dataFinal: DataCivil} {
@@ -11,8 +11,8 @@ export function ultimosSeteDias(hoje: DataCivil): {dataInicial: DataCivil; dataF
 
 /** De and Até: both or none. */
 export function FiltroPeriodo() {
-  const {filterValues, setFilters} = useListContext();
-  const atual = {de: String(filterValues.dataInicial ?? ''), ate: String(filterValues.dataFinal ?? '')};
+  const {filterValues, setFilters, textOf} = useFilters();
+  const atual = {de: textOf('dataInicial'), ate: textOf('dataFinal')};
   const [digitado, setDigitado] = useState<{de: string; ate: string}>();
   const {de, ate} = digitado ?? atual;
   const aplicar = (dataInicial: string, dataFinal: string): void => {
@@ -20,7 +20,7 @@ export function FiltroPeriodo() {
     setFilters(dataInicial ? {...outros, dataInicial, dataFinal} : outros, {}, false);
     setDigitado(undefined);
   };
-  const filtrar = (evento: FormEvent): void => {
+  const filtrar = (evento: SubmitEvent): void => {
     evento.preventDefault();
     if (!de || !ate) avisar.erro('Por favor, selecione ambas as datas para filtrar.');
     else if (de > ate) avisar.erro('A data inicial não pode ser maior que a final.');

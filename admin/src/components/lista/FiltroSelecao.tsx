@@ -1,5 +1,5 @@
-import {useListContext} from 'react-admin';
 import estilos from './Lista.module.css';
+import {useFilters} from './useFilters';
 
 interface Props {
   campo: string;
@@ -9,8 +9,7 @@ interface Props {
 
 /** One value of a field, or all of them. */
 export function FiltroSelecao({campo, rotulo, opcoes}: Props) {
-  const {filterValues, setFilters} = useListContext();
-  const atual = filterValues[campo] as string | number | undefined;
+  const {filterValues, setFilters, textOf} = useFilters();
   const mudar = (texto: string): void => {
     const {[campo]: _, ...outros} = filterValues;
     const escolhida = opcoes.find(opcao => String(opcao.valor) === texto);
@@ -19,7 +18,7 @@ export function FiltroSelecao({campo, rotulo, opcoes}: Props) {
   return (
     <label className={estilos.selecao}>
       {rotulo}
-      <select value={String(atual ?? '')} onChange={evento => mudar(evento.target.value)}>
+      <select value={textOf(campo)} onChange={evento => mudar(evento.target.value)}>
         <option value="">Todos</option>
         {opcoes.map(({valor, texto}) => (
           <option key={valor} value={valor}>

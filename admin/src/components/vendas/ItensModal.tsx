@@ -31,7 +31,7 @@ export function ItensModal({pontuacao, onClose}: {pontuacao: Pontuacao; onClose:
     <Modal aberto titulo={titulo} onClose={onClose} largura={860}>
       <div style={{display: 'grid', gap: 16, minWidth: 0}}>
         <GradeLocal legenda={titulo} colunas={COLUNAS} linhas={pontuacao.itens} semPaginas />
-        {pontuacao.calculo && <Passos passos={pontuacao.calculo.passos} total={pontuacao.totalPontos} />}
+        <Passos passos={pontuacao.calculo.passos} total={pontuacao.totalPontos} />
       </div>
     </Modal>
   );

@@ -104,7 +104,7 @@ interface DetailProps {
 }
 
 /** Beside the title: which receipt of how many, whose, since when, and who is at it. */
-export function QueueDetail({nota, fila: {posicao, total}, minha}: DetailProps) {
+function QueueDetail({nota, fila: {posicao, total}, minha}: DetailProps) {
   const [agora] = useState(() => new Date());
   const lugar = posicao ? `Nota ${posicao} de ${total}` : `Nota ${nota.id}`;
   return (

@@ -29,9 +29,10 @@ export function useReading(id: number, proxima: number | undefined) {
   // The next one is there before it is opened.
   useEffect(() => {
     if (proxima === undefined || !leitura.isSuccess) return;
-    void queryClient.prefetchQuery(consulta(proxima)).then(() => {
-      preloadFiles(queryClient.getQueryData<NotaLida>(consulta(proxima).queryKey)?.arquivos ?? []);
-    });
+    void queryClient.query(consulta(proxima)).then(
+      ({arquivos}) => preloadFiles(arquivos),
+      () => undefined,
+    );
   }, [proxima, leitura.isSuccess, queryClient]);
   const chave = ['nota', id];
   const reler = (): Promise<boolean> =>

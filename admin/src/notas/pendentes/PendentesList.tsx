@@ -42,7 +42,7 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
       <span>
         {haQuanto(new Date(nota.criadoEm), agora)}
         <small style={{whiteSpace: 'nowrap'}}>{momentoOuNada(nota.criadoEm)}</small>
-        {nota.arquivos != null && nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
+        {nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
         {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
       </span>
     ),

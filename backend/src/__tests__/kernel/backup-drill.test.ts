@@ -138,7 +138,7 @@ function startWriters(t: TestApp, painters: PintorDado[], journal: Journal) {
         '/api/upload/venda_foto',
         form({}, {arquivos: {nome: 'nota.jpg', conteudo}}),
       );
-      const [file] = body.arquivos ?? [];
+      const [file] = body.arquivos;
       if (status === 200 && file) journal.receipts.push(file.id);
     }
   };

@@ -179,7 +179,7 @@ describe('The list engine', () => {
     });
 
     it('of more words than anybody types looks for the longest', async () => {
-      const letters = [...'bcdefhjklm'].join(' ');
+      const letters = Array.from('bcdefhjklm').join(' ');
       assert.deepEqual(await ids({buscar: `${letters} sanitaria`}), []);
       const pieces = ['a', 'ag', 'agu', 'agua', 'gua', 'ax', 'sa', 'san', 'sani', 'sanit'];
       assert.deepEqual(await ids({buscar: [...pieces, 'w'].join(' ')}), [3]);

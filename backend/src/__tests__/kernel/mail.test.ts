@@ -103,7 +103,9 @@ describe('Mail', () => {
       });
       server.listen(0, '127.0.0.1', done);
     });
-    afterEach(done => void server.close(() => done()));
+    afterEach(done => {
+      server.close(() => done());
+    });
 
     const mailerTo = () =>
       new Mailer({

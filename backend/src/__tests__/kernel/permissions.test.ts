@@ -59,10 +59,10 @@ describe('Who may call what, from outside', () => {
       .replace('{cep}', '00000000')
       .replace('{lista}', 'premios')
       .replace(/\{\w+\}/g, '999999');
-  const call = async (method: string, path: string, {tokens, pagina}: Caller): Promise<Answer<Corpo>> => {
+  const call = async (method: string, path: string, {tokens, pagina}: Caller): Promise<Answer<Corpo | undefined>> => {
     const api = t.como(await tokens()).with({pagina, endereco: `10.1.${nextNumber() % 250}.${nextNumber() % 250}`});
     const query = path === '/api/pontuacoes' ? `?filtros=${encodeURIComponent('{"cpf":"39053344705"}')}` : '';
-    return api.call(method, address(path) + query, method === 'GET' ? undefined : {});
+    return api.call<Corpo | undefined>(method, address(path) + query, method === 'GET' ? undefined : {});
   };
 
   for (const [method, path, quem] of ROTAS)
@@ -76,7 +76,7 @@ describe('Who may call what, from outside', () => {
         else {
           const sameKind = caller.sessao?.tipo === 'painel' && quem.painel !== undefined;
           assert.equal(status, sameKind ? 403 : 401, who);
-          assert.equal(body.codigo, sameKind ? 'SEM_PERMISSAO' : 'SESSAO_INVALIDA');
+          assert.equal(body?.codigo, sameKind ? 'SEM_PERMISSAO' : 'SESSAO_INVALIDA');
         }
       }
     });

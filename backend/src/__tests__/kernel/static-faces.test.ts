@@ -13,7 +13,9 @@ describe('The faces as files', () => {
   const page = `<!doctype html><title>Clube</title>${'<p>Tinta</p>'.repeat(200)}`;
   const script = 'console.log("tinta");'.repeat(200);
   let faces: ReturnType<typeof staticFaces>;
-  const server = createServer((req, res) => void (faces(req, res) || res.writeHead(404).end()));
+  const server = createServer((req, res) => {
+    if (!faces(req, res)) res.writeHead(404).end();
+  });
   let url: string;
 
   before(async () => {

@@ -59,7 +59,7 @@ describe('Static files', () => {
       ['ENOENT', 404],
     ] as const) {
       const fault = Object.assign(new Error(code), {code});
-      const opened = mock.method(fs, 'createReadStream', () => new Readable({construct: done => void done(fault)}));
+      const opened = mock.method(fs, 'createReadStream', () => new Readable({construct: done => done(fault)}));
       const {status: answered, headers} = await get().finally(() => opened.mock.restore());
       assert.equal(answered, status);
       for (const name of ['etag', 'last-modified', 'content-encoding']) assert.equal(headers.get(name), null, name);

@@ -158,5 +158,10 @@ describe('Transactions', () => {
 function rendezvous(people: number): [() => void, Promise<void>] {
   let open: () => void = () => undefined;
   const met = new Promise<void>(resolve => (open = resolve));
-  return [() => void (--people === 0 && open()), met];
+  return [
+    () => {
+      if (--people === 0) open();
+    },
+    met,
+  ];
 }

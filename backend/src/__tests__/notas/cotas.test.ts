@@ -48,7 +48,7 @@ describe('What one painter, and one address, may send', () => {
       headers: {'X-Forwarded-For': de, ...(chave ? {'Idempotency-Key': chave} : {})},
     });
   const consumo = (quem: string) =>
-    t.db.query<{quem: string; arquivos: number; bytes: string}>(
+    t.db.query<{quem: string; arquivos: number; bytes: number}>(
       `SELECT quem, arquivos, bytes FROM consumo_envio WHERE quem LIKE $1 AND arquivos > 0`,
       [`${quem}%`],
     );
@@ -72,7 +72,7 @@ describe('What one painter, and one address, may send', () => {
     );
     for (const linha of [doPintor, doEndereco]) {
       assert.equal(linha?.arquivos, 3);
-      assert.equal(String(linha?.bytes), String(soma?.bytes));
+      assert.equal(linha.bytes, Number(soma?.bytes));
     }
     assert.ok(!doEndereco?.quem.includes('198'));
   });

@@ -97,7 +97,7 @@ describe('undoing and refusing receipts', () => {
     });
     const {body} = await pintor.api.get<{naoProcessadas: Record<string, unknown>[]}>('/api/pontuacoes/nao-processadas');
     assert.equal(body.naoProcessadas[0]?.status, 'reprovada');
-    assert.equal(body.naoProcessadas[0]?.reprovadoMotivo, 'Nota Ilegível');
+    assert.equal(body.naoProcessadas[0].reprovadoMotivo, 'Nota Ilegível');
   });
 
   it('closes, lists and takes back; every step is in the timeline, names only for staff', async () => {

@@ -45,16 +45,16 @@ describe('POST /api/upload/venda_foto', () => {
     const [row] = fila.rows;
     assert.equal(row?.id, body.arquivos[0]?.id);
     assert.equal(row?.tipo, 'imagem');
-    const shown = await fetch(`${t.url}${row?.arquivoUrl}`);
+    const shown = await fetch(`${t.url}${row.arquivoUrl}`);
     assert.deepEqual(Buffer.from(await shown.arrayBuffer()), conteudo);
     assert.equal(
-      (await fetch(`${t.url}/arquivos/${row?.diretorioArquivo}`)).status,
+      (await fetch(`${t.url}/arquivos/${row.diretorioArquivo}`)).status,
       401,
       'the bare path gives no right',
     );
-    assert.equal((await pintor.api.get(`/arquivos/${row?.diretorioArquivo}`)).status, 200);
-    assert.equal((await (await givenPintor(t)).api.get(`/arquivos/${row?.diretorioArquivo}`)).status, 404);
-    const leitura = await staff.get<{estado: string; itens: unknown[]}>(`/api/nota/${row?.id}`);
+    assert.equal((await pintor.api.get(`/arquivos/${row.diretorioArquivo}`)).status, 200);
+    assert.equal((await (await givenPintor(t)).api.get(`/arquivos/${row.diretorioArquivo}`)).status, 404);
+    const leitura = await staff.get<{estado: string; itens: unknown[]}>(`/api/nota/${row.id}`);
     assert.equal(leitura.status, 200);
   });
 

@@ -182,7 +182,7 @@ describe('sending receipts to be read', () => {
       assert.equal(nota?.codigo_promocional, codigo);
       const partes = await t.db.query<{nome: string; ordem: number; caminho: string}>(
         `SELECT a.nome_original AS nome, na.ordem, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = $1 ORDER BY na.ordem`,
-        [nota?.id],
+        [nota.id],
       );
       assert.deepEqual(
         partes.map(({nome, ordem}) => [nome, ordem]),
@@ -192,8 +192,8 @@ describe('sending receipts to be read', () => {
           ['baixo.jpg', 3],
         ],
       );
-      assert.ok(partes[0]?.caminho.endsWith(nota?.nome_arquivo ?? '?'), 'named after the first');
-      assert.equal(await naFila(t, nota?.id ?? 0), 1);
+      assert.ok(partes[0]?.caminho.endsWith(nota.nome_arquivo), 'named after the first');
+      assert.equal(await naFila(t, nota.id), 1);
     });
 
     it('takes all or nothing, and says which file was refused', async () => {

@@ -49,12 +49,12 @@ describe('POST /api/pontuacoes/pontuar', () => {
     const {body: lista} = await pintor.api.get<{pontuacoes: Record<string, unknown>[]}>('/api/pontuacoes');
     const [row] = lista.pontuacoes;
     assert.equal(row?.id, nota.id);
-    assert.equal(row?.identificador, venda.identificador);
-    assert.equal(row?.criadoEm, t.clock.agora.toISOString(), 'when the receipt was sent');
-    assert.equal(row?.atualizadoEm, t.clock.agora.toISOString());
-    assert.equal(row?.totalPontos, 300);
-    assert.equal(row?.venceEm, '2028-03-16T02:59:59.999Z', '18 months, end of the day in São Paulo');
-    assert.match(String(row?.arquivoUrl), /^\/arquivos\/notas\/.*assinatura=/);
+    assert.equal(row.identificador, venda.identificador);
+    assert.equal(row.criadoEm, t.clock.agora.toISOString(), 'when the receipt was sent');
+    assert.equal(row.atualizadoEm, t.clock.agora.toISOString());
+    assert.equal(row.totalPontos, 300);
+    assert.equal(row.venceEm, '2028-03-16T02:59:59.999Z', '18 months, end of the day in São Paulo');
+    assert.match(String(row.arquivoUrl), /^\/arquivos\/notas\/.*assinatura=/);
     const [lote] = await t.db.query<{rede_id: number}>(`SELECT rede_id FROM lote WHERE pintor_id = $1`, [pintor.id]);
     assert.equal(lote?.rede_id, rede.id);
   });

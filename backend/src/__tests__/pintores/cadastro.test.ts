@@ -64,7 +64,7 @@ describe('Signing up', () => {
     assert.equal(body.erro, 'Nome obrigatório');
     assert.equal(body.campos?.endEstado, 'UF obrigatório');
     assert.equal(
-      body.campos?.concordaTermos,
+      body.campos.concordaTermos,
       'Você deve concordar com termo de compartilhamento de dados antes de prosseguir',
     );
   });

@@ -45,7 +45,7 @@ describe('The staff’s list of painters', () => {
     assert.deepEqual([row?.diasSemAcessar, row?.diasSemPontuar], [5, 10]);
     assert.deepEqual([row?.clusterNome, row?.saldoPontos, row?.totalPontos], ['Prata', 50, 50]);
     assert.equal(row?.ultimaPontuacao, '2026-09-05T12:00:00.000Z');
-    assert.deepEqual([row?.aceitouRegulamento, row?.ativo, row?.isCompany], ['1', 1, 0]);
+    assert.deepEqual([row.aceitouRegulamento, row.ativo, row.isCompany], ['1', 1, 0]);
   });
 
   it('is searched without accents and sorted by any column', async () => {

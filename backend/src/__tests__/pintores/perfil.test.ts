@@ -128,7 +128,7 @@ describe('The painter’s own session and profile', () => {
       const {status, body} = await pintor.api.put(PERFIL, dados);
       assert.deepEqual([status, body.erro], [expected, erro]);
     }
-    assert.deepEqual((await pintor.api.get<Corpo>(INFO)).body.nome, pintor.nome);
+    assert.deepEqual((await pintor.api.get(INFO)).body.nome, pintor.nome);
   });
 
   it('changes the password, which ends the other sessions and not this one', async () => {

@@ -109,7 +109,7 @@ describe('Prizes: keeping the catalogue', () => {
     }
     const [entry] = await auditoria(id);
     assert.equal(entry?.acao, 'criar');
-    assert.equal(entry?.ator_id, smart.id);
+    assert.equal(entry.ator_id, smart.id);
   });
 
   it('takes the empty type for a plain prize, and 220V price and real cost may stay empty', async () => {

@@ -44,10 +44,10 @@ describe('POST /api/resgatar', () => {
     const {body: lista} = await pintor.api.get<{resgates: Record<string, unknown>[]}>('/api/resgates');
     const [resgate] = lista.resgates;
     assert.equal(resgate?.id, body.resgate.id);
-    assert.equal(resgate?.identificador, body.resgate.id);
-    assert.equal(resgate?.saldoAnterior, 5000);
-    assert.equal(resgate?.status, 0);
-    assert.match(String(resgate?.entregaEndereco), /13010000$/);
+    assert.equal(resgate.identificador, body.resgate.id);
+    assert.equal(resgate.saldoAnterior, 5000);
+    assert.equal(resgate.status, 0);
+    assert.match(String(resgate.entregaEndereco), /13010000$/);
     const outro = await resgatar(pintor, {codigoPremio: premio.codigo});
     assert.equal(outro.status, 200, 'the saved address serves the next order');
   });

@@ -77,10 +77,10 @@ describe('A reseller’s report', () => {
     const [linha] = (await ler()).usuariosTotais;
     assert.equal(linha?.cpf, `${ana.cpf.slice(0, 3)}.***.***-${ana.cpf.slice(9)}`);
     assert.deepEqual(
-      [linha?.qtdeVendas, linha?.totalVendido, linha?.totalVendas, linha?.mediaNf],
+      [linha.qtdeVendas, linha.totalVendido, linha.totalVendas, linha.mediaNf],
       [2, 30.15, 10.05, 15.08],
     );
-    assert.deepEqual([linha?.diasSemAcesso, linha?.cidade, linha?.programa], [5, '', 'Clube do Pintor']);
+    assert.deepEqual([linha.diasSemAcesso, linha.cidade, linha.programa], [5, '', 'Clube do Pintor']);
     assert.ok(!JSON.stringify(await ler()).includes(ana.cpf));
   });
 

@@ -39,7 +39,7 @@ describe('The log of what concerns security', () => {
     assert.deepEqual([good?.status, good?.codigo], [200, undefined]);
     const [opened] = told('session opened');
     assert.equal(opened?.ator, `painel:${id}`);
-    assert.equal(opened?.requestId, good?.requestId, 'both lines belong together');
+    assert.equal(opened.requestId, good?.requestId, 'both lines belong together');
     assert.ok(Number.isInteger(good?.time), 'milliseconds of UTC');
   });
 

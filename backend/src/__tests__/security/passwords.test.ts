@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {dictionary} from '@zxcvbn-ts/language-common';
 import {isKnownPassword} from '../../kernel/security/known-passwords';
-import {givenApp, givenPintor, SENHA_PINTOR, type Corpo, type TestApp} from '../support';
+import {givenApp, givenPintor, SENHA_PINTOR, type TestApp} from '../support';
 
 const NOVA = 'Nova#Senha2026';
 
@@ -14,7 +14,7 @@ describe('New passwords', () => {
 
   const change = async (senha: string) => {
     const {api} = await givenPintor(t, {senha: SENHA_PINTOR});
-    const {status, body} = await api.put<Corpo>('/api/parceiros', {senha, senhaAntiga: SENHA_PINTOR});
+    const {status, body} = await api.put('/api/parceiros', {senha, senhaAntiga: SENHA_PINTOR});
     return [status, body.campos?.senha];
   };
   const COMUM = 'Essa senha é muito comum, escolha outra mais difícil de adivinhar';

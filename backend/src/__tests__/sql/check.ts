@@ -111,7 +111,7 @@ function untagged(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[]
       if (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one)) return WHOLE.test(`\`${one.getText().slice(1)}`);
       const type = checker.getTypeAtLocation(one);
       const isStatement = ['text', 'values'].every(field => checker.getPropertyOfType(type, field));
-      return isStatement && type.symbol?.name !== 'Sql';
+      return isStatement && type.getSymbol()?.name !== 'Sql';
     });
   });
 }
@@ -169,7 +169,7 @@ function faultsOf(
 
 /** A name that only the statements of one file share is theirs alone, and as exact as a type in place. */
 function isOfThisFile(typeNode: ts.TypeNode, row: ts.Type): boolean {
-  const declared = row.symbol?.declarations?.[0];
+  const declared = row.getSymbol()?.declarations?.[0];
   return (
     declared !== undefined &&
     ts.isInterfaceDeclaration(declared) &&
@@ -180,7 +180,8 @@ function isOfThisFile(typeNode: ts.TypeNode, row: ts.Type): boolean {
 
 const canBeNull = (checker: ts.TypeChecker, value: ts.Expression): boolean => {
   const type = checker.getTypeAtLocation(value);
-  const [inside = type] = type.symbol?.name === 'Bound' ? checker.getTypeArguments(type as ts.TypeReference) : [type];
+  const [inside = type] =
+    type.getSymbol()?.name === 'Bound' ? checker.getTypeArguments(type as ts.TypeReference) : [type];
   const element = checker.isArrayType(inside) ? checker.getTypeArguments(inside as ts.TypeReference)[0] : undefined;
   return [inside, element].some(type => type && type !== checker.getNonNullableType(type));
 };

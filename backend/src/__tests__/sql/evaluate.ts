@@ -267,7 +267,7 @@ export class Evaluator {
 
 function named(type: ts.Type, name: string): boolean {
   if (type.isUnion()) return type.types.some(member => named(member, name));
-  return type.symbol?.name === name;
+  return type.getSymbol()?.name === name;
 }
 
 function bare(node: ts.Expression): ts.Expression {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 
 /** A statement as far as its source tells: text, and expressions whose values become parameters. */
-export type Piece = string | {value: ts.Expression; once?: ts.Node};
+type Piece = string | {value: ts.Expression; once?: ts.Node};
 export type Variant = Piece[];
 
 /** The text that is sent, and the expressions whose values go with it. */

@@ -3,7 +3,7 @@ import type {Catalog} from './catalog';
 import type {DescribedColumn} from './describe';
 
 /** Whose texts the product alone writes, from a list of its own that no CHECK repeats. */
-export const NARROWER = new Set(['lancamento.tipo']);
+const NARROWER = new Set(['lancamento.tipo']);
 
 type Base = 'boolean' | 'number' | 'string' | 'Date' | 'Buffer' | 'json' | 'other';
 const BASES: Record<string, Base> = {
@@ -71,7 +71,7 @@ export function mismatch(
 /** Whether a value of the type can be sent where PostgreSQL expects `oid`. */
 export function sendable(checker: ts.TypeChecker, catalog: Catalog, oid: number, value: ts.Type): boolean {
   const {base, list} = databaseType(catalog, oid);
-  if (value.symbol?.name === 'Bound') {
+  if (value.getSymbol()?.name === 'Bound') {
     return checker.getTypeArguments(value as ts.TypeReference).every(type => sendable(checker, catalog, oid, type));
   }
   const members = value.isUnion() ? value.types : [value];
@@ -91,6 +91,6 @@ function fits(type: ts.Type, base: Base): boolean {
     boolean: ts.TypeFlags.BooleanLike,
   };
   const flag = flags[base];
-  if (flag === undefined) return type.symbol?.name === base;
+  if (flag === undefined) return type.getSymbol()?.name === base;
   return (type.flags & flag) !== 0 || (type.isIntersection() && type.types.some(part => fits(part, base)));
 }

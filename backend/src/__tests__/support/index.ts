@@ -1,5 +1,5 @@
-export {AGORA, givenApp, PRODUCTION, type AppOptions, type TestApp} from './app';
-export {Client, type Answer, type CallOptions, type Corpo} from './client';
+export {AGORA, givenApp, PRODUCTION, type TestApp} from './app';
+export {Client, type Answer, type Corpo} from './client';
 export * from './people';
 export {givenPontos, saldoDe} from './points';
 export {insert} from './rows';

@@ -1,5 +1,5 @@
 export {makeBackup, removeOld, type BackupMade} from './backup';
 export {BackupError} from './errors';
 export {makeKeyPair} from './key';
-export {markOf, touchMark} from './mark';
+export {touchMark} from './mark';
 export {inspectBackup, restoreBackup, type Inspected} from './restore';

@@ -98,7 +98,7 @@ export class Load {
 function requireKnown({migracoes}: Start): Migration[] {
   const ours = readMigrations();
   migracoes.forEach(({arquivo, sha256}, n) => {
-    if (ours[n]?.file !== arquivo || ours[n]?.sha256 !== sha256)
+    if (ours[n]?.file !== arquivo || ours[n].sha256 !== sha256)
       throw new BackupError(
         `A cópia foi feita por outra versão do programa (migração ${arquivo}): restaure com a mesma ou uma mais nova.`,
       );

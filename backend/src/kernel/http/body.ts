@@ -3,7 +3,7 @@ import {GrandeDemais, PedidoInvalido, Recusa, TipoNaoAceito} from '../errors';
 import {parseJson} from './json';
 
 /** The largest JSON body: a sale with hundreds of items fits well inside. */
-export const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Reads a JSON body. Nothing beyond the limit is ever held: a 100 MB body is refused at its first megabyte. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {

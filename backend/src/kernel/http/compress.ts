@@ -107,12 +107,12 @@ export async function* packedParts(encoding: Encoding, parts: AsyncIterable<Uint
     encoder.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   }, FLUSH_MS);
   let fault: {error: unknown} | undefined;
-  let begun = false;
+  const sent = {anything: false};
   // What came before a fault is sent to its end: it may say itself that the rest is missing.
   const untilTheFault = async function* () {
     try {
       for await (const part of parts) {
-        begun = true;
+        sent.anything = true;
         yield part;
       }
     } catch (error) {
@@ -122,7 +122,7 @@ export async function* packedParts(encoding: Encoding, parts: AsyncIterable<Uint
   pipeline(untilTheFault, encoder, () => clearInterval(show));
   for await (const chunk of encoder as AsyncIterable<Uint8Array>) {
     // Nothing came before it: then it is refused like anything else, and the end of nothing is not sent.
-    if (fault && !begun) break;
+    if (fault && !sent.anything) break;
     yield chunk;
   }
   if (fault) throw fault.error;

@@ -71,7 +71,7 @@ function operationOf(verb: Verb, quem: Quem, components: Components): OperationO
   };
 }
 
-export function whoMayCall(quem: Quem): string[] {
+function whoMayCall(quem: Quem): string[] {
   return [
     ...(quem.publico ? ['qualquer pessoa'] : []),
     ...(quem.loja ? ['pintor'] : []),

@@ -68,7 +68,7 @@ export type Input<O> = Read<O, 'params'> &
   (O extends {files: LimitesArquivos} ? {readonly files: ArquivoRecebido[]} : unknown);
 
 /** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
-export type Answered<O> = O extends {produces: string}
+type Answered<O> = O extends {produces: string}
   ? Resposta<Streamed>
   : O extends {answer: infer Schema extends ZodType}
     ? z.output<Schema> | Resposta<z.output<Schema> | (O extends {idempotent: true} ? CorpoErro : never)>

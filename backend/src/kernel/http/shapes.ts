@@ -25,4 +25,3 @@ export const textoOuNumero = (ausente: string) =>
   z.union([z.string(), z.number()], {error: ausente}).transform(value => String(value).trim());
 
 export const mensagem = z.object({mensagem: z.string()}).meta({id: 'Mensagem'});
-export const vazio = z.strictObject({});

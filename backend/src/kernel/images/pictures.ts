@@ -78,19 +78,19 @@ export class Pictures {
     const main = mainOf(drawn);
     const files = drawn.map(one => ({...one, ...describe(one, keyOf(stem, one, main))}));
     const row = {...describe(main, keyOf(stem, main, main)), publico: picture.visible === 'public'};
-    let asked = false;
+    const commit = {asked: false};
     try {
       for (const {caminho, content} of files) await this.write(caminho, content);
       return await db.tx(async () => {
-        asked = false;
+        commit.asked = false;
         const id = await insertPicture(db, {...row, nomeOriginal: source.nomeOriginal}, files);
         const result = await work({id, caminho: row.caminho});
         // From here on it is the commit that fails: whether it held may be unknown.
-        asked = true;
+        commit.asked = true;
         return result;
       });
     } catch (error) {
-      if (!asked || (await this.surelyForgotten(row))) await this.remove(files.map(({caminho}) => caminho));
+      if (!commit.asked || (await this.surelyForgotten(row))) await this.remove(files.map(({caminho}) => caminho));
       throw error;
     }
   }
@@ -141,7 +141,7 @@ export class Pictures {
 }
 
 /** What beside a file carries its stem belongs to it; the main one carries nothing else. */
-export const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
+const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
   width === main.width ? `${stem}.webp` : `${stem}-${width}.webp`;
 
 export const describe = ({width: largura, height: altura, content}: Drawn, caminho: string): Rendition => ({

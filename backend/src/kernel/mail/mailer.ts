@@ -1,6 +1,6 @@
 import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createTransport, type SentMessageInfo, type Transporter} from 'nodemailer';
+import {createTransport, type Transporter} from 'nodemailer';
 import type {Config} from '../config';
 import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
 
@@ -15,7 +15,7 @@ export interface Mensagem {
 
 /** SMTP where SMTP_URL says so; else a folder of .eml files that any mail program opens. */
 export class Mailer {
-  private readonly transport: Transporter<SentMessageInfo>;
+  private readonly transport: Transporter;
   private readonly outbox?: string;
 
   constructor(

@@ -4,14 +4,14 @@ import type {Logger} from '../logger';
 import {rowsOf, type Sql} from '../persistence/sql';
 
 /** What a reading may use: its own few connections, which neither wait for those of calls nor take one from them. */
-export interface Source {
+interface Source {
   query<R extends object>(statement: Sql<R>): Promise<R[]>;
   agora: Date;
 }
 
 type Labels = Record<string, string | number>;
 /** A value, or one for each set of labels. Null where there is none to tell. */
-export type Reading = number | null | {labels: Labels; value: number | null}[];
+type Reading = number | null | {labels: Labels; value: number | null}[];
 
 /** A few gauges that are read together when somebody asks. Labels come from the code's own lists, never from people. */
 export interface Part<G extends string = string> {

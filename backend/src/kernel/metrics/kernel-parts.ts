@@ -201,8 +201,8 @@ const backup = (dataDir: string): Part => ({
   name: 'backup',
   gauges: {clube_backup_last_success_timestamp_seconds: {help: 'When the last whole backup was made; 0: never'}},
   async read() {
-    const made = await stat(markOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    const made = await stat(markOf(dataDir)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     });
     return {clube_backup_last_success_timestamp_seconds: made ? made.mtimeMs / 1000 : 0};

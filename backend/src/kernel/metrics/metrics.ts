@@ -6,7 +6,7 @@ import {Facts, type Part} from './facts';
 import {HttpMetrics} from './http-metrics';
 import {processMetrics} from './process-metrics';
 
-export type {Part, Reading, Source} from './facts';
+export type {Part} from './facts';
 
 const PACKAGE = join(__dirname, '..', '..', '..', 'package.json');
 

@@ -77,7 +77,7 @@ class Lease {
     this.parts.gone.removeEventListener('abort', this.cancel);
     // It may only hit what it was meant for.
     await this.cancelling;
-    await this.client.query('ROLLBACK').catch((error: Error) => (this.broken ??= error));
+    await this.client.query('ROLLBACK').catch((error: unknown) => (this.broken ??= error as Error));
     this.client.off('error', this.onError);
     this.client.release(this.broken);
     this.parts.ended();

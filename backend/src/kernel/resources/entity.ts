@@ -7,7 +7,7 @@ import {repositoryClassOf, type RepositoryClass} from './repository';
 import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
-export interface Rule<S extends object = object> {
+interface Rule<S extends object = object> {
   field: keyof S & string;
   holds(row: Partial<S>): boolean;
   message: string;
@@ -49,7 +49,7 @@ export interface Entity<T extends EntityTypes = EntityTypes> {
   readonly name: string;
   readonly fields: Fields;
   readonly key: string;
-  readonly options: EntityOptions;
+  readonly options: EntityOptions<Record<string, unknown>>;
   /** The LoopBack model: the columns, by property. */
   readonly model: typeof LoopBackEntity;
   /** Named `<Name>Repository`, and bound so. */
@@ -109,7 +109,7 @@ export function entity<const F extends Fields, const K extends keyof F & string 
     name,
     fields,
     key,
-    options: options as EntityOptions,
+    options,
     model,
     Repository: repositoryClassOf(name, model),
     rows: {

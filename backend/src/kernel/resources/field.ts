@@ -69,7 +69,7 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** Neither sent nor answered: a column that only the server knows. */
   internal = () => this.with<Out, Stored, 'internal'>({access: 'internal'});
   /** The column may be empty. */
-  optional = () => this.with<Out | null, Stored | null, A>({nullable: true});
+  optional = () => this.with<Out | null, Stored | null>({nullable: true});
   /** The database has a value for a row that brings none. */
   defaulted = () => this.with({hasDefault: true});
   column = (name: string) => this.with({column: name});

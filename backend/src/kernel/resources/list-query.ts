@@ -4,7 +4,7 @@ import {parseJson} from '../http/json';
 import type {ListDefinition} from './list';
 import {jsonObject} from './wire';
 
-export interface Sort {
+interface Sort {
   field: string;
   descending: boolean;
 }

@@ -17,7 +17,7 @@ import {Totals} from './totals';
 type ListAnswered<R extends object> = Resposta<ListAnswer<R>>;
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
-export const MAX_ALL = 5000;
+const MAX_ALL = 5000;
 
 /** What an export leaves out of the query. */
 const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina', 'range']);

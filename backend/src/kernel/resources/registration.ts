@@ -13,7 +13,7 @@ import type {ListDefinition} from './list';
 import {listAnswer, queryOf} from './list-docs';
 import type {Lists} from './lists';
 
-export type Call = 'list' | 'get' | 'create' | 'update' | 'remove';
+type Call = 'list' | 'get' | 'create' | 'update' | 'remove';
 
 export interface RegistrationOptions<F extends Fields> {
   /** Where the rows are: `/api/banners`. One of them is at `/api/banners/{key}`. */

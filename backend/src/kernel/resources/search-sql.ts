@@ -58,7 +58,7 @@ function wordCondition(expression: string, word: string, values: Values, signs: 
 export const contains = (expression: string, text: string, values: Values): string =>
   `${expression} LIKE sem_acento(${values.add(`%${escapeLike(text)}%`)})`;
 
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Three letters or digits in a row, or fewer at an edge that a sign makes: PostgreSQL pads two before, one behind. */
 const hasTrigram = (word: string): boolean =>

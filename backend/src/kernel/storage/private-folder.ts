@@ -14,7 +14,7 @@ export async function privateFolder(path: string): Promise<void> {
 }
 
 export async function closeToOthers(path: string, mode: number): Promise<void> {
-  await chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
-    if (!NOT_OURS.has(error.code ?? '')) throw error;
+  await chmod(path, mode).catch((error: unknown) => {
+    if (!NOT_OURS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   });
 }

@@ -10,8 +10,8 @@ import {UsuariosController} from './usuarios.controller';
 
 export {CredencialService} from './credencial.service';
 export {CredenciaisInvalidas} from './recusas';
-export {UsuarioService, type NovoUsuario, type Usuario} from './usuario.service';
-export {UsuarioRelatorioService, type UsuarioRelatorio} from './usuario-relatorio.service';
+export {UsuarioService, type NovoUsuario} from './usuario.service';
+export {UsuarioRelatorioService} from './usuario-relatorio.service';
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModulo implements Modulo {

@@ -35,7 +35,7 @@ export interface Configuracao {
 export type MudancaConfiguracao = Partial<Omit<Configuracao, 'id'>>;
 
 /** What holds while nobody has saved settings yet. */
-export const PADRAO: Omit<Configuracao, 'id'> = {
+const PADRAO: Omit<Configuracao, 'id'> = {
   bloquearResgate: false,
   bloquearPontuacao: false,
   bloquearSite: false,

@@ -4,7 +4,6 @@ import {ConfiguracoesController} from './configuracoes.controller';
 import {ConfiguracaoService} from './configuracao.service';
 
 export {ConfiguracaoService, limitesDe} from './configuracao.service';
-export type {Configuracao} from './configuracao.service';
 
 /** The switches and limits of the programme. */
 export class ConfiguracoesModulo implements Modulo {

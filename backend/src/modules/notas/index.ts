@@ -30,7 +30,7 @@ import {definirTarefas} from './tarefas';
 import {quemLe} from './vista/quem-le';
 import {Vistas} from './vista/vistas';
 
-export {ConsultaService, DesfazerService, EnviarService, EvidenciaService, PontuarService, ReprovarService};
+export {DesfazerService, EnviarService, EvidenciaService, PontuarService, ReprovarService};
 export type {VendaEnviada} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */

@@ -17,14 +17,12 @@ import {EntradaService} from './perfil/entrada.service';
 import {PerfilService} from './perfil/perfil.service';
 import {SessaoParceiroController} from './perfil/sessao-parceiro.controller';
 
-export {CadastroService, type Cadastrado} from './cadastro/cadastro.service';
+export {CadastroService} from './cadastro/cadastro.service';
 export {ConfirmacaoService} from './email/confirmacao.service';
 export {SQL_EMAIL} from './perfil/colunas';
 export {NiveisService} from './niveis/niveis.service';
 export {AlterarPerfilService} from './perfil/alterar-perfil.service';
 export {PerfilService} from './perfil/perfil.service';
-export {Consentimento, Pintor} from './pintor';
-export {ParceiroInativo} from './recusas';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModulo implements Modulo {

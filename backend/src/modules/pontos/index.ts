@@ -10,13 +10,12 @@ import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
 
 export {PontosService} from './pontos.service';
 export {acharCodigoCadastro} from './codigo-cadastro';
-export {CodigoCadastro} from './codigos-cadastro';
-export {Codigos, normalizarCodigo, type CodigoAplicavel} from './codigos';
-export {invariantes, INVARIANTES} from './invariantes';
+export {normalizarCodigo, type CodigoAplicavel} from './codigos';
+export {invariantes} from './invariantes';
 export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
 export {escreverRazao, gravarRazao} from './razao/gravar';
 export {Razao} from './razao/razao';
-export {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
+export {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModulo implements Modulo {
@@ -28,7 +27,13 @@ export class PontosModulo implements Modulo {
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
     const jobs = await app.get(Kernel.JOBS);
-    jobs.define({name: 'pontos.expirar', cron: '10 0 * * *', run: async () => void (await pontos.expirar())});
+    jobs.define({
+      name: 'pontos.expirar',
+      cron: '10 0 * * *',
+      run: async () => {
+        await pontos.expirar();
+      },
+    });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     jobs.define({
       name: VERIFICAR_RAZAO,

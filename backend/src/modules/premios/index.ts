@@ -9,7 +9,7 @@ import {PremiosController} from './cadastro/premios.controller';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
 export {AcompanharResgateService, CancelarResgateService, ResgatarService, type Pedido} from './resgate';
-export {PremioService, type DadosPremio, type Foto} from './cadastro/premio.service';
+export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModulo implements Modulo {

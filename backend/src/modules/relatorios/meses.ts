@@ -1,7 +1,7 @@
 import {mesDe, primeiroDiaDoMes, somarMeses, type DataCivil} from '@clube/domain';
 
 /** How many months a chart covers, the current one included. */
-export const MESES = 12;
+const MESES = 12;
 
 /** The first day of the first month that charts show. */
 export const primeiroDia = (hoje: DataCivil): DataCivil => somarMeses(primeiroDiaDoMes(hoje), 1 - MESES);

@@ -10,7 +10,7 @@ import {RevendasService} from './revendas.service';
 export {CasamentoService, type LinhaParaCasar} from './casamento.service';
 export type {CodigoConfirmado} from './casamento-aprender';
 export {CADASTROS_DA_REVENDA} from './revenda';
-export {RevendasService, type LojaDaVenda, type LojaEnviada, type ProdutoDaVenda} from './revendas.service';
+export {RevendasService, type LojaDaVenda, type ProdutoDaVenda} from './revendas.service';
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModulo implements Modulo {

@@ -46,8 +46,7 @@ export function erroDoRecorte(recorte: RecorteNota, arquivo: ArquivoDaNota): str
   const {mime} = arquivo;
   if (!paginas && !cantos) return 'Informe as páginas ou os cantos do recorte';
   if (mime !== PDF && !mime.startsWith('image/')) return 'Este arquivo não pode ser recortado';
-  if (cantos && (cantos.length !== 4 || cantos.flat().some(valor => !(valor >= 0 && valor <= 1))))
-    return ERRO_DOS_CANTOS;
+  if (cantos?.flat().some(valor => !(valor >= 0 && valor <= 1))) return ERRO_DOS_CANTOS;
   if (cantos && areaDosCantos(cantos) < AREA_MINIMA) return 'O recorte é pequeno demais ou torto';
   return erroDasPaginas(paginas, arquivo) ?? erroDaArea(recorte, arquivo);
 }

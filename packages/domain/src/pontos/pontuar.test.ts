@@ -91,8 +91,8 @@ describe('pontuar', () => {
     assert.deepEqual([pontuacao.total, pontuacao.codigoUsado, pontuacao.codigoCancelado], [20, false, true]);
     const ultimo = pontuacao.passos.at(-1);
     assert.equal(ultimo?.tipo, 'codigo_cancelado');
-    assert.equal(ultimo?.acumulado, 20);
-    assert.ok(!('operacao' in (ultimo ?? {})));
+    assert.equal(ultimo.acumulado, 20);
+    assert.ok(!('operacao' in ultimo));
   });
 
   it('refuses what is no number', () => {

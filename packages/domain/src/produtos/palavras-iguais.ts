@@ -14,7 +14,7 @@ function cortada(curta: string, longa: string): boolean {
 /** How much two words look like the same one, 0 to 1: equal, broken off, cut, or misread by a letter or two. */
 export function palavrasIguais(a: Palavra, b: Palavra): number {
   if (a.bruta === b.bruta || a.inteira === b.inteira) return 1;
-  const [curta = '', longa = ''] = a.bruta.length <= b.bruta.length ? [a.bruta, b.bruta] : [b.bruta, a.bruta];
+  const [curta, longa] = a.bruta.length <= b.bruta.length ? [a.bruta, b.bruta] : [b.bruta, a.bruta];
   if (curta.length >= ABREVIACAO_MINIMA && longa.startsWith(curta)) return curta.length >= 5 ? 0.95 : 0.85;
   if (longa.length >= 5) {
     const limite = longa.length >= 9 ? 2 : 1;

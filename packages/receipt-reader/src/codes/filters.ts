@@ -19,7 +19,7 @@ function mediaDasLinhas({largura, altura, dados}: Cinza, raio: number): Cinza {
 }
 
 /** Mean over a square of `2 × raio + 1` pixels around each. */
-export const media = (imagem: Cinza, raio: number): Cinza => mediaDasLinhas(mediaDasLinhas(imagem, raio), raio);
+const media = (imagem: Cinza, raio: number): Cinza => mediaDasLinhas(mediaDasLinhas(imagem, raio), raio);
 
 /** Gives back `forca` times what a blur of this radius takes away. */
 export function nitidez(imagem: Cinza, raio: number, forca: number): Cinza {

@@ -13,7 +13,7 @@ export interface Onde {
 
 /** Four corners in pixels, clockwise from the upper left of what is written. */
 export type CantosPixels = readonly [Ponto, Ponto, Ponto, Ponto];
-export type Ponto = readonly [x: number, y: number];
+type Ponto = readonly [x: number, y: number];
 
 /** Where the reader saw a code, in pixels of the picture that the one it was given was cut from and scaled. */
 export function cantosDe({position: p}: ReadResult, fator = 1, x0 = 0, y0 = 0): CantosPixels {

@@ -5,4 +5,4 @@ export {endireitar} from './straighten/straighten';
 export {estudar, type Estudo} from './study/study';
 export {girar} from './rotate';
 export {acharPapeis} from './papers/papers';
-export {ImagemRecusada, type Giro, type ImagemCinza, type Papel, type Ponto, type Quadrilatero} from './types';
+export {ImagemRecusada, type Giro, type ImagemCinza, type Papel} from './types';

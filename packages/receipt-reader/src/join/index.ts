@@ -1,3 +1,3 @@
 export {confiancaDoTodo} from './confidence';
-export {juntar, type OpcoesJuntar} from './join';
-export {chavesDeCodigos, escolherChave} from './key';
+export {juntar} from './join';
+export {escolherChave} from './key';

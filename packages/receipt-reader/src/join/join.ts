@@ -109,15 +109,17 @@ function deTexto(leituras: readonly Indicios[], nome: 'loja' | 'cidade', minimo:
   return campoDe(melhor, certa);
 }
 
+function readOf(lidos: Campos): [string, Lido<unknown>][] {
+  const all: [string, Lido<unknown> | undefined][] = Object.entries(lidos);
+  return all.flatMap(([nome, lido]) => (lido ? [[nome, lido]] : []));
+}
+
 function camposDe(lidos: Campos): Partial<Record<CampoLeitura, CampoLido>> {
-  const nomes = Object.entries(lidos).flatMap(([nome, lido]) =>
-    lido ? [[nome === 'cnpj' ? 'cpfCnpj' : nome, lido.campo] as const] : [],
-  );
-  return Object.fromEntries(nomes);
+  return Object.fromEntries(readOf(lidos).map(([nome, {campo}]) => [nome === 'cnpj' ? 'cpfCnpj' : nome, campo]));
 }
 
 function valoresDe(lidos: Campos): Partial<DocumentoLido> {
-  return Object.fromEntries(Object.entries(lidos).flatMap(([nome, lido]) => (lido ? [[nome, lido.valor]] : [])));
+  return Object.fromEntries(readOf(lidos).map(([nome, {valor}]) => [nome, valor]));
 }
 
 /** What leaves nothing of the whole reading certain: nobody can tell whose a value is, or it is no sale's at all. */

@@ -73,12 +73,7 @@ function* contradicoes({leituras, chave, total, itens, soma}: BaseDosAvisos): Ge
       campos: ['chave', 'cpfCnpj'],
     };
   const numeros = candidatos(leituras.flatMap(({numero}) => numero ?? []));
-  if (
-    chave &&
-    numeros[0] &&
-    numeros[0].confianca >= 0.9 &&
-    numeros.every(({valor}) => Number(valor) !== chave.lida.numero)
-  )
+  if (chave && numeros[0] && numeros[0].confianca >= 0.9 && numeros.every(({valor}) => valor !== chave.lida.numero))
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',

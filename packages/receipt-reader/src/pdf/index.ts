@@ -1,3 +1,3 @@
 export {abrirPdf} from './open';
-export {LIMITES_PDF, PdfRecusado, type LimitesPdf, type MotivoPdf} from './limits';
+export {PdfRecusado, type LimitesPdf} from './limits';
 export type {PdfAberto} from './opened';

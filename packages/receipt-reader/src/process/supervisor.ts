@@ -53,14 +53,14 @@ export class Supervisor {
     const inicio = performance.now();
     const filho = await this.tomar();
     try {
-      if (this.parado) throw new LeitorParado();
+      this.going();
       const desfecho = await this.tentar(filho, {
         arquivos,
         hoje,
         prazoMs: Math.max(0, this.limites.tempoTotal - this.limites.tempoPorPagina),
         porPaginaMs: this.limites.tempoPorPagina,
       });
-      if (this.parado) throw new LeitorParado();
+      this.going();
       if (desfecho.tipo === 'lido') return desfecho.documento;
       this.opcoes.aoInterromper?.(desfecho.motivo, desfecho.origem);
       return interrompido(desfecho.motivo, performance.now() - inicio, desfecho.parcial);
@@ -69,6 +69,10 @@ export class Supervisor {
     } finally {
       await this.devolver(filho);
     }
+  }
+
+  private going(): void {
+    if (this.parado) throw new LeitorParado();
   }
 
   /** Ends the processes; readings under way and waiting are refused with LeitorParado. */

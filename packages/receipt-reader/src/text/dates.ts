@@ -28,7 +28,7 @@ function achar(texto: string): string | undefined {
 }
 
 /** The day that a word begins with: `05/10/2026`, `05/10/26`, `05-10-2026`, `05.10.2026`, `2026-10-05T…`. */
-export function lerDataDe(texto: string): DataLida | undefined {
+function lerDataDe(texto: string): DataLida | undefined {
   const limpo = texto.replace(/^[^\w]+/, '');
   const direta = achar(limpo);
   if (direta) return {data: direta, reparado: false};

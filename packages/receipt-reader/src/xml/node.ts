@@ -3,7 +3,7 @@ const ENTIDADES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&',
 /** The five entities of XML itself and numbered characters; others cannot occur without a document type. */
 function decodificar(texto: string): string {
   return texto.replace(/&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (tudo, nome, decimal, hexa) => {
-    if (nome) return ENTIDADES[String(nome).toLowerCase()] ?? String(tudo);
+    if (nome) return ENTIDADES[String(nome).toLowerCase()] ?? tudo;
     const codigo = decimal ? Number(decimal) : parseInt(String(hexa), 16);
     return codigo > 0x1f && codigo <= 0x10ffff ? String.fromCodePoint(codigo) : ' ';
   });

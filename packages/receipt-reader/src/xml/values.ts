@@ -10,7 +10,7 @@ export function lerDecimal(texto: string | undefined): number | undefined {
 }
 
 /** Integer cents of an amount with up to ten decimals, halves up; undefined when it is none. */
-export function lerCentavos(texto: string | undefined): number | undefined {
+function lerCentavos(texto: string | undefined): number | undefined {
   if (texto === undefined || !DECIMAL.test(texto)) return undefined;
   const [inteiros = '', fracao = ''] = texto.split('.');
   const centavos =

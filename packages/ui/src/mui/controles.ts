@@ -1,8 +1,8 @@
-import type {Components} from '@mui/material/styles';
+import type {PanelComponents} from './components';
 import {cor, type Modo} from '../tokens/tokens';
 
 /** Buttons, fields, chips, tabs and alerts: no ripple, no capitals, the label above its field, colour never alone. */
-export function controles(modo: Modo): Components {
+export function controles(modo: Modo): PanelComponents {
   const c = (nome: string): string => cor(nome, modo);
   const foco = {'&.Mui-focusVisible': {outline: `3px solid ${c('anil')}`, outlineOffset: 2}};
   const selo = (fundo: string, texto: string) => ({

@@ -1,8 +1,8 @@
-import type {Components} from '@mui/material/styles';
+import type {PanelComponents} from './components';
 import {cor, type Modo} from '../tokens/tokens';
 
 /** Papers, tables, menus and bars: one-pixel lines where the library would cast shadows. */
-export function superficies(modo: Modo): Components {
+export function superficies(modo: Modo): PanelComponents {
   const c = (nome: string): string => cor(nome, modo);
   const linha = `1px solid ${c('linha')}`;
   return {

@@ -112,7 +112,9 @@ export function acompanhar(
     // One after another even when a weekend pushes two of them to the same Monday.
     const momento = instante(dia, random.fork(dias).float(540, 620) + i * 90);
     const ator = programa.equipe[por] as Ator;
-    const ato = async () => void (await como(momento, ator, () => fazer(programa.mundo, pedido.id, dia), TELA));
+    const ato = async () => {
+      await como(momento, ator, () => fazer(programa.mundo, pedido.id, dia), TELA);
+    };
     marcar(programa, pintor, {dia, turno: 'equipe', momento, fazer: ato});
   });
 }

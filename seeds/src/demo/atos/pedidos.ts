@@ -14,7 +14,9 @@ export function planejarPedidos(programa: Programa, passeios: readonly Passeio[]
   passeios.forEach((passeio, i) => {
     const random = programa.random.fork(`passeio/${i}`);
     const momento = instante(passeio.dia, random.float(23 * 60, 23.9 * 60));
-    const fazer = async () => void (await pedir(programa, passeio, momento, random));
+    const fazer = async () => {
+      await pedir(programa, passeio, momento, random);
+    };
     marcar(programa, passeio.pintor, {dia: passeio.dia, turno: 'pintores', momento, fazer});
   });
 }

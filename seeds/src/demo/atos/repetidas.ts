@@ -37,7 +37,9 @@ export function planejarRepetidas(
       dia: dataCivil(em),
       turno: 'pintores',
       momento: em,
-      fazer: async () => void (await enviarNota(programa, compra, distribuicao, {por, em})),
+      fazer: async () => {
+        await enviarNota(programa, compra, distribuicao, {por, em});
+      },
     });
   }
 }

@@ -8,7 +8,7 @@ import {PaginaRecibo} from './PaginaRecibo';
 import type {Recibo} from './recibos';
 
 /** What the phone could learn of a receipt by itself. */
-export interface SabidoAqui {
+interface SabidoAqui {
   nota: NotaVista | undefined;
   lendo: boolean;
   /** What to say when no code was found. */

@@ -47,7 +47,7 @@ export function useEnvio(fila: Fila, onAccept?: () => void) {
       setParte(null);
       setAceitas(0);
       const {itens, codigo} = fila.agora();
-      const ler = (item: ArquivoNaFila) => consultas.ensureQueryData(consultaLeituraLocal(item));
+      const ler = (item: ArquivoNaFila) => consultas.query({...consultaLeituraLocal(item), staleTime: 'static'});
       const nada = () => ({});
       // Leaving the screen takes a reading back that was under way: it is then begun anew.
       const enviados = await encolherItens(prontosDe(itens), async item =>

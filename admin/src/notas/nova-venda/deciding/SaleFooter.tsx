@@ -21,7 +21,7 @@ export function SaleFooter({formulario, ocupado, travada, onScore}: Props) {
   const {venda, refs} = formulario;
   const {passos, total} = calcularPontos(venda, refs);
   const {pintor} = refs;
-  const fatorDesconhecido = pintor?.clusterNome && pintor.clusterValorPonto === undefined;
+  const fatorDesconhecido = pintor?.clusterNome && pintor.clusterValorPonto === null;
   return (
     <footer className={estilos.rodape}>
       <Passos passos={passos} total={total}>

@@ -51,7 +51,7 @@ export function ItemRow({item, linha, acoes}: Props) {
 }
 
 /** How a read line was matched with a product. */
-export const VIAS: Readonly<Record<ProdutoCasado['via'], string>> = {
+const VIAS: Readonly<Record<ProdutoCasado['via'], string>> = {
   revenda: 'código da revenda',
   codigo: 'código padrão',
   gtin: 'código de barras',

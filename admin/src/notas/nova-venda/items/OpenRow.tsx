@@ -116,7 +116,7 @@ interface Props {
 }
 
 /** The products that a line may be, each by one press or its digit; or another one; or none. */
-export function Choices({linha, sugestoes, acoes, onBack}: Props) {
+function Choices({linha, sugestoes, acoes, onBack}: Props) {
   return (
     <>
       {sugestoes.map((sugestao, i) => (

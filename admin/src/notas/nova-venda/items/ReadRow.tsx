@@ -26,7 +26,7 @@ const semMudanca = (antes: Props, agora: Props): boolean =>
 export const ReadRow = memo(Linha, semMudanca);
 
 /** A line of the receipt that gives no points, and the way back for it. */
-export function IgnoredRow({linha, acoes}: {linha: LinhaLida; acoes: LineActions}) {
+function IgnoredRow({linha, acoes}: {linha: LinhaLida; acoes: LineActions}) {
   const apontar = useHighlight(linha.lido.lugar);
   const texto = textoDaLinha(linha.lido);
   return (

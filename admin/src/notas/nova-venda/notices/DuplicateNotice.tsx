@@ -23,7 +23,7 @@ export function DuplicateNotice({duplicata, onCompare}: {duplicata: Duplicata; o
 }
 
 const rotuloEstado = (estado: string): string | undefined =>
-  ROTULOS_ESTADO_NOTA[estado as EstadoNota]?.toLocaleLowerCase('pt-BR');
+  ROTULOS_ESTADO_NOTA[estado as EstadoNota].toLocaleLowerCase('pt-BR');
 
 /** Which receipt the other one is, whose, what became of it, since when. */
 export function describeDuplicate({id, nome, estado, criadoEm}: Duplicata): string {

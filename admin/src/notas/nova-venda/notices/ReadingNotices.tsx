@@ -10,7 +10,7 @@ import {emTitulo} from '../../../components/texto';
 const ORDEM: Readonly<Record<GravidadeAviso, number>> = {erro: 0, atencao: 1, informacao: 2};
 const ICONES: Readonly<Record<GravidadeAviso, NomeIcone>> = {erro: 'reprovado', atencao: 'alerta', informacao: 'info'};
 
-export const porGravidade = (avisos: readonly AvisoLeitura[]): AvisoLeitura[] =>
+const porGravidade = (avisos: readonly AvisoLeitura[]): AvisoLeitura[] =>
   [...avisos].sort((um, outro) => ORDEM[um.gravidade] - ORDEM[outro.gravidade]);
 
 interface PropsCaixa {

@@ -12,7 +12,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {NotaNaoEncontrada} from '../recusas';
 
-export const NaoConfere = defineRefusal(
+const NaoConfere = defineRefusal(
   409,
   'NAO_CONFERE',
   'Um arquivo guardado não é mais o que foi enviado. Nada foi entregue.',

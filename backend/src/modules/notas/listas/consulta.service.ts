@@ -5,14 +5,6 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotaNaoEncontrada} from '../recusas';
 
-export interface EventoDaNota {
-  de: string | null;
-  para: string;
-  motivo: string | null;
-  ocorridoEm: string;
-  por: string | null;
-}
-
 /** What is known of one receipt's life. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ConsultaService {
@@ -26,7 +18,13 @@ export class ConsultaService {
       sql`SELECT 1 FROM nota WHERE id = ${id} AND (${pintor}::int IS NULL OR pintor_id = ${pintor})`,
     );
     if (!nota) throw NotaNaoEncontrada();
-    const eventos = await this.db.query(sql<EventoDaNota>`
+    const eventos = await this.db.query(sql<{
+      de: string | null;
+      para: string;
+      motivo: string | null;
+      ocorridoEm: string;
+      por: string | null;
+    }>`
       SELECT e.de, e.para, e.motivo, to_char(e.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
               CASE WHEN ${ator.tipo === 'painel'} THEN CASE e.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END END AS por
          FROM nota_evento e LEFT JOIN usuario u ON e.tipo_ator = 'painel' AND u.id = e.ator_id WHERE e.nota_id = ${id} ORDER BY e.id`);

@@ -96,5 +96,5 @@ function conferirChave(venda: VendaEnviada, typed: Pick<VendaConferida, 'cnpjLoj
   if (normalizarIdentificador(lida.numero) !== typed.identificador)
     throw recusarCampos({chave: 'A chave de acesso é de outro número'});
   if (lida.tipoFiscal !== typed.tipoFiscal) throw recusarCampos({chave: 'A chave de acesso é de outro tipo fiscal'});
-  return {chave, serie: Number(lida.serie)};
+  return {chave, serie: lida.serie};
 }

@@ -9,7 +9,7 @@ import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL, TEXTOS} fr
 const texto = z.string().nullable();
 const aceite = z.enum(['0', '1']);
 
-export const nivel = z
+const nivel = z
   .object({
     id: z.int(),
     nome: z.string(),
@@ -22,7 +22,7 @@ export const nivel = z
   })
   .meta({id: 'Nivel'});
 
-export const requisito = z
+const requisito = z
   .object({
     campo: z.enum(CAMPOS_REQUISITO),
     nome: z.string(),
@@ -33,7 +33,7 @@ export const requisito = z
   .meta({id: 'Requisito'});
 
 /** The painter as the session and the profile hold it. */
-export const dados = z.object({
+const dados = z.object({
   id: z.int(),
   ...(Object.fromEntries(TEXTOS.map(nome => [nome, texto])) as Record<(typeof TEXTOS)[number], typeof texto>),
   nome: z.string(),

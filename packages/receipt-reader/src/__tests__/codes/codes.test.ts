@@ -41,7 +41,7 @@ describe('codes of a page', function () {
       marcas?.map(({valor}) => valor),
       ['contingencia'],
     );
-    const lugar = chave?.[0]?.lugar;
+    const lugar = chave[0]?.lugar;
     assert.deepEqual([lugar?.arquivo, lugar?.pagina], [2, 3]);
     const [a, b, c] = lugar?.cantos ?? assert.fail();
     assert.ok(a[0] < b[0] && b[1] < c[1] && a[0] > 0.3 && a[1] > 0.5, JSON.stringify(lugar));

@@ -54,7 +54,7 @@ describe('joining what was read', () => {
     assert.deepEqual(lido.avisos, []);
     assert.ok(lido.confianca > 0.9);
     assert.equal(lido.campos.numero?.fonte, 'chave');
-    assert.ok(lido.campos.numero?.lugar, 'a number that stands printed can be pointed at');
+    assert.ok(lido.campos.numero.lugar, 'a number that stands printed can be pointed at');
   });
 
   it('leaves empty what no way read', () => {
@@ -118,7 +118,7 @@ describe('joining what was read', () => {
     assert.ok(lido.itens.every(({certa}) => !certa));
     const [aviso] = lido.avisos;
     assert.equal(aviso?.tipo, 'soma_diverge');
-    assert.match(aviso?.texto ?? '', /613,10.*614,10/);
+    assert.match(aviso.texto, /613,10.*614,10/);
   });
 
   it('prefers the amount that the lines make up to the one that merely looks like the total', () => {

@@ -26,7 +26,9 @@ describe('palavras de um PDF', () => {
     });
 
     it('are the same whether written by line, by word or by letter', async () => {
-      const porLetra = [...'NOTA'].map((letra, i) => escrever(letra, 50 + [0, 7.22, 15, 21.11][i]!, 600)).join('');
+      const porLetra = Array.from('NOTA')
+        .map((letra, i) => escrever(letra, 50 + [0, 7.22, 15, 21.11][i]!, 600))
+        .join('');
       assert.deepEqual(await palavrasDe(`${porLetra}${escrever('FISCAL', 83.56, 600)}${ENCHIMENTO}`), [
         'NOTA',
         'FISCAL',

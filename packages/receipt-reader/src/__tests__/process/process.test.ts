@@ -17,7 +17,8 @@ const zumbi = (pid: number) =>
 
 function vivo(pid: number): boolean {
   try {
-    return process.kill(pid, 0) && !zumbi(pid);
+    process.kill(pid, 0);
+    return !zumbi(pid);
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ describe('a task in a process of its own', () => {
   });
 
   it('tells where it broke, not what the message quotes, and may write nothing', async () => {
-    const broken = await fazer('lanca').catch((erro: Error) => erro.message);
+    const broken = await fazer('lanca').catch((erro: unknown) => (erro as Error).message);
     assert.match(String(broken), /Error at .*task-program/);
     assert.doesNotMatch(String(broken), /quotes/);
     await assert.rejects(fazer('escreve'), TarefaInterrompida);

@@ -40,7 +40,7 @@ describe('access keys in print', () => {
     const torta = grupos.join(' ').replace('0', 'O').replace('1', 'l');
     const [lida] = ler(torta, 'ocr');
     assert.equal(lida?.valor, CHAVE_NFCE);
-    assert.ok((lida?.confianca ?? 1) < 0.75);
+    assert.ok(lida.confianca < 0.75);
   });
 
   it('are no keys with a wrong digit, and are not made up', () => {

@@ -40,7 +40,7 @@ describe('what the words of a receipt say', () => {
     assert.deepEqual(melhores(lidos), {...NFCE, cidade: 'CAMPINAS', loja: 'CASA DAS TINTAS SAO JORGE'});
     assert.deepEqual(linhas(lidos), ITENS_NFCE);
     assert.equal(lidos.itens?.[0]?.nome, 'ESMALTE ACETINADO BRANCO 900ML');
-    assert.ok(lidos.itens?.every(({confianca}) => confianca >= 0.9));
+    assert.ok(lidos.itens.every(({confianca}) => confianca >= 0.9));
   });
 
   it('reads a 58 mm coupon with an item a row and the key on three', () => {
@@ -109,7 +109,7 @@ describe('what the words of a receipt say', () => {
     const lidos = lerTexto([semChave(danfe())]);
     assert.equal(lidos.chave, undefined);
     assert.equal(lidos.cnpj?.[0]?.valor, EMITENTE);
-    assert.ok((lidos.cnpj?.[0]?.confianca ?? 1) < 0.95);
+    assert.ok(lidos.cnpj[0].confianca < 0.95);
   });
 
   it('says where a value stands: on the value alone', () => {

@@ -24,7 +24,8 @@ let carregado: Promise<{readonly cv: OpenCv}> | undefined;
 export function carregarOpenCv(): Promise<{readonly cv: OpenCv}> {
   carregado ??= new Promise(resolve => {
     const cv = exigir();
-    if (cv.Mat) resolve({cv});
+    const soFar: Partial<OpenCv> = cv;
+    if (soFar.Mat) resolve({cv});
     else cv.onRuntimeInitialized = () => resolve({cv});
   });
   return carregado;

@@ -7,16 +7,16 @@ export interface Mat {
   readonly data64F: Float64Array;
   delete(): void;
 }
-export interface MatVector {
+interface MatVector {
   size(): number;
   get(indice: number): Mat;
   delete(): void;
 }
-export interface Tamanho {
+interface Tamanho {
   width: number;
   height: number;
 }
-export interface RetanguloGirado {
+interface RetanguloGirado {
   center: {x: number; y: number};
   size: Tamanho;
   angle: number;

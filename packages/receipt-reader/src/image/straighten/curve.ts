@@ -29,7 +29,7 @@ export interface Curva {
 
 type Ponto = readonly [x: number, y: number];
 
-export const RETA: Curva = {inclinacao: 0, desvio: () => 0};
+const RETA: Curva = {inclinacao: 0, desvio: () => 0};
 /** With fewer, a bend cannot be told from chance. */
 const LINHAS_PARA_CURVA = 8;
 /** How far letters may stray and still count fully, round by round, in heights of a letter. */

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {InferenceSession} from 'onnxruntime-node';
 
 /** Numbers in rows of rows; `forma` says how many of each, the outermost first. */
-export interface Dados {
+interface Dados {
   dados: Float32Array;
   forma: readonly number[];
 }

@@ -58,8 +58,9 @@ function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocor
   const juntas: {texto: string; fim: number; bits: number}[] = [];
   let texto = '';
   for (let i = inicio; i < letras.length && texto.length <= MAIOR + 4; i++) {
-    texto += letras[i];
-    if (letras[i]) juntas.push({texto, fim: i + 1, bits: letrasDe(texto)});
+    const letra = letras[i] ?? '';
+    texto += letra;
+    if (letra) juntas.push({texto, fim: i + 1, bits: letrasDe(texto)});
   }
   let melhor: (Ocorrencia & {peso: number}) | undefined;
   for (const {nome, forma, limite, letras: bits} of candidatas(texto)) {

@@ -14,7 +14,7 @@ export const passos = (valores: readonly number[]): number[] =>
 export const meioX = ({x0, x1}: Caixa): number => (x0 + x1) / 2;
 
 /** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
-export function inclinacao(termos: readonly Termo[]): number {
+function inclinacao(termos: readonly Termo[]): number {
   const passos: number[] = [];
   const ordem = [...termos].sort((a, b) => a.caixa.x0 - b.caixa.x0);
   ordem.forEach((termo, i) => {
@@ -61,7 +61,7 @@ function deCarimbo(a: Termo, b: Termo): boolean {
 }
 
 /** Words that stand beside each other, from left to right; lines from top to bottom. */
-export function emLinhas(soltos: readonly Termo[]): Linha[] {
+function emLinhas(soltos: readonly Termo[]): Linha[] {
   const termos = endireitar(soltos).sort((a, b) => a.caixa.x0 - b.caixa.x0);
   const comum = mediana(termos.map(termo => alturaDe(termo.caixa)));
   const filas: Termo[][] = [];

@@ -41,7 +41,7 @@ function acrescimosPossiveis({acrescimos}: Totais): number[] {
   return [...new Set([0, ...positivos, positivos.reduce((soma, valor) => soma + valor, 0)])];
 }
 
-export interface Fecho {
+interface Fecho {
   total: number;
   desconto: number;
 }

@@ -18,7 +18,7 @@ export interface PropsMoldura {
 }
 
 /** What a field's control has to carry so that label, hint and error belong to it. */
-export interface LigacaoCampo {
+interface LigacaoCampo {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -19,13 +19,13 @@ describe('the loupe over a line of print', () => {
   it('breaks a line over the width of a page into rows that overlap', () => {
     const corte = corteDaLupa({width: 380, height: 6, angulo: 0}, 400, 380);
     assert.equal(corte?.linhas, 3);
-    assert.equal(corte?.altura, 15);
-    assert.ok((corte?.passo ?? 0) < 380);
+    assert.equal(corte.altura, 15);
+    assert.ok(corte.passo < 380);
   });
 
   it('never takes more than four rows', () => {
     const corte = corteDaLupa({width: 900, height: 4, angulo: 0}, 950, 380);
     assert.equal(corte?.linhas, 4);
-    assert.ok((corte?.altura ?? 0) < 15);
+    assert.ok(corte.altura < 15);
   });
 });

@@ -19,7 +19,7 @@ describe("others' totals", () => {
     const lidos = ler(`${ITEM}Valor Total 250,00\nAdicional/Frete/Seguro 45,50\nValor a Pagar 295,50`);
     assert.equal(lidos.total?.[0]?.valor, 29550);
     assert.equal(lidos.totalProdutos?.[0]?.valor, 25000);
-    assert.ok(lidos.total?.every(({valor, confianca}) => valor === 29550 || confianca < 0.4));
+    assert.ok(lidos.total.every(({valor, confianca}) => valor === 29550 || confianca < 0.4));
   });
 
   it('tells a discount that is not printed by what was to be paid and was paid', () => {

@@ -18,7 +18,7 @@ export interface Grupo {
   numerado: boolean;
 }
 
-export const temLetras = (termos: readonly Termo[]): boolean => /[A-Z]{3}/.test(dobradoDe(termos));
+const temLetras = (termos: readonly Termo[]): boolean => /[A-Z]{3}/.test(dobradoDe(termos));
 
 /** Code and description before an item's figures; a code alone belongs to the description above. */
 function descrita(prefixo: readonly Termo[]): boolean {

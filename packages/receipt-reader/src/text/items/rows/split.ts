@@ -6,7 +6,7 @@ import type {LinhaDeTabela} from '../table/column-map';
 export type Modo = 'primeira' | 'meio' | 'ultima';
 
 /** An item's figures between the rows that may belong to it or to its neighbours. */
-export interface Vaga {
+interface Vaga {
   figuras: LinhaDeTabela;
   /** Rows between these figures and the next item's, or those that follow the last. */
   depois: readonly LinhaDeTabela[];

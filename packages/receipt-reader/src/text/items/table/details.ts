@@ -37,7 +37,7 @@ export function completar(item: ItemCru, folha: Folha, detalhes: readonly Linha[
     ...(codigo ? codigos(codigo) : {}),
     ...item,
     ...(gtin && {gtin}),
-    ...(!item.unitario && preco && unitario && {unitario: preco, valores: [...item.valores, unitario]}),
+    ...(!item.unitario && preco && {unitario: preco, valores: [...item.valores, unitario]}),
     ...(!item.desconto && abatido && abatido.valor > 0 && {desconto: centavosDe(abatido)}),
   };
 }

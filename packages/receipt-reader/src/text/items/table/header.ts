@@ -1,4 +1,4 @@
-import {alturaDe, larguraDe, linhaDe, meioX, meioY} from '../../lines/lines';
+import {alturaDe, larguraDe, linhaDe, meioY} from '../../lines/lines';
 import {rotulosDaLinha} from '../../labels/labels';
 import type {Linha, Termo} from '../../types';
 import {colunaDe, palavraDeTitulo, type Coluna} from './columns';
@@ -169,5 +169,3 @@ export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
   }
   return achados;
 }
-
-export const centroDe = ({x0, x1}: {x0: number; x1: number}): number => meioX({x0, x1, y0: 0, y1: 0});

@@ -77,7 +77,7 @@ function contarNumeros({celulas}: LinhaDeTabela, faixas: readonly Faixa[]): numb
   ).length;
 }
 
-export function numeroDe(termos: readonly Termo[] | undefined): Numero | undefined {
+function numeroDe(termos: readonly Termo[] | undefined): Numero | undefined {
   const [termo] = termos ?? [];
   return termo && lerNumeros(termo.texto, true)[0];
 }
@@ -105,7 +105,7 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
   let incerta = false;
   for (const folha of folhas) {
     const cabecalhos = acharCabecalhos(folha.linhas);
-    cabecalhos.forEach((cabecalho, k) => {
+    for (const [k, cabecalho] of cabecalhos.entries()) {
       const todas = linhasSob(folha, cabecalho, cabecalhos[k + 1]?.inicio ?? folha.linhas.length);
       const detalhado = todas.findIndex(eDetalhe);
       const linhas = detalhado < 0 ? todas : todas.slice(0, detalhado);
@@ -117,7 +117,7 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
       const impressas = linhas.map(linha => distribuir(linha, faixas, cabecalho.altura));
       const colunas = faixas.map(({coluna}) => coluna);
       const mapa = melhorMapa(impressas, colunas);
-      if (!mapa) return;
+      if (!mapa) continue;
       const distribuidas = reunirMetades(impressas, mapa);
       incerta ||= !ordemDita(mapa, colunas);
       const unidas = unirCodigo(distribuidas, faixas);
@@ -134,7 +134,7 @@ export function lerTabela(folhas: readonly Folha[]): LeituraItens | undefined {
       } else itens.push(...lidos.itens);
       lidos.termos.forEach(termo => termos.add(termo));
       cabecalho.titulos.forEach(titulo => titulo.termos.forEach(termo => termos.add(termo)));
-    });
+    }
   }
   return itens.length > 0 ? {via: incerta ? 'semTitulos' : 'tabela', itens, termos} : undefined;
 }
