@@ -95,7 +95,7 @@ async function totalOf(db: Client, name: string, table: string): Promise<number>
   const scope = sql.raw(SCOPES[name] ?? 'true');
   const [counted] = await rowsOf(
     db,
-    sql<{n: number}>`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${scope}`,
+    sql<{n: number}>`SELECT count(*)::int AS n FROM ${sql.raw(table)} WHERE ${scope}`,
   );
   return counted?.n ?? 0;
 }

@@ -8,7 +8,7 @@ export async function encolherItens(
 ): Promise<ArquivoNaFila[]> {
   const prontos: ArquivoNaFila[] = [];
   for (const item of itens) {
-    const {menor} = item.menor ? {menor: item.menor} : await ler(item);
+    const menor = item.menor ?? (await ler(item)).menor;
     const erro = validarArquivoNota({tipo: item.tipo, bytes: (menor ?? item.arquivo).size});
     prontos.push({...item, ...(menor && {menor: item.menor ?? comoArquivo(item, menor)}), ...(erro && {erro})});
   }

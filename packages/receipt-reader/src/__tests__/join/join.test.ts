@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Indicio, Indicios, ItemLido} from '../../document/types';
+import type {DocumentoLido, Indicio, Indicios, ItemLido} from '../../document/types';
 import {juntar} from '../../join';
 import {CNPJ, chaveDe} from '../keys';
 
@@ -58,14 +58,15 @@ describe('joining what was read', () => {
   });
 
   it('leaves empty what no way read', () => {
-    assert.deepEqual(juntar([], {hoje}), {
+    const nada: Omit<DocumentoLido, 'medidas'> = {
       estado: 'nao_lida',
       itens: [],
       campos: {},
       avisos: [],
       confianca: 0,
       certa: false,
-    });
+    };
+    assert.deepEqual(juntar([], {hoje}), nada);
     const {loja, dataEmissao, total, itens} = juntar([{chave: [por('qrcode', CHAVE, 0.99)]}], {hoje});
     assert.deepEqual([loja, dataEmissao, total, itens], [undefined, undefined, undefined, []]);
   });

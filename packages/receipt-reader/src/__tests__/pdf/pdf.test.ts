@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {RecorteNota} from '@clube/domain';
 import {aplicar} from '../../document/geometry';
 import {PdfRecusado} from '../../pdf';
 import {escrever, objetoFluxo, pdfCru} from './raw-pdf';
@@ -112,7 +113,7 @@ describe('leitura de PDF', () => {
   });
 
   describe('a page shared by two receipts', () => {
-    const meia = (x0: number, x1: number) => ({
+    const meia = (x0: number, x1: number): RecorteNota => ({
       cantos: [
         [x0, 0],
         [x1, 0],

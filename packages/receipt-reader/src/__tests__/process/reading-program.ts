@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {setTimeout as espera} from 'node:timers/promises';
 import type {ArquivoParaLer, DocumentoLido} from '../../document/types';
 import {atender, type Ler} from '../../process/child/serve';
+import type {RespostaLeitura} from '../../process/protocol';
 
 /** No number that the reading process itself counts to. */
 const ALHEIA = 99;
@@ -74,8 +75,9 @@ const PAPEIS: Record<string, Papel> = {
   pedeAlheios: async (_, {conteudo}) => {
     let alheios = 0;
     process.on('message', ({busca}: {busca?: number}) => (alheios += busca === ALHEIA ? 1 : 0));
+    const pedir = (resposta: RespostaLeitura) => process.send?.(resposta);
     for (const arquivo of [1, 7, -1])
-      for (let id = 0; id < 5; id++) process.send?.({tipo: 'buscar', id, arquivo, busca: ALHEIA});
+      for (let id = 0; id < 5; id++) pedir({tipo: 'buscar', id, arquivo, busca: ALHEIA});
     await conteudo();
     return documento(`${alheios} alheios`);
   },

@@ -11,6 +11,14 @@ export interface EstadoFila {
   pedida: boolean;
 }
 
+/** A sending as the device keeps it; like everything that is kept it goes by these names on people's phones. */
+interface EnvioGuardado {
+  chave: string;
+  itens: readonly string[];
+  juntar: boolean;
+  codigo: string;
+}
+
 interface ItemGuardado {
   chave: string;
   tipo: string;
@@ -19,7 +27,7 @@ interface ItemGuardado {
   encolhido: boolean;
   recibo?: string;
   erro?: string;
-  envio?: Envio;
+  envio?: EnvioGuardado;
 }
 
 /** The same without the files, which are kept beside it under the names that stand here. */
@@ -30,6 +38,9 @@ export interface FilaGuardada {
 }
 
 export type Arquivos = ReadonlyMap<string, File>;
+
+const envioParaGuardar = ({chave, itens, juntar, codigo}: Envio): EnvioGuardado => ({chave, itens, juntar, codigo});
+const envioGuardado = ({chave, itens, juntar, codigo}: EnvioGuardado): Envio => ({chave, itens, juntar, codigo});
 
 /**
  * What of a queue is kept on the device: as much as may be sent at a time, by number and by bytes of a file, whole
@@ -46,14 +57,14 @@ export function paraGuardar({itens, codigo, pedida}: EstadoFila): {fila: FilaGua
   const nome = ({chave, menor}: ArquivoNaFila) => `${menor ? 'menor' : 'original'}:${chave}`;
   return {
     fila: {
-      itens: ficam.map(item => ({
+      itens: ficam.map((item): ItemGuardado => ({
         chave: item.chave,
         tipo: item.tipo,
         arquivo: nome(item),
         encolhido: item.menor !== undefined,
         ...(item.recibo !== undefined && {recibo: item.recibo}),
         ...(item.erro && {erro: item.erro}),
-        ...(item.envio && {envio: item.envio}),
+        ...(item.envio && {envio: envioParaGuardar(item.envio)}),
       })),
       codigo,
       pedida: pedida && ficam.length > 0,
@@ -62,15 +73,26 @@ export function paraGuardar({itens, codigo, pedida}: EstadoFila): {fila: FilaGua
   };
 }
 
+function itemGuardado(item: ItemGuardado, arquivo: File): ArquivoNaFila {
+  return {
+    chave: item.chave,
+    tipo: item.tipo,
+    arquivo,
+    ...(item.encolhido && {menor: arquivo}),
+    ...(item.recibo !== undefined && {recibo: item.recibo}),
+    ...(item.erro && {erro: item.erro}),
+    ...(item.envio && {envio: envioGuardado(item.envio)}),
+  };
+}
+
 /** The queue as it was; without receipts of which a file is lost: half a receipt must not be sent as a whole one. */
 export function deGuardados({itens, codigo, pedida}: FilaGuardada, arquivos: Arquivos): EstadoFila {
-  const inteiros = recibosDe(itens).filter(({paginas}) => paginas.every(({arquivo}) => arquivos.has(arquivo)));
-  const voltam = inteiros.flatMap(({paginas}) =>
-    paginas.flatMap(({arquivo: nome, encolhido, ...item}): ArquivoNaFila[] => {
-      const arquivo = arquivos.get(nome);
-      return arquivo ? [{...item, arquivo, ...(encolhido && {menor: arquivo})}] : [];
-    }),
-  );
+  const reciboDe = ({recibo, chave}: ItemGuardado): string => recibo ?? chave;
+  const perdidos = new Set(itens.filter(({arquivo}) => !arquivos.has(arquivo)).map(reciboDe));
+  const voltam = itens.flatMap(item => {
+    const arquivo = arquivos.get(item.arquivo);
+    return arquivo && !perdidos.has(reciboDe(item)) ? [itemGuardado(item, arquivo)] : [];
+  });
   return {itens: voltam, codigo, pedida: pedida && voltam.length > 0};
 }
 
