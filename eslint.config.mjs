@@ -52,6 +52,8 @@ export default defineConfig(
       // An interface's promise may be kept by a method that happens not to wait for anything.
       '@typescript-eslint/require-await': 'off',
       'no-console': ['error', {allow: ['warn', 'error']}],
+      'object-shorthand': ['error', 'properties'],
+      'no-useless-rename': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       // Text is never run as code.
       'no-eval': 'error',
@@ -84,7 +86,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            {group: ['@mui/icons-material*'], message: 'Only what react-admin draws is installed: take ui/icones.'},
+            {group: ['@mui/icons-material*'], message: 'Only what react-admin draws is installed: take ui/icons.'},
           ],
         },
       ],

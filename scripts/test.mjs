@@ -57,7 +57,7 @@ const CHECKS = [
       box.tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
   ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress'])],
-  ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'gerar.mjs'), '--conferir'])],
+  ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'generate.mjs'), '--check'])],
   ['Tamanho da primeira tela', () => box.script('check-size.mjs')],
   ['Peso da instalação', () => box.script('check-weight.mjs')],
 ];

@@ -4,9 +4,9 @@ import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
 
-const raiz = document.getElementById('root');
-if (!raiz) throw new Error('the page has no #root');
-createRoot(raiz).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -2,23 +2,23 @@ import {join} from 'node:path';
 import {BindingScope, mountComponent} from '@loopback/core';
 import {RestApplication, RestBindings, RestServer, type Request, type Response} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
-import type {Config} from './kernel/config';
+import type {Config} from './kernel/config/config';
 import {FileAccessRules} from './kernel/files/access';
 import {FileServer} from './kernel/files/serve';
 import {Explorer} from './kernel/front/explorer';
 import {Front, type FrontParts} from './kernel/front/front';
-import type {AnswerCheck} from './kernel/http/answer-check';
-import {completeSpec} from './kernel/http/openapi';
-import {assertRoutesMatchTable} from './kernel/http/routes-check';
-import {Sequencia} from './kernel/http/sequence';
-import {UploadGate} from './kernel/http/upload-gate';
+import type {AnswerCheck} from './kernel/http/output/answer-check';
+import {completeSpec} from './kernel/http/openapi/openapi';
+import {assertRoutesMatchTable} from './kernel/http/routing/routes-check';
+import {ClubeSequence} from './kernel/http/sequence';
+import {UploadGate} from './kernel/http/input/upload-gate';
 import {olderPictures} from './kernel/images/older-pictures';
 import {Pictures} from './kernel/images/pictures';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
-import {limitsFor, type Limits} from './kernel/limits';
-import type {Logger} from './kernel/logger';
+import {limitsFor, type Limits} from './kernel/config/limits';
+import type {Logger} from './kernel/logging/logger';
 import {Letters} from './kernel/mail/letters';
 import {Mailer} from './kernel/mail/mailer';
 import {addKernelParts} from './kernel/metrics/kernel-parts';
@@ -26,11 +26,11 @@ import {Metrics} from './kernel/metrics/metrics';
 import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
-import {CsvStreams} from './kernel/resources/csv';
-import {Crud} from './kernel/resources/crud';
-import {ExportController} from './kernel/resources/export-controller';
-import {Lists} from './kernel/resources/lists';
-import {assertDeclarationsServed, mountEntities} from './kernel/resources/mount';
+import {CsvStreams} from './kernel/lists/csv';
+import {Crud} from './kernel/entities/crud';
+import {ExportController} from './kernel/lists/export-controller';
+import {Lists} from './kernel/lists/lists';
+import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {Door} from './kernel/security/door';
 import {KnownDevices} from './kernel/security/known-devices';
 import {SessionStrategy} from './kernel/security/session-strategy';
@@ -41,7 +41,7 @@ import {FolderStorage} from './kernel/storage/folder-storage';
 import {FreeSpace} from './kernel/storage/free-space';
 import {HeldRemovals} from './kernel/storage/held-removals';
 import {privateFolder} from './kernel/storage/private-folder';
-import {MODULOS} from './modules';
+import {MODULES} from './modules';
 import {ConfiguracaoService} from './modules/configuracoes';
 
 export interface ApplicationOptions {
@@ -131,19 +131,19 @@ export class ClubeApplication extends RestApplication {
     if (answerCheck) this.bind('kernel.answerCheck').to(answerCheck);
 
     // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
-    const modulos = MODULOS.map(Modulo => new Modulo());
-    assertDeclarationsServed(modulos);
-    for (const modulo of modulos) {
-      mountComponent(this, modulo);
-      mountEntities(this, modulo);
+    const modules = MODULES.map(ModuleClass => new ModuleClass());
+    assertDeclarationsServed(modules);
+    for (const module of modules) {
+      mountComponent(this, module);
+      mountEntities(this, module);
     }
     this.controller(ExportController);
-    const configuracoes = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
-    const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracoes.siteBloqueado()));
+    const configuracaoService = await this.get<ConfiguracaoService>('services.ConfiguracaoService');
+    const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracaoService.siteBlocked()));
     registerAuthenticationStrategy(this, SessionStrategy);
     this.bind('kernel.sessionStrategy').to(strategy);
-    this.sequence(Sequencia);
-    for (const modulo of modulos) await modulo.init?.(this);
+    this.sequence(ClubeSequence);
+    for (const module of modules) await module.init?.(this);
     this.jobs.define(housekeeping({db: this.db, storage, tempDir}));
     this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
 

@@ -1,38 +1,46 @@
 // The package's door: for the demo data, the journeys and the benchmarks.
 export {ClubeApplication, type ApplicationOptions} from './application';
-export {readConfig, type Config} from './kernel/config';
-export {createLogger} from './kernel/logger';
+export {readConfig, type Config} from './kernel/config/config';
+export {createLogger} from './kernel/logging/logger';
 export {Kernel} from './kernel/keys';
-export {currentContext, systemContext, withChanges, withContext, type Ator, type Contexto} from './kernel/context';
+export {currentContext, systemContext, withChanges, withContext, type Actor, type CallContext} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
-export type {Crud} from './kernel/resources/crud';
-export type {Declared} from './kernel/resources/entity';
-export type {Fields} from './kernel/resources/field';
-export {allLists, type ListDefinition} from './kernel/resources/list';
+export type {RepositoryOf} from './kernel/entities/entity';
+export {bindingOf} from './kernel/entities/repository';
+export type {Crud} from './kernel/entities/crud';
+export type {Declared} from './kernel/entities/entity';
+export type {Fields} from './kernel/entities/field';
+export {allLists, type ListDefinition} from './kernel/lists/list';
 export type {Database} from './kernel/persistence/database';
 export {rowsOf, sql, type Sql} from './kernel/persistence/sql';
 export type {Storage} from './kernel/storage/storage';
-export type {ArquivoRecebido} from './kernel/http/multipart';
-export {Resposta} from './kernel/http/answer';
-export {CredencialService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
+export type {ReceivedFile} from './kernel/http/input/multipart';
+export {Answer} from './kernel/http/output/answer';
+export {CredentialsService, UsuarioRelatorioService, UsuarioService} from './modules/acesso';
 export {Banner} from './modules/comunicacao';
-export {DesfazerService, EnviarService, PontuarService, ReprovarService, type VendaEnviada} from './modules/notas';
 export {
-  AlterarPerfilService,
+  NotaUndoService,
+  NotaSendingService,
+  NotaScoringService,
+  NotaRejectionService,
+  type SentVenda,
+} from './modules/notas';
+export {
+  ProfileUpdateService,
   CadastroService,
-  ConfirmacaoService,
+  EmailConfirmationService,
   Consentimento,
   NiveisService,
-  PerfilService,
+  ProfileService,
   Pintor,
 } from './modules/pintores';
-export {CodigoCadastro, PontosService, invariantes} from './modules/pontos';
+export {CodigoCadastro, PontosService, brokenInvariants} from './modules/pontos';
 export {
-  AcompanharResgateService,
-  CancelarResgateService,
+  ResgateTrackingService,
+  ResgateCancellationService,
   PremioService,
-  ResgatarService,
-  type Pedido,
+  RedeemService,
+  type ResgateRequest,
 } from './modules/premios';
 export {RevendasService} from './modules/revendas';

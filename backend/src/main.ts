@@ -1,12 +1,12 @@
-import './kernel/quiet-debug';
+import './kernel/logging/quiet-debug';
 import {join} from 'node:path';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '@clube/embedded-postgres';
 import {ClubeApplication} from './application';
-import {ConfigError, readConfig} from './kernel/config';
-import {createLogger} from './kernel/logger';
+import {ConfigError, readConfig} from './kernel/config/config';
+import {createLogger} from './kernel/logging/logger';
 import {prepareAlone} from './kernel/persistence/alone';
 import {migrate} from './kernel/persistence/migrate';
-import {transportAdvice} from './kernel/transport-advice';
+import {transportAdvice} from './kernel/config/transport-advice';
 
 const ROOT = join(__dirname, '..', '..');
 const say = (text: string) => process.stdout.write(`${text}\n`);

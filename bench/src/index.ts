@@ -5,7 +5,7 @@ import {Client} from 'pg';
 import {format, resolveConfig} from 'prettier';
 import {createLogger, migrate} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
-import {dataCivil, type TipoSessao} from '@clube/domain';
+import {civilDateOf, type SessionKind} from '@clube/domain';
 import {AMOUNTS} from './data/amounts';
 import {fill} from './data/fill';
 import {LISTS} from './lists/lists';
@@ -23,7 +23,7 @@ import {describeMachine} from './support/machine';
 import {ROOT} from './support/root';
 import {startProduct, startServer} from './support/server';
 import {makeTempFolder} from './support/temp-folder';
-import {openSessions, type Sessao} from './support/tokens';
+import {openSessions, type Session} from './support/tokens';
 
 const LIST_ROUNDS = {rounds: 7, seconds: 1};
 const REDEEM_ROUNDS = {rounds: 7, seconds: 2};
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       packing,
       watching,
       redeem,
-      date: dataCivil(new Date()),
+      date: civilDateOf(new Date()),
     });
     const page = join(ROOT, 'docs', 'bench.md');
     // What another command measured stands below and stays.
@@ -86,7 +86,7 @@ async function measure(
   databaseUrl: string,
   folder: string,
 ): Promise<{lists: ListResult[]; packing: PackingResult[]; watching: WatchingResult; redeem: RedeemResult}> {
-  const sessions: Record<TipoSessao, Sessao[]> = {
+  const sessions: Record<SessionKind, Session[]> = {
     loja: await openSessions(db, 'loja', upTo(AMOUNTS.richPainters)),
     // Five each: a session may make 1,000 calls a minute.
     painel: await openSessions(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {chamar} from './support/api';
-import {abrir, CELULAR, MESA} from './support/browser';
-import {acessivel, semFaltas} from './support/checks';
-import {entrarNoPainel, SMART} from './support/pessoas';
+import {callApi} from './support/api';
+import {openTab, PHONE, DESKTOP} from './support/browser';
+import {assertAccessible, assertNoFaults} from './support/checks';
+import {logInToPainel, SMART} from './support/people';
 
 interface Banner {
   id: number;
@@ -14,38 +14,38 @@ const BASE = `Mutirão ${Date.now().toString(36)}`;
 const titulos = (page: Page) => page.locator('tbody tr strong').allInnerTexts();
 
 /** The order as the server keeps it, of the banners made here. */
-const guardados = async (painel: string): Promise<string[]> => {
-  const rows = await chamar<{banners: Banner[]}>('GET', '/api/banners', {tokens: {painel}});
+const kept = async (painel: string): Promise<string[]> => {
+  const rows = await callApi<{banners: Banner[]}>('GET', '/api/banners', {tokens: {painel}});
   return rows.banners.filter(({titulo}) => titulo.startsWith(BASE)).map(({titulo}) => titulo.slice(BASE.length + 1));
 };
 
 /** Waits until the new order is stored, in which the banner stands so many places before the last. */
-async function salva(page: Page, nome: string, antes: number): Promise<void> {
+async function salva(page: Page, nome: string, previous: number): Promise<void> {
   const count = await page.locator('tbody tr').count();
-  await page.getByText(`Ordem salva: ${BASE} ${nome}, posição ${count - antes} de ${count}.`).waitFor();
+  await page.getByText(`Ordem salva: ${BASE} ${nome}, posição ${count - previous} de ${count}.`).waitFor();
 }
 
 describe('Banners in the panel', () => {
   let painel: string;
-  const feitos: number[] = [];
+  const created: number[] = [];
   before(async () => {
-    const corpo = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
-    ({token: painel} = await chamar<{token: string}>('POST', '/api/sessoes/usuario', {corpo}));
+    const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
+    ({token: painel} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body}));
     for (const nome of ['A', 'B', 'C']) {
-      const dias = {dataInicial: '2026-01-01', dataFinal: '2026-12-31'};
-      const novo = {titulo: `${BASE} ${nome}`, ...dias};
-      feitos.push((await chamar<Banner>('POST', '/api/banners', {tokens: {painel}, corpo: novo, status: 201})).id);
+      const days = {dataInicial: '2026-01-01', dataFinal: '2026-12-31'};
+      const next = {titulo: `${BASE} ${nome}`, ...days};
+      created.push((await callApi<Banner>('POST', '/api/banners', {tokens: {painel}, body: next, status: 201})).id);
     }
   });
   // The other journeys find the banners as they were.
   after(async () => {
-    for (const id of feitos) await chamar('DELETE', `/api/banners/${id}`, {tokens: {painel}});
+    for (const id of created) await callApi('DELETE', `/api/banners/${id}`, {tokens: {painel}});
   });
 
   it('are put in order by the mouse, by the keyboard and by buttons', async () => {
-    const aba = await abrir({largura: {...MESA, height: 1400}});
-    const {page} = aba;
-    await entrarNoPainel(aba);
+    const tab = await openTab({viewport: {...DESKTOP, height: 1400}});
+    const {page} = tab;
+    await logInToPainel(tab);
     await page.goto('/painel/banners');
     const grip = (nome: string) => page.getByRole('button', {name: new RegExp(`^Mover ${BASE} ${nome},`)});
     const [from, to] = [await grip('A').boundingBox(), await grip('C').boundingBox()];
@@ -56,7 +56,7 @@ describe('Banners in the panel', () => {
     await page.mouse.move(to.x + 8, to.y + 12, {steps: 10});
     await page.mouse.up();
     await salva(page, 'A', 0);
-    assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
+    assert.deepEqual(await kept(painel), ['B', 'C', 'A']);
     await grip('A').focus();
     await page.keyboard.press('Space');
     await page
@@ -68,22 +68,22 @@ describe('Banners in the panel', () => {
     await page.getByText(new RegExp(`^${BASE} A: posição`)).waitFor();
     await page.keyboard.press('Space');
     await salva(page, 'A', 1);
-    assert.deepEqual(await guardados(painel), ['B', 'A', 'C']);
+    assert.deepEqual(await kept(painel), ['B', 'A', 'C']);
     await page.getByRole('button', {name: `Subir ${BASE} C`}).press('Enter');
     await salva(page, 'C', 1);
-    assert.deepEqual(await guardados(painel), ['B', 'C', 'A']);
+    assert.deepEqual(await kept(painel), ['B', 'C', 'A']);
     assert.deepEqual(
-      (await titulos(page)).slice(-3).map(titulo => titulo.slice(-1)),
+      (await titulos(page)).slice(-3).map(title => title.slice(-1)),
       ['B', 'C', 'A'],
     );
-    await acessivel(aba, '/painel/banners');
-    semFaltas(aba, 'the order of banners');
+    await assertAccessible(tab, '/painel/banners');
+    assertNoFaults(tab, 'the order of banners');
   });
 
   it('go back to their places when the order could not be stored', async () => {
-    const aba = await abrir({largura: CELULAR});
-    const {page} = aba;
-    await entrarNoPainel(aba);
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToPainel(tab);
     await page.route('**/api/banners/bulk', route => route.abort());
     await page.goto('/painel/banners');
     await page.getByText(`${BASE} B`).waitFor();
@@ -95,14 +95,14 @@ describe('Banners in the panel', () => {
   });
 
   it('are made with a picture, changed, switched off after a question, and removed', async () => {
-    const aba = await abrir();
-    const {page} = aba;
-    await entrarNoPainel(aba);
+    const tab = await openTab();
+    const {page} = tab;
+    await logInToPainel(tab);
     await page.goto('/painel/banners');
     const png = await page.screenshot();
     await page.getByRole('link', {name: 'Cadastrar Banner'}).click();
-    const titulo = `${BASE} novo`;
-    await page.getByLabel('Título').fill(titulo);
+    const title = `${BASE} novo`;
+    await page.getByLabel('Título').fill(title);
     await page.getByLabel('Data inicial').fill('2026-12-01');
     await page.getByLabel('Data final').fill('2026-11-01');
     await page.getByLabel(/^Imagem/).setInputFiles({name: 'banner.png', mimeType: 'image/png', buffer: png});
@@ -111,20 +111,20 @@ describe('Banners in the panel', () => {
     await page.getByLabel('Data final').fill('2026-12-31');
     await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
     await page.waitForURL('**/painel/banners');
-    const linha = page.getByRole('row', {name: new RegExp(titulo)});
-    await linha.getByText('01/12/2026 a 31/12/2026').waitFor();
-    assert.equal(await linha.locator('img').count(), 1);
-    await linha.getByRole('link', {name: `Editar ${titulo}`}).click();
+    const row = page.getByRole('row', {name: new RegExp(title)});
+    await row.getByText('01/12/2026 a 31/12/2026').waitFor();
+    assert.equal(await row.locator('img').count(), 1);
+    await row.getByRole('link', {name: `Editar ${title}`}).click();
     await page.getByLabel('Data final').fill('2999-12-31');
     await page.getByRole('button', {name: 'Salvar'}).click();
-    await linha.getByText('01/12/2026 a 31/12/2999').waitFor();
-    await linha.getByRole('switch').click();
+    await row.getByText('01/12/2026 a 31/12/2999').waitFor();
+    await row.getByRole('switch').click();
     await page.getByRole('button', {name: 'Inativar', exact: true}).click();
-    await linha.getByText('Inativo').waitFor();
-    await linha.getByRole('button', {name: `Excluir ${titulo}`}).click();
+    await row.getByText('Inativo').waitFor();
+    await row.getByRole('button', {name: `Excluir ${title}`}).click();
     await page.getByRole('button', {name: 'Excluir', exact: true}).click();
     await page.getByText('Banner excluído com sucesso').waitFor();
-    await linha.waitFor({state: 'detached'});
-    semFaltas(aba, 'the form of a banner');
+    await row.waitFor({state: 'detached'});
+    assertNoFaults(tab, 'the form of a banner');
   });
 });

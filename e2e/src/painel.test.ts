@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {abrir, CELULAR} from './support/browser';
-import {semFaltas} from './support/checks';
-import {ADMINISTRADOR, AUDITOR, SMART, entrarNoPainel} from './support/pessoas';
+import {openTab, PHONE} from './support/browser';
+import {assertNoFaults} from './support/checks';
+import {ADMINISTRADOR, AUDITOR, SMART, logInToPainel} from './support/people';
 
-const titulo = (page: Page, nome: string) => page.getByRole('heading', {level: 1, name: nome, exact: true}).waitFor();
+const titleShown = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
 
-async function entradas(page: Page): Promise<string[]> {
+async function entries(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', {name: 'Menu'}).getByRole('listitem').getByRole('link');
   await links.first().waitFor();
-  return (await links.allInnerTexts()).map(texto => texto.split('\n')[0]?.trim() ?? '');
+  return (await links.allInnerTexts()).map(text => text.split('\n')[0]?.trim() ?? '');
 }
 
 describe('the panel by role', () => {
   it('shows an Auditor redemptions and painters, and closes what is not the Auditor’s', async () => {
-    const aba = await abrir();
-    const {page} = aba;
-    await entrarNoPainel(aba, AUDITOR);
+    const tab = await openTab();
+    const {page} = tab;
+    await logInToPainel(tab, AUDITOR);
     assert.equal(new URL(page.url()).pathname, '/painel/resgates');
-    assert.deepEqual(await entradas(page), ['Resgates', 'Pintores']);
+    assert.deepEqual(await entries(page), ['Resgates', 'Pintores']);
     await page.getByRole('button', {name: 'Alterar Status em Massa'}).waitFor();
     await page
       .getByRole('button', {name: /^Ações do resgate/})
@@ -26,73 +26,67 @@ describe('the panel by role', () => {
       .click();
     await page.getByRole('menuitem', {name: 'Alterar status'}).waitFor();
     assert.equal(await page.getByRole('menuitem', {name: 'Cancelar resgate'}).count(), 0);
-    for (const caminho of [
-      'dashboard',
-      'processar/pontuacoes',
-      'pontuacoes/pontuado',
-      'produtos',
-      'cadastrar/premio',
-    ]) {
-      await page.goto(`/painel/${caminho}`);
-      await titulo(page, 'Acesso negado');
-      assert.equal(new URL(page.url()).pathname, `/painel/${caminho}`);
+    for (const path of ['dashboard', 'processar/pontuacoes', 'pontuacoes/pontuado', 'produtos', 'cadastrar/premio']) {
+      await page.goto(`/painel/${path}`);
+      await titleShown(page, 'Acesso negado');
+      assert.equal(new URL(page.url()).pathname, `/painel/${path}`);
     }
     // No menu leads there, but the call is the Auditor's.
     await page.goto('/painel/premios');
-    await titulo(page, 'Prêmios');
+    await titleShown(page, 'Prêmios');
     await page.getByRole('columnheader', {name: 'Ativo'}).waitFor();
     await page
       .getByRole('link', {name: /^Editar /})
       .first()
       .waitFor();
     assert.equal(await page.getByRole('link', {name: 'Cadastrar Prêmio'}).count(), 0);
-    const chave = page.getByRole('switch', {name: / ativo$/}).first();
-    const antes = await chave.isChecked();
-    for (const depois of [!antes, antes]) {
-      await chave.click();
+    const toggle = page.getByRole('switch', {name: / ativo$/}).first();
+    const previous = await toggle.isChecked();
+    for (const afterwards of [!previous, previous]) {
+      await toggle.click();
       await page.getByText('Status atualizado com sucesso').last().waitFor();
       await page.waitForFunction(
-        ([nome, esperado]) =>
-          document.querySelector<HTMLInputElement>(`input[aria-label="${nome}"]`)?.checked === esperado,
-        [await chave.getAttribute('aria-label'), depois] as const,
+        ([name, expected]) =>
+          document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)?.checked === expected,
+        [await toggle.getAttribute('aria-label'), afterwards] as const,
       );
     }
-    semFaltas(aba, 'the Auditor’s panel');
+    assertNoFaults(tab, 'the Auditor’s panel');
   });
 
   it('keeps editing prizes and bulk status from an Administrador', async () => {
-    const aba = await abrir();
-    const {page} = aba;
-    await entrarNoPainel(aba, ADMINISTRADOR);
+    const tab = await openTab();
+    const {page} = tab;
+    await logInToPainel(tab, ADMINISTRADOR);
     await page.goto('/painel/premios');
     await page.getByRole('link', {name: 'Cadastrar Prêmio'}).waitFor();
     await page.getByRole('row').nth(1).waitFor();
     assert.equal(await page.getByRole('link', {name: /^Editar /}).count(), 0);
     assert.equal(await page.getByRole('columnheader', {name: 'Ativo'}).count(), 0);
     await page.goto('/painel/premios/1');
-    await titulo(page, 'Acesso negado');
+    await titleShown(page, 'Acesso negado');
     await page.goto('/painel/resgates');
     await page.getByRole('row').nth(1).waitFor();
     assert.equal(await page.getByRole('button', {name: 'Alterar Status em Massa'}).count(), 0);
-    semFaltas(aba, 'the Administrador’s panel');
+    assertNoFaults(tab, 'the Administrador’s panel');
   });
 
   it('says of an unknown address that there is nothing, also below a list', async () => {
-    const aba = await abrir();
-    await entrarNoPainel(aba, SMART);
-    for (const caminho of ['nada', 'dashboard/nada', 'resgates/nada', 'pintores/1/nada', 'processar/pontuacoes/1']) {
-      await aba.page.goto(`/painel/${caminho}`);
-      await titulo(aba.page, 'Página não encontrada');
+    const tab = await openTab();
+    await logInToPainel(tab, SMART);
+    for (const path of ['nada', 'dashboard/nada', 'resgates/nada', 'pintores/1/nada', 'processar/pontuacoes/1']) {
+      await tab.page.goto(`/painel/${path}`);
+      await titleShown(tab.page, 'Página não encontrada');
     }
   });
 
   it('keeps a product’s bar code, and goes back to the list', async () => {
-    const aba = await abrir();
-    const {page} = aba;
-    await entrarNoPainel(aba, SMART);
+    const tab = await openTab();
+    const {page} = tab;
+    await logInToPainel(tab, SMART);
     await page.getByRole('link', {name: 'Produtos'}).click();
     await page.getByRole('link', {name: 'Cadastrar Produto'}).click();
-    await titulo(page, 'Cadastrar Produto');
+    await titleShown(page, 'Cadastrar Produto');
     assert.equal(new URL(page.url()).pathname, '/painel/cadastrar/produto');
     const codigo = `E2E${Date.now() % 1_000_000}`;
     await page.getByLabel('Código', {exact: true}).fill(codigo);
@@ -105,7 +99,7 @@ describe('the panel by role', () => {
     await page.getByRole('searchbox').fill(codigo);
     await page.getByText('barras 7891234567895').waitFor();
     await page.getByRole('link', {name: `Editar Tinta ${codigo}`}).click();
-    await titulo(page, 'Editar Produto');
+    await titleShown(page, 'Editar Produto');
     await page.getByLabel('Nome').fill(`Tinta boa ${codigo}`);
     await page.getByRole('button', {name: 'Salvar'}).click();
     await page.waitForURL('**/painel/produtos');
@@ -113,30 +107,30 @@ describe('the panel by role', () => {
     await page.getByRole('button', {name: `Excluir Tinta boa ${codigo}`}).click();
     await page.getByRole('button', {name: 'Excluir', exact: true}).click();
     await page.getByText('Sem resultados').waitFor();
-    semFaltas(aba, 'the form of a product');
+    assertNoFaults(tab, 'the form of a product');
   });
 
   it('finds screens, painters and receipts by the palette, on a phone too', async () => {
-    const aba = await abrir({largura: CELULAR});
-    const {page} = aba;
-    await entrarNoPainel(aba, SMART);
-    await titulo(page, 'Dashboard');
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToPainel(tab, SMART);
+    await titleShown(page, 'Dashboard');
     await page.keyboard.press('Control+K');
-    const paleta = page.getByRole('dialog', {name: 'Buscar no painel'});
-    const campo = paleta.getByRole('combobox');
-    await campo.fill('não pont');
-    assert.deepEqual(await paleta.getByRole('option').allInnerTexts(), ['Não Pontuável\nPontuações\nTela']);
-    await campo.fill('390.533.447-05');
-    await paleta.getByRole('option', {name: /Pintor$/}).click();
+    const palette = page.getByRole('dialog', {name: 'Buscar no painel'});
+    const field = palette.getByRole('combobox');
+    await field.fill('não pont');
+    assert.deepEqual(await palette.getByRole('option').allInnerTexts(), ['Não Pontuável\nPontuações\nTela']);
+    await field.fill('390.533.447-05');
+    await palette.getByRole('option', {name: /Pintor$/}).click();
     await page.waitForURL('**/painel/pintor/39053344705');
-    semFaltas(aba, 'the palette');
+    assertNoFaults(tab, 'the palette');
   });
 
   it('leads an Auditor whose session ended back to the screen that was open', async () => {
-    const {page, ...aba} = await abrir();
-    await entrarNoPainel({page, ...aba}, AUDITOR);
+    const {page, ...tab} = await openTab();
+    await logInToPainel({page, ...tab}, AUDITOR);
     await page.goto('/painel/pintores?page=2');
-    await titulo(page, 'Pintores');
+    await titleShown(page, 'Pintores');
     await page.evaluate(() => {
       localStorage.removeItem('clube.sessao.painel');
       dispatchEvent(new StorageEvent('storage'));

@@ -1,9 +1,9 @@
 import {fileURLToPath} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
-import {compressao} from './vite/plugin-compressao.mjs';
-import {pluginFontes} from './vite/plugin-fontes.mjs';
-import {pluginTema} from './vite/plugin-tema.mjs';
+import {compressao} from './vite/plugin-compression.mjs';
+import {pluginFontes} from './vite/plugin-fonts.mjs';
+import {pluginTema} from './vite/plugin-theme.mjs';
 
 const doRepositorio = caminho => fileURLToPath(new URL(`../../${caminho}`, import.meta.url));
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';

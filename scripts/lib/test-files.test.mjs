@@ -7,7 +7,7 @@ const TESTS = [
   'backend/dist/__tests__/notas/envio.test.js',
   'backend/dist/__tests__/notas/leitura/fila.test.js',
   'backend/dist/__tests__/pontos/razao.test.js',
-  'backend/dist/kernel/http/json.test.js',
+  'backend/dist/kernel/http/input/json.test.js',
   'backend/dist/modules/notas/envio/rede.test.js',
   'seeds/dist/demo/demo.test.js',
 ];
@@ -16,8 +16,8 @@ const of = (...files) => testsOf(files, TESTS);
 describe('the tests that belong to a change', () => {
   it('are those of its module, beside it and in its room', () => {
     assert.deepEqual(of('backend/src/modules/notas/envio/envio.service.ts'), [TESTS[1], TESTS[2], TESTS[5]]);
-    assert.deepEqual(of('packages/domain/src/pontos/limites.ts'), [TESTS[3]]);
-    assert.deepEqual(of('backend/src/kernel/http/json.ts'), [TESTS[0], TESTS[4]]);
+    assert.deepEqual(of('packages/domain/src/pontos/limits.ts'), [TESTS[3]]);
+    assert.deepEqual(of('backend/src/kernel/http/input/json.ts'), [TESTS[0], TESTS[4]]);
   });
 
   it('are one alone when that is what was changed, and the whole room for what its tests share', () => {

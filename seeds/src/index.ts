@@ -1,16 +1,16 @@
 import type {ClubeApplication} from '@clube/backend';
-import {loadDemoData, type OpcoesCarga} from './demo/carga';
-import {textoDasContas} from './demo/contas';
-import {SISTEMA, como} from './demo/mundo';
-import {anotarFim, anotarInicio, recomecar, situacaoDoBanco} from './demo/vazio';
+import {loadDemoData, type LoadOptions} from './demo/load';
+import {accountsText} from './demo/accounts-text';
+import {SYSTEM, runAs} from './demo/services';
+import {recordEnd, recordStart, startOver, databaseState} from './demo/load-state';
 
-export {loadDemoData, type OpcoesCarga} from './demo/carga';
-export {textoDasContas} from './demo/contas';
-export {createAleatorio} from './aleatorio';
-export {createCatalogo} from './catalogo';
-export {createCompra} from './compras';
-export {renderDocumento} from './documentos';
-export * from './catalogo/contas';
+export {loadDemoData, type LoadOptions} from './demo/load';
+export {accountsText} from './demo/accounts-text';
+export {createRandom} from './random';
+export {createCatalogue} from './catalogue';
+export {createPurchase} from './purchases';
+export {renderDocument} from './documents';
+export * from './catalogue/accounts';
 
 /** What the demo grows from: who sows it again has the same shops and products. */
 export const SEED_DEMO = 'clube-do-pintor';
@@ -18,22 +18,22 @@ export const SEED_DEMO = 'clube-do-pintor';
 /**
  * Makes sure that a database without anybody in it holds the demo: fills it, or fills it anew when the last attempt was
  * cut off. Data that is there is left alone. Answers the demo accounts, as text to be shown. Only for the copy of the
- * server that prepares the database alone. `escala` is `OpcoesCarga`'s.
+ * server that prepares the database alone. `escala` is `LoadOptions`'s.
  */
 export async function prepareDemo(
   app: ClubeApplication,
   say: (text: string) => void,
-  {escala}: Pick<OpcoesCarga, 'escala'> = {},
+  {scale}: Pick<LoadOptions, 'scale'> = {},
 ): Promise<string> {
-  const situacao = await situacaoDoBanco(app.db);
-  if (situacao === 'ocupado') return textoDasContas();
-  const agora = (await app.get<() => Date>('kernel.clock'))();
-  await como(agora, SISTEMA, async () => {
-    if (situacao === 'interrompido') await recomecar(app.db);
+  const state = await databaseState(app.db);
+  if (state === 'ocupado') return accountsText();
+  const now = (await app.get<() => Date>('kernel.clock'))();
+  await runAs(now, SYSTEM, async () => {
+    if (state === 'interrompido') await startOver(app.db);
     say('Carregando os dados de demonstração (só na primeira vez)…');
-    await anotarInicio(app.db, agora);
-    await loadDemoData(app, {seed: SEED_DEMO, agora, say, escala});
-    await anotarFim(app.db);
+    await recordStart(app.db, now);
+    await loadDemoData(app, {seed: SEED_DEMO, now, say, scale});
+    await recordEnd(app.db);
   });
-  return textoDasContas();
+  return accountsText();
 }

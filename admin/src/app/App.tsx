@@ -1,21 +1,21 @@
 import {Toasts} from '@clube/ui';
-import {criarTemaPainel, useTema} from '@clube/ui/mui';
+import {createPainelTheme, useTheme} from '@clube/ui/mui';
 import {ThemeProvider} from '@mui/material/styles';
 import {useMemo} from 'react';
 import {BrowserRouter, Route, Routes} from 'react-router-dom';
-import {Entrada} from './login/Entrada';
+import {Login} from './login/Login';
 import {Painel} from './Painel';
 
 /** The entrance, and behind it the panel. */
 export function App() {
-  const {modo} = useTema();
-  const tema = useMemo(() => criarTemaPainel(modo), [modo]);
+  const {mode} = useTheme();
+  const theme = useMemo(() => createPainelTheme(mode), [mode]);
   return (
     <BrowserRouter>
-      <ThemeProvider theme={tema}>
+      <ThemeProvider theme={theme}>
         <Routes>
-          <Route path="/painel" element={<Entrada />} />
-          <Route path="/painel/*" element={<Painel tema={tema} />} />
+          <Route path="/painel" element={<Login />} />
+          <Route path="/painel/*" element={<Painel theme={theme} />} />
         </Routes>
         <Toasts />
       </ThemeProvider>

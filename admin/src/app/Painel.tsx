@@ -3,20 +3,20 @@ import type {Theme} from '@mui/material/styles';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {Admin, CustomRoutes, memoryStore} from 'react-admin';
 import {Navigate, useLocation} from 'react-router-dom';
-import {Aguarde, ErroDaTela, NaoEncontrada, SemAcesso} from '../components/Avisos';
-import {Notificacao} from '../components/Notificacao';
+import {Loading, ScreenError, NotFound, AccessDenied} from '../components/page/fallbacks';
+import {Notification} from '../components/page/Notification';
 import {mayDo} from '../manifest/access';
 import {authProviderFor} from '../providers/authProvider';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
-import {mapResources} from '../providers/recursos';
-import {saiuPorQuerer, useSessao} from '../providers/sessao';
-import {esquecerVolta, lembrarVolta} from '../providers/volta';
+import {mapResources} from '../providers/resources';
+import {leftOnPurpose, useSessao} from '../providers/session';
+import {forgetReturn, rememberReturn} from '../providers/return-point';
 import {Layout} from './layout/Layout';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
 
-const MEIO_MINUTO = 30_000;
+const HALF_A_MINUTE = 30_000;
 
 mapResources(RESOURCES);
 const resources = resourcesOf(RESOURCES);
@@ -27,38 +27,39 @@ const authProvider = authProviderFor((name, action, session) => {
 });
 
 /** Nothing is asked twice because of a refusal: only a connection that failed is worth another try. */
-function novoQueryClient(): QueryClient {
-  const tentarDeNovo = (vezes: number, erro: unknown): boolean => vezes < 1 && (erro as {status?: number}).status === 0;
-  return new QueryClient({defaultOptions: {queries: {retry: tentarDeNovo, staleTime: 0, gcTime: 10 * MEIO_MINUTO}}});
+function newQueryClient(): QueryClient {
+  const retry = (attempts: number, error: unknown): boolean =>
+    attempts < 1 && (error as {status?: number}).status === 0;
+  return new QueryClient({defaultOptions: {queries: {retry, staleTime: 0, gcTime: 10 * HALF_A_MINUTE}}});
 }
 
 /** Everything behind the entrance. What was read for one person is gone with the session. */
-export function Painel({tema}: {tema: Theme}) {
-  const sessao = useSessao();
+export function Painel({theme}: {theme: Theme}) {
+  const session = useSessao();
   const {pathname, search} = useLocation();
-  const [dono, setDono] = useState<string>();
-  if (sessao && sessao.cpf !== dono) setDono(sessao.cpf);
-  if (!sessao) return <ParaEntrada dono={dono} destino={pathname + search} />;
-  return <PainelAberto key={sessao.cpf} tema={tema} />;
+  const [owner, setOwner] = useState<string>();
+  if (session && session.cpf !== owner) setOwner(session.cpf);
+  if (!session) return <ToLogin owner={owner} destination={pathname + search} />;
+  return <OpenPainel key={session.cpf} theme={theme} />;
 }
 
 /** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
-function ParaEntrada({dono, destino}: {dono: string | undefined; destino: string}) {
+function ToLogin({owner, destination}: {owner: string | undefined; destination: string}) {
   useLayoutEffect(() => {
-    if (dono && !saiuPorQuerer()) lembrarVolta({cpf: dono, destino});
-  }, [dono, destino]);
-  return <Navigate to="/painel" replace state={{destino}} />;
+    if (owner && !leftOnPurpose()) rememberReturn({cpf: owner, destino: destination});
+  }, [owner, destination]);
+  return <Navigate to="/painel" replace state={{destino: destination}} />;
 }
 
-function PainelAberto({tema}: {tema: Theme}) {
-  const [queryClient] = useState(novoQueryClient);
+function OpenPainel({theme}: {theme: Theme}) {
+  const [queryClient] = useState(newQueryClient);
   const [store] = useState(() => memoryStore());
-  useEffect(() => esquecerVolta(), []);
+  useEffect(() => forgetReturn(), []);
   return (
     <Admin
       basename="/painel"
       title="Painel do Clube"
-      theme={tema}
+      theme={theme}
       darkTheme={null}
       dataProvider={dataProvider}
       authProvider={authProvider}
@@ -66,11 +67,11 @@ function PainelAberto({tema}: {tema: Theme}) {
       queryClient={queryClient}
       store={store}
       layout={Layout}
-      catchAll={NaoEncontrada}
-      loading={Aguarde}
-      error={ErroDaTela}
-      accessDenied={SemAcesso}
-      notification={Notificacao}
+      catchAll={NotFound}
+      loading={Loading}
+      error={ScreenError}
+      accessDenied={AccessDenied}
+      notification={Notification}
       loginPage={false}
       disableTelemetry
     >

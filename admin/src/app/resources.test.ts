@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import {menuDe, type SessaoChamada} from '@clube/domain';
+import {menuEntriesOf, type CallSession} from '@clube/domain';
 import {mayDo, mayOpen, mayVisit, menuOf} from '../manifest/access.ts';
 import {RESOURCES} from './resources.ts';
 
-const as = (permissao: 0 | 1 | 2): SessaoChamada => ({tipo: 'painel', permissao});
+const as = (permissao: 0 | 1 | 2): CallSession => ({kind: 'painel', permissao});
 
-function may(name: string, action: string, session: SessaoChamada | undefined): boolean {
+function may(name: string, action: string, session: CallSession | undefined): boolean {
   const manifest = RESOURCES.find(one => one.name === name);
   assert.ok(manifest, name);
   return mayDo(manifest, action, session);
 }
 
-const openTo = (session: SessaoChamada | undefined): string[] =>
+const openTo = (session: CallSession | undefined): string[] =>
   RESOURCES.flatMap(({screens}) => screens.filter(screen => mayOpen(screen, session)).map(({path}) => path)).sort();
 
 describe("the panel's resources", () => {
@@ -50,7 +50,7 @@ describe("the panel's resources", () => {
     for (const permissao of [0, 1] as const)
       assert.deepEqual(
         entries(permissao),
-        menuDe(permissao).map(({destino}) => destino),
+        menuEntriesOf(permissao).map(({destination: destino}) => destino),
       );
     for (const permissao of [0, 1, 2] as const)
       for (const {screens, path} of menuOf(RESOURCES, permissao))

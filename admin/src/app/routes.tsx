@@ -1,17 +1,17 @@
 import type {ReactElement} from 'react';
 import {Resource, ResourceContextProvider, type ResourceProps} from 'react-admin';
 import {Route} from 'react-router-dom';
-import {NaoEncontrada, SemAcesso} from '../components/Avisos';
+import {NotFound, AccessDenied} from '../components/page/fallbacks';
 import {mayOpen} from '../manifest/access';
 import {ManifestContext} from '../manifest/context';
 import type {Manifest, Screen, View} from '../manifest/manifest';
-import {sessaoChamada} from '../providers/sessao';
+import {currentSession} from '../providers/session';
 
 /** The screen, if it is for who sits here. */
 function Guarded({manifest, screen}: {manifest: Manifest; screen: Screen}) {
   return (
     <ManifestContext value={manifest}>
-      {mayOpen(screen, sessaoChamada()) ? <screen.Component /> : <SemAcesso />}
+      {mayOpen(screen, currentSession()) ? <screen.Component /> : <AccessDenied />}
     </ManifestContext>
   );
 }
@@ -48,7 +48,7 @@ function Placed({manifest}: PlacedProps) {
   return (
     <Resource {...propsOf(manifest)}>
       {/* Below a list there is nothing but what it says: react-admin's own would draw the list there. */}
-      <Route path=":unknown/*" element={<NaoEncontrada />} />
+      <Route path=":unknown/*" element={<NotFound />} />
     </Resource>
   );
 }

@@ -7,7 +7,7 @@ import {MemoryRouter, Route, Routes} from 'react-router-dom';
 import {ManifestContext} from '../manifest/context';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
-import {mapResources} from '../providers/recursos';
+import {mapResources} from '../providers/resources';
 import BannerForm from './BannerForm';
 import {banners} from './index';
 
@@ -20,7 +20,7 @@ const STORED = {
   imagens: [],
   dataInicial: '2026-11-15',
   dataFinal: '2026-11-30',
-  ordem: 3,
+  sort: 3,
   ativo: 1,
 };
 
@@ -131,13 +131,13 @@ describe('BannerForm', () => {
 
   it("puts the server's refusal of the picture beside its field", async () => {
     const told = mock.method(console, 'error', () => undefined);
-    const erro = 'Envie a imagem em JPEG, PNG ou WebP';
-    server({[ROUTE]: {status: 415, body: {erro, campos: {arquivo: erro}}}});
+    const error = 'Envie a imagem em JPEG, PNG ou WebP';
+    server({[ROUTE]: {status: 415, body: {erro: error, campos: {arquivo: error}}}});
     drawn();
     await fill();
     await press('Cadastrar');
-    await screen.findAllByText(erro);
+    await screen.findAllByText(error);
     told.mock.restore();
-    assert.equal(messageAt('Imagem (opcional)'), erro);
+    assert.equal(messageAt('Imagem (opcional)'), error);
   });
 });

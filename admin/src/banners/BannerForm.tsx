@@ -1,46 +1,46 @@
 import type {Schema} from '@clube/api-client';
-import {PERIODO_DO_BANNER, textoDe, type ErrosCampos} from '@clube/domain';
-import {Icone} from '@clube/ui';
+import {BANNER_PERIOD, textOf, type FieldErrors} from '@clube/domain';
+import {Icon} from '@clube/ui';
 import {useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
-import {descricaoDigitada, descricaoEnviada} from '../components/entradas/descricao';
-import {EntradaData, EntradaLonga, EntradaTexto} from '../components/entradas/EntradaTexto';
-import grade from '../components/entradas/Formulario.module.css';
-import {PictureInput} from '../components/entradas/PictureInput';
-import {RecordForm} from '../components/entradas/RecordForm';
+import {descricaoAsTyped, descricaoToSend} from '../components/entradas/descricao';
+import {DateInput, LongTextInput, TextInput} from '../components/inputs/TextInput';
+import formStyles from '../components/inputs/Form.module.css';
+import {PictureInput} from '../components/inputs/PictureInput';
+import {RecordForm} from '../components/inputs/RecordForm';
 
 type Banner = Schema<'Banner'>;
 type Values = Readonly<Record<string, unknown>>;
 
-function validate({dataInicial, dataFinal}: Values): ErrosCampos {
-  const {field, holds, message} = PERIODO_DO_BANNER;
-  return holds({dataInicial: textoDe(dataInicial), dataFinal: textoDe(dataFinal)}) ? {} : {[field]: message};
+function validate({dataInicial, dataFinal}: Values): FieldErrors {
+  const {field, holds, message} = BANNER_PERIOD;
+  return holds({dataInicial: textOf(dataInicial), dataFinal: textOf(dataFinal)}) ? {} : {[field]: message};
 }
 
-const toSend = (values: Values) => ({...values, descricao: descricaoEnviada(textoDe(values.descricao))});
-const asTyped = (banner: Banner) => ({...banner, descricao: descricaoDigitada(banner.descricao ?? '')});
+const toSend = (values: Values) => ({...values, descricao: descricaoToSend(textOf(values.descricao))});
+const asTyped = (banner: Banner) => ({...banner, descricao: descricaoAsTyped(banner.descricao ?? '')});
 
 /** The picture is shown as wide as painters see it. */
 function Imagem() {
   const banner = useRecordContext<Banner>();
-  const titulo: unknown = useWatch({name: 'titulo'});
+  const title: unknown = useWatch({name: 'titulo'});
   return (
     <PictureInput
       source="arquivo"
-      rotulo="Imagem"
+      label="Imagem"
       opcional
       alt="Imagem atual do banner"
       chosenAlt="Imagem escolhida"
       renditions={banner?.imagens ?? []}
       main={banner?.diretorioImagem}
       shape="2 / 1"
-      className={grade.metade}
+      className={formStyles.metade}
     >
       <span
         style={{display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 6, height: '100%', padding: 16}}
       >
-        <Icone nome="galeria" tamanho={32} />
-        <span>{textoDe(titulo) || 'Sem imagem'}</span>
+        <Icon name="galeria" size={32} />
+        <span>{textOf(title) || 'Sem imagem'}</span>
       </span>
     </PictureInput>
   );
@@ -56,14 +56,14 @@ export default function BannerForm() {
       toSend={toSend}
       asTyped={asTyped}
     >
-      <EntradaTexto source="titulo" rotulo="Título" />
-      <EntradaData source="dataInicial" rotulo="Data inicial" className={grade.metade} />
-      <EntradaData source="dataFinal" rotulo="Data final" className={grade.metade} />
-      <EntradaLonga
+      <TextInput source="titulo" label="Título" />
+      <DateInput source="dataInicial" label="Data inicial" className={formStyles.metade} />
+      <DateInput source="dataFinal" label="Data final" className={formStyles.metade} />
+      <LongTextInput
         source="descricao"
-        rotulo="Descrição"
-        dica="Linhas em branco separam parágrafos. Até 255 caracteres, com a formatação."
-        className={grade.metade}
+        label="Descrição"
+        hint="Linhas em branco separam parágrafos. Até 255 caracteres, com a formatação."
+        className={formStyles.metade}
       />
       <Imagem />
     </RecordForm>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {guardarSessao} from '@clube/api-client';
+import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
@@ -7,7 +7,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {ManifestContext} from '../manifest/context';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
-import {mapResources} from '../providers/recursos';
+import {mapResources} from '../providers/resources';
 import BannersList from './BannersList';
 import {banners} from './index';
 
@@ -26,7 +26,7 @@ const FAILED = {status: 500, body: {erro: 'Erro interno'}};
 mapResources([banners]);
 
 async function drawn() {
-  guardarSessao('painel', {token: 'x', dono: {cpf: '1', nome: 'Sara', permissao: 1}});
+  storeSession('painel', {token: 'x', dono: {cpf: '1', nome: 'Sara', permissao: 1}});
   render(
     <MemoryRouter initialEntries={['/painel/banners']}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>

@@ -1,25 +1,25 @@
-import {client, enderecoArquivo, type Schema} from '@clube/api-client';
-import {formatarData, janelaDe, type Janela} from '@clube/domain';
-import {Icone, Picture} from '@clube/ui';
+import {client, fileUrl, type Schema} from '@clube/api-client';
+import {formatDate, bannerWindowOf, type BannerWindow} from '@clube/domain';
+import {Icon, Picture} from '@clube/ui';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {Estado, type Tom} from '../components/Estado';
-import {ExcluirModal} from '../components/ExcluirModal';
-import {hoje} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {InterruptorAtivo} from '../components/InterruptorAtivo';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
+import {StateChip, type Tone} from '../components/StateChip';
+import {DeleteDialog} from '../components/dialog/DeleteDialog';
+import {today} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {ActiveSwitch} from '../components/ActiveSwitch';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
 import {useRowActions} from '../components/RowActions';
-import {useAcao} from '../components/useAcao';
+import {useAction} from '../components/useAction';
 import styles from './Banners.module.css';
 
 type Banner = Schema<'Banner'>;
 
-const JANELAS: Readonly<Record<Janela, {tom: Tom; texto: string}>> = {
-  antes: {tom: 'espera', texto: 'A começar'},
-  dentro: {tom: 'ok', texto: 'No período'},
-  depois: {tom: 'neutro', texto: 'Encerrado'},
+const JANELAS: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
+  antes: {tone: 'espera', text: 'A começar'},
+  dentro: {tone: 'ok', text: 'No período'},
+  depois: {tone: 'neutro', text: 'Encerrado'},
 };
 
 function Titulo({banner}: {banner: Banner}) {
@@ -27,13 +27,13 @@ function Titulo({banner}: {banner: Banner}) {
     <span className={styles.titulo}>
       <Picture
         renditions={banner.imagens}
-        main={enderecoArquivo(banner.diretorioImagem)}
+        main={fileUrl(banner.diretorioImagem)}
         alt=""
         sizes="112px"
         className={styles.imagem}
       >
         <span className={styles.semImagem}>
-          <Icone nome="galeria" tamanho={22} />
+          <Icon name="galeria" size={22} />
         </span>
       </Picture>
       <strong>{banner.titulo}</strong>
@@ -42,33 +42,33 @@ function Titulo({banner}: {banner: Banner}) {
 }
 
 function Periodo({banner}: {banner: Banner}) {
-  const {tom, texto} = JANELAS[janelaDe(banner, hoje())];
+  const {tone, text} = JANELAS[bannerWindowOf(banner, today())];
   return (
     <span className={styles.periodo}>
       <span>
-        {formatarData(banner.dataInicial)} a {formatarData(banner.dataFinal)}
+        {formatDate(banner.dataInicial)} a {formatDate(banner.dataFinal)}
       </span>
-      <Estado tom={banner.ativo === 1 ? tom : 'neutro'}>{texto}</Estado>
+      <StateChip tone={banner.ativo === 1 ? tone : 'neutro'}>{text}</StateChip>
     </span>
   );
 }
 
-const COLUMNS: readonly Coluna<Banner>[] = [
-  {chave: 'titulo', titulo: 'Banner', principal: true, celula: banner => <Titulo banner={banner} />},
-  {chave: 'dataInicial', titulo: 'Período', celula: banner => <Periodo banner={banner} />},
+const COLUMNS: readonly Column<Banner>[] = [
+  {key: 'titulo', title: 'Banner', main: true, cell: banner => <Titulo banner={banner} />},
+  {key: 'dataInicial', title: 'Período', cell: banner => <Periodo banner={banner} />},
   {
-    chave: 'ativo',
-    titulo: 'Status',
-    celula: banner => (
-      <InterruptorAtivo
-        ativo={banner.ativo === 1}
-        nome={banner.titulo}
-        recurso="banners"
-        falha="Falha ao atualizar o Status!"
-        mudar={ativo => client.put('/api/banners/{id}', {path: {id: banner.id}, body: {ativo}})}
+    key: 'ativo',
+    title: 'Status',
+    cell: banner => (
+      <ActiveSwitch
+        active={banner.ativo === 1}
+        name={banner.titulo}
+        resource="banners"
+        failure="Falha ao atualizar o Status!"
+        change={ativo => client.put('/api/banners/{id}', {path: {id: banner.id}, body: {ativo}})}
         pergunta={ativo => ({
-          titulo: ativo ? 'Ativar banner' : 'Inativar banner',
-          texto: (
+          title: ativo ? 'Ativar banner' : 'Inativar banner',
+          text: (
             <>
               <strong>{banner.titulo}</strong>{' '}
               {ativo ? 'volta a ser mostrado aos pintores no seu período.' : 'deixa de ser mostrado aos pintores.'}
@@ -81,36 +81,35 @@ const COLUMNS: readonly Coluna<Banner>[] = [
 ];
 
 export default function BannersList() {
-  const [excluido, setExcluido] = useState<Banner>();
-  const actions = useRowActions<Banner>({nameOf: banner => banner.titulo, onDelete: setExcluido});
-  const {executar} = useAcao({falha: 'Falha ao re-ordenar os banners!', muda: ['banners']});
+  const [toDelete, setToDelete] = useState<Banner>();
+  const actions = useRowActions<Banner>({nameOf: banner => banner.titulo, onDelete: setToDelete});
+  const {run} = useAction({failure: 'Falha ao re-ordenar os banners!', changes: ['banners']});
   return (
-    <Pagina titulo="Banners" acoes={<CreateLink />}>
-      <Lista
-        recurso="banners"
-        legenda="Banners"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'ordem', order: 'ASC'}}
+    <Page title="Banners" actions={<CreateLink />}>
+      <List
+        resource="banners"
+        caption="Banners"
+        columns={[...COLUMNS, ...actions]}
+        sort={{field: 'ordem', order: 'ASC'}}
         order={{
           nameOf: banner => banner.titulo,
-          save: ids =>
-            executar(() => client.patch('/api/banners/bulk', {body: ids.map((id, i) => ({id, ordem: i + 1}))})),
+          save: ids => run(() => client.patch('/api/banners/bulk', {body: ids.map((id, i) => ({id, ordem: i + 1}))})),
           hint: 'Os pintores veem os banners nesta ordem.',
         }}
-        vazio="Nenhum banner cadastrado."
+        emptyText="Nenhum banner cadastrado."
       />
-      {excluido && (
-        <ExcluirModal
-          titulo="Excluir banner"
-          recurso="banners"
-          remove={() => client.delete('/api/banners/{id}', {path: {id: excluido.id}})}
-          sucesso="Banner excluído com sucesso"
-          falha="Falha ao deletar o banner!"
-          onClose={() => setExcluido(undefined)}
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir banner"
+          resource="banners"
+          remove={() => client.delete('/api/banners/{id}', {path: {id: toDelete.id}})}
+          success="Banner excluído com sucesso"
+          failure="Falha ao deletar o banner!"
+          onClose={() => setToDelete(undefined)}
         >
-          <strong>{excluido.titulo}</strong> sai desta lista e deixa de ser mostrado aos pintores.
-        </ExcluirModal>
+          <strong>{toDelete.titulo}</strong> sai desta lista e deixa de ser mostrado aos pintores.
+        </DeleteDialog>
       )}
-    </Pagina>
+    </Page>
   );
 }

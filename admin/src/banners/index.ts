@@ -9,5 +9,5 @@ export const banners = resource('banners', {
   createPath: '/cadastrar/banner',
   list: () => import('./BannersList'),
   form: () => import('./BannerForm'),
-  rest: {caminho: 'banners', entity: 'Banner', file: 'arquivo'},
+  rest: {path: 'banners', entity: 'Banner', file: 'arquivo'},
 });

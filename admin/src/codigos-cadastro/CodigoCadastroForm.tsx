@@ -1,12 +1,12 @@
-import {textoDe} from '@clube/domain';
-import {EntradaData, EntradaTexto} from '../components/entradas/EntradaTexto';
-import grade from '../components/entradas/Formulario.module.css';
-import {RecordForm} from '../components/entradas/RecordForm';
-import {hoje} from '../components/formatos';
+import {textOf} from '@clube/domain';
+import {DateInput, TextInput} from '../components/inputs/TextInput';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {today} from '../components/format/values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const toSend = (values: Values) => ({...values, codigo: textoDe(values.codigo).toUpperCase()});
+const toSend = (values: Values) => ({...values, codigo: textOf(values.codigo).toUpperCase()});
 
 export default function CodigoCadastroForm() {
   return (
@@ -16,10 +16,10 @@ export default function CodigoCadastroForm() {
       notLoaded="Erro ao carregar o código"
       toSend={toSend}
     >
-      <EntradaTexto source="codigo" rotulo="Código" dica="Fica em maiúsculas." upperCase />
-      <EntradaTexto source="pontos" rotulo="Pontos" inputMode="numeric" className={grade.terco} />
-      <EntradaTexto source="usos" rotulo="Usos permitidos" inputMode="numeric" className={grade.terco} />
-      <EntradaData source="expiraEm" rotulo="Expira em" min={hoje()} className={grade.terco} />
+      <TextInput source="codigo" label="Código" hint="Fica em maiúsculas." upperCase />
+      <TextInput source="pontos" label="Pontos" inputMode="numeric" className={formStyles.terco} />
+      <TextInput source="usos" label="Usos permitidos" inputMode="numeric" className={formStyles.terco} />
+      <DateInput source="expiraEm" label="Expira em" min={today()} className={formStyles.terco} />
     </RecordForm>
   );
 }

@@ -1,64 +1,64 @@
 import {client, type Schema} from '@clube/api-client';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {ExcluirModal} from '../components/ExcluirModal';
-import {dataOuNada, numeroOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
+import {DeleteDialog} from '../components/dialog/DeleteDialog';
+import {dateOrNothing, numberOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
 import {useRowActions} from '../components/RowActions';
 import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
 
-const COLUMNS: readonly Coluna<Codigo>[] = [
+const COLUMNS: readonly Column<Codigo>[] = [
   {
-    chave: 'codigo',
-    titulo: 'Código',
-    ordenavel: true,
-    principal: true,
-    celula: ({codigo}) => <strong>{codigo}</strong>,
+    key: 'codigo',
+    title: 'Código',
+    sortable: true,
+    main: true,
+    cell: ({codigo}) => <strong>{codigo}</strong>,
   },
-  {chave: 'pontos', titulo: 'Pontos', numerica: true, celula: ({pontos}) => numeroOuNada(pontos)},
+  {key: 'pontos', title: 'Pontos', numeric: true, cell: ({pontos}) => numberOrNothing(pontos)},
   {
-    chave: 'usosRealizados',
-    titulo: 'Usos',
-    numerica: true,
-    celula: ({usosRealizados, usos}) => `${numeroOuNada(usosRealizados)} de ${numeroOuNada(usos)}`,
+    key: 'usosRealizados',
+    title: 'Usos',
+    numeric: true,
+    cell: ({usosRealizados, usos}) => `${numberOrNothing(usosRealizados)} de ${numberOrNothing(usos)}`,
   },
-  {chave: 'expiraEm', titulo: 'Expira em', celula: ({expiraEm}) => dataOuNada(expiraEm)},
-  {chave: 'criadoEm', titulo: 'Criado em', celula: ({criadoEm}) => dataOuNada(criadoEm)},
+  {key: 'expiraEm', title: 'Expira em', cell: ({expiraEm: expiresAt}) => dateOrNothing(expiresAt)},
+  {key: 'criadoEm', title: 'Criado em', cell: ({criadoEm}) => dateOrNothing(criadoEm)},
   {
-    chave: 'link',
-    titulo: 'Link',
-    celula: ({codigo}) => <ShareLink path={`/cadastrar?codigo_cadastro=${encodeURIComponent(codigo)}`} name={codigo} />,
+    key: 'link',
+    title: 'Link',
+    cell: ({codigo}) => <ShareLink path={`/cadastrar?codigo_cadastro=${encodeURIComponent(codigo)}`} name={codigo} />,
   },
 ];
 
 export default function CodigosCadastroList() {
-  const [excluido, setExcluido] = useState<Codigo>();
-  const actions = useRowActions<Codigo>({nameOf: ({codigo}) => codigo, onDelete: setExcluido});
+  const [toDelete, setToDelete] = useState<Codigo>();
+  const actions = useRowActions<Codigo>({nameOf: ({codigo}) => codigo, onDelete: setToDelete});
   return (
-    <Pagina titulo="Códigos Cadastrados" acoes={<CreateLink />}>
-      <Lista
-        recurso="codigos-cadastro"
-        legenda="Códigos Cadastrados"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'codigo', order: 'ASC'}}
-        vazio="Nenhum código cadastrado."
+    <Page title="Códigos Cadastrados" actions={<CreateLink />}>
+      <List
+        resource="codigos-cadastro"
+        caption="Códigos Cadastrados"
+        columns={[...COLUMNS, ...actions]}
+        sort={{field: 'codigo', order: 'ASC'}}
+        emptyText="Nenhum código cadastrado."
       />
-      {excluido && (
-        <ExcluirModal
-          titulo="Excluir código"
-          recurso="codigos-cadastro"
-          remove={() => client.delete('/api/codigos-cadastro/{id}', {path: {id: excluido.id}})}
-          sucesso="Código excluído com sucesso"
-          falha="Erro ao excluir código"
-          onClose={() => setExcluido(undefined)}
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir código"
+          resource="codigos-cadastro"
+          remove={() => client.delete('/api/codigos-cadastro/{id}', {path: {id: toDelete.id}})}
+          success="Código excluído com sucesso"
+          failure="Erro ao excluir código"
+          onClose={() => setToDelete(undefined)}
         >
-          <strong>{excluido.codigo}</strong> deixa de valer no cadastro. Quem já se cadastrou com ele mantém os pontos.
-        </ExcluirModal>
+          <strong>{toDelete.codigo}</strong> deixa de valer no cadastro. Quem já se cadastrou com ele mantém os pontos.
+        </DeleteDialog>
       )}
-    </Pagina>
+    </Page>
   );
 }

@@ -9,5 +9,5 @@ export const codigosCadastro = resource('codigos-cadastro', {
   createPath: '/cadastrar/codigo-cadastro',
   list: () => import('./CodigosCadastroList'),
   form: () => import('./CodigoCadastroForm'),
-  rest: {caminho: 'codigos-cadastro', entity: 'CodigoCadastro'},
+  rest: {path: 'codigos-cadastro', entity: 'CodigoCadastro'},
 });

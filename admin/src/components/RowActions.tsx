@@ -1,10 +1,10 @@
-import {BotaoIcone, classeBotao} from '@clube/ui';
+import {IconButton, buttonClass} from '@clube/ui';
 import type {RaRecord} from 'react-admin';
 import {Link} from 'react-router-dom';
 import {mayDo} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
-import {sessaoChamada} from '../providers/sessao';
-import type {Coluna} from './grade/colunas';
+import {currentSession} from '../providers/session';
+import type {Column} from './grid/columns';
 
 interface Options<L> {
   /** What a row is called, for who hears the buttons. */
@@ -14,9 +14,9 @@ interface Options<L> {
 }
 
 /** The last column of a list: edit and delete, to who may do either; no column to who may do neither. */
-export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Coluna<L>[] {
+export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Column<L>[] {
   const manifest = useManifest();
-  const session = sessaoChamada();
+  const session = currentSession();
   const [edits, deletes] = [
     mayDo(manifest, 'edit', session),
     onDelete !== undefined && mayDo(manifest, 'delete', session),
@@ -26,7 +26,7 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
     <>
       {edits && (
         <Link
-          className={classeBotao({variante: 'secundario', pequeno: true})}
+          className={buttonClass({variant: 'secundario', small: true})}
           to={addressOf(`${manifest.path}/${row.id}`)}
           aria-label={`Editar ${nameOf(row)}`}
         >
@@ -34,9 +34,9 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
         </Link>
       )}
       {deletes && (
-        <BotaoIcone icone="lixeira" rotulo={`Excluir ${nameOf(row)}`} tamanho={20} onClick={() => onDelete?.(row)} />
+        <IconButton icon="lixeira" label={`Excluir ${nameOf(row)}`} size={20} onClick={() => onDelete?.(row)} />
       )}
     </>
   );
-  return [{chave: 'acoes', titulo: 'Ações', acoes: true, celula: cell}];
+  return [{key: 'acoes', title: 'Ações', actions: true, cell}];
 }

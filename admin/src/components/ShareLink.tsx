@@ -1,4 +1,4 @@
-import {Botao, Campo, Modal, avisar} from '@clube/ui';
+import {Button, Field, Modal, notify} from '@clube/ui';
 import {useState} from 'react';
 
 interface Props {
@@ -15,24 +15,24 @@ export function ShareLink({path, name}: Props) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      avisar.sucesso('Link copiado');
+      notify.success('Link copiado');
     } catch {
       // A browser may keep the clipboard from a page; the link can be marked by hand.
-      avisar.erro('Não foi possível copiar. Selecione o link e copie.');
+      notify.error('Não foi possível copiar. Selecione o link e copie.');
     }
   };
   return (
     <>
-      <Botao variante="texto" pequeno aria-label={`Compartilhar ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="texto" small aria-label={`Compartilhar ${name}`} onClick={() => setOpen(true)}>
         Compartilhar
-      </Botao>
+      </Button>
       <Modal
-        aberto={open}
-        titulo={`Compartilhar ${name}`}
+        open={open}
+        title={`Compartilhar ${name}`}
         onClose={() => setOpen(false)}
-        rodape={<Botao onClick={() => void copy()}>Copiar link</Botao>}
+        footer={<Button onClick={() => void copy()}>Copiar link</Button>}
       >
-        <Campo rotulo="Link do cadastro" readOnly value={link} onFocus={event => event.target.select()} />
+        <Field label="Link do cadastro" readOnly value={link} onFocus={event => event.target.select()} />
       </Modal>
     </>
   );

@@ -1,38 +1,34 @@
-import {mensagemDe} from '@clube/api-client';
-import {Carregando, Falha} from '@clube/ui';
-import {Pagina} from '../components/Pagina';
-import {Cartoes} from './Cartoes';
-import estilos from './Dashboard.module.css';
-import {useDashboard} from './dados';
-import {PINTORES, PRODUTOS, REVENDAS_INDICAM, REVENDAS_PONTUADAS} from './colunas';
-import {TabelaTopo} from './TabelaTopo';
+import {messageOf} from '@clube/api-client';
+import {LoadingState, FailureState} from '@clube/ui';
+import {Page} from '../components/page/Page';
+import {Cards} from './Cards';
+import styles from './Dashboard.module.css';
+import {useDashboard} from './data';
+import {PINTOR_COLUMNS, PRODUTO_COLUMNS, REFERRING_REVENDA_COLUMNS, REVENDA_COLUMNS} from './columns';
+import {TopTable} from './TopTable';
 
 /** How the programme is doing: five figures and the four tables of twenty. */
 export default function Dashboard() {
   const {data, error, refetch} = useDashboard();
   return (
-    <Pagina titulo="Dashboard">
-      {error && <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />}
-      {!error && !data && <Carregando linhas={10} />}
+    <Page title="Dashboard">
+      {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState rows={10} />}
       {data && (
         <>
-          <Cartoes dados={data} />
-          <div className={estilos.tabelas}>
-            <TabelaTopo titulo="Top 20 pintores pontuados" colunas={PINTORES} linhas={data.topParceirosPontuados} />
-            <TabelaTopo
-              titulo="Top 20 revendas pontuadas"
-              colunas={REVENDAS_PONTUADAS}
-              linhas={data.topRevendasPontuadas}
-            />
-            <TabelaTopo titulo="Top 20 produtos pontuados" colunas={PRODUTOS} linhas={data.topProdutosVendidos} />
-            <TabelaTopo
-              titulo="Top 20 cadastros por revenda"
-              colunas={REVENDAS_INDICAM}
-              linhas={data.topRevendasQueIndicam}
+          <Cards data={data} />
+          <div className={styles.tabelas}>
+            <TopTable title="Top 20 pintores pontuados" columns={PINTOR_COLUMNS} rows={data.topParceirosPontuados} />
+            <TopTable title="Top 20 revendas pontuadas" columns={REVENDA_COLUMNS} rows={data.topRevendasPontuadas} />
+            <TopTable title="Top 20 produtos pontuados" columns={PRODUTO_COLUMNS} rows={data.topProdutosVendidos} />
+            <TopTable
+              title="Top 20 cadastros por revenda"
+              columns={REFERRING_REVENDA_COLUMNS}
+              rows={data.topRevendasQueIndicam}
             />
           </div>
         </>
       )}
-    </Pagina>
+    </Page>
   );
 }

@@ -2,40 +2,39 @@ import assert from 'node:assert/strict';
 import english from 'ra-language-english';
 import {ra} from './react-admin.ts';
 
-type Arvore = {readonly [chave: string]: string | Arvore};
+type Tree = {readonly [key: string]: string | Tree};
 
-function folhas(arvore: Arvore, prefixo = ''): Map<string, string> {
+function leaves(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(
-    Object.entries(arvore).flatMap(([chave, valor]): [string, string][] =>
-      typeof valor === 'string' ? [[prefixo + chave, valor]] : [...folhas(valor, `${prefixo}${chave}.`)],
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...leaves(value, `${prefix}${key}.`)],
     ),
   );
 }
 
-const variaveis = (texto: string): string[] => [...new Set(texto.match(/%\{\w+\}/g))].sort();
+const variables = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();
 
 describe('the texts in pt-BR', () => {
-  const ingles = folhas(english.ra as unknown as Arvore);
-  const portugues = folhas(ra as unknown as Arvore);
+  const inEnglish = leaves(english.ra as unknown as Tree);
+  const inPortuguese = leaves(ra as unknown as Tree);
 
   it('has every text of react-admin, and none that it does not know', () => {
-    assert.ok(ingles.size > 150);
-    assert.deepEqual([...portugues.keys()].sort(), [...ingles.keys()].sort());
+    assert.ok(inEnglish.size > 150);
+    assert.deepEqual([...inPortuguese.keys()].sort(), [...inEnglish.keys()].sort());
   });
 
   it('leaves no text in English', () => {
-    const iguais = [...ingles].filter(([chave, texto]) => portugues.get(chave) === texto && /[a-z]/i.test(texto));
+    const unchanged = [...inEnglish].filter(([key, text]) => inPortuguese.get(key) === text && /[a-z]/i.test(text));
     assert.deepEqual(
-      iguais
-        .map(([chave]) => chave)
-        .filter(chave => !['page.dashboard', 'page.list', 'page.edit', 'page.show'].includes(chave)),
+      unchanged
+        .map(([key]) => key)
+        .filter(key => !['page.dashboard', 'page.list', 'page.edit', 'page.show'].includes(key)),
       [],
     );
   });
 
   it('uses no variable that react-admin does not fill in', () => {
-    for (const [chave, texto] of portugues)
-      for (const variavel of variaveis(texto))
-        assert.ok(ingles.get(chave)?.includes(variavel), `${chave}: ${variavel}`);
+    for (const [key, text] of inPortuguese)
+      for (const variable of variables(text)) assert.ok(inEnglish.get(key)?.includes(variable), `${key}: ${variable}`);
   });
 });

@@ -1,5 +1,5 @@
 import type {TranslationMessages} from 'react-admin';
-import {mensagens} from './mensagens.ts';
+import {messages} from './messages.ts';
 
 /** react-admin's own texts in Brazilian Portuguese: there is no package that is up to date. */
 export const ra: TranslationMessages['ra'] = {
@@ -77,5 +77,5 @@ export const ra: TranslationMessages['ra'] = {
     },
     password: {toggle_visible: 'Ocultar senha', toggle_hidden: 'Mostrar senha'},
   },
-  ...mensagens,
+  ...messages,
 };

@@ -1,65 +1,65 @@
 import type {Schema} from '@clube/api-client';
-import {formatarCnpj} from '@clube/domain';
-import {NADA, numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
+import {formatCnpj} from '@clube/domain';
+import {NOTHING, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
 import {useRowActions} from '../components/RowActions';
 
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
-const COLUMNS: readonly Coluna<Loja>[] = [
+const COLUMNS: readonly Column<Loja>[] = [
   {
-    chave: 'nomeLoja',
-    titulo: 'Loja',
-    ordenavel: true,
-    principal: true,
-    celula: loja => <strong>{loja.nomeLoja.toLocaleUpperCase('pt-BR')}</strong>,
+    key: 'nomeLoja',
+    title: 'Loja',
+    sortable: true,
+    main: true,
+    cell: loja => <strong>{loja.nomeLoja.toLocaleUpperCase('pt-BR')}</strong>,
   },
   {
-    chave: 'cnpj',
-    titulo: 'CNPJ',
-    celula: loja => <span style={{whiteSpace: 'nowrap'}}>{formatarCnpj(loja.cnpj)}</span>,
+    key: 'cnpj',
+    title: 'CNPJ',
+    cell: loja => <span style={{whiteSpace: 'nowrap'}}>{formatCnpj(loja.cnpj)}</span>,
   },
   {
-    chave: 'cidade',
-    titulo: 'Cidade/UF',
-    celula: loja => [loja.cidade, loja.uf].filter(Boolean).join('/') || NADA,
+    key: 'cidade',
+    title: 'Cidade/UF',
+    cell: loja => [loja.cidade, loja.uf].filter(Boolean).join('/') || NOTHING,
   },
   {
-    chave: 'totalVendido',
-    titulo: 'Total Vendido',
-    numerica: true,
-    celula: loja => reaisOuNada(loja.totalVendido),
+    key: 'totalVendido',
+    title: 'Total Vendido',
+    numeric: true,
+    cell: loja => reaisOrNothing(loja.totalVendido),
   },
   {
-    chave: 'totalPontuado',
-    titulo: 'Total Pontuado',
-    numerica: true,
-    celula: loja => numeroOuNada(loja.totalPontuado),
+    key: 'totalPontuado',
+    title: 'Total Pontuado',
+    numeric: true,
+    cell: loja => numberOrNothing(loja.totalPontuado),
   },
   {
-    chave: 'pintores',
-    titulo: 'Pintores que Compram',
-    numerica: true,
-    celula: loja => numeroOuNada(loja.pintores),
+    key: 'pintores',
+    title: 'Pintores que Compram',
+    numeric: true,
+    cell: loja => numberOrNothing(loja.pintores),
   },
 ];
 
 export default function LojasList() {
   const actions = useRowActions<Loja>({nameOf: loja => loja.nomeLoja});
   return (
-    <Pagina titulo="Lojas">
-      <Lista
-        recurso="lojas"
-        legenda="Lojas"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'nomeLoja', order: 'ASC'}}
-        busca="Buscar por nome, CNPJ ou cidade"
-        exportar="Lojas"
-        vazio="Nenhuma loja com esta busca."
+    <Page title="Lojas">
+      <List
+        resource="lojas"
+        caption="Lojas"
+        columns={[...COLUMNS, ...actions]}
+        sort={{field: 'nomeLoja', order: 'ASC'}}
+        search="Buscar por nome, CNPJ ou cidade"
+        exporter="Lojas"
+        emptyText="Nenhuma loja com esta busca."
       />
-    </Pagina>
+    </Page>
   );
 }

@@ -8,5 +8,5 @@ export const lojas = resource('lojas', {
   path: '/lojas',
   list: () => import('./LojasList'),
   edit: () => import('./LojaForm'),
-  rest: {caminho: 'lojas', key: 'cnpj', entity: 'Loja'},
+  rest: {path: 'lojas', key: 'cnpj', entity: 'Loja'},
 });

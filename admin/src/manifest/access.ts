@@ -1,11 +1,11 @@
-import {isCall, limitedTo, menuDe, partsOf, podeChamar, type Permissao, type SessaoChamada} from '@clube/domain';
+import {isCall, limitedTo, menuEntriesOf, partsOf, canCall, type Permissao, type CallSession} from '@clube/domain';
 import {matchPath} from 'react-router-dom';
 import type {Action, Manifest, Screen} from './manifest.ts';
 
-type Session = SessaoChamada | undefined;
+type Session = CallSession | undefined;
 
 const mayCall = (call: string, session: Session): boolean =>
-  session !== undefined && isCall(call) && podeChamar(...partsOf(call), session);
+  session !== undefined && isCall(call) && canCall(...partsOf(call), session);
 
 /** A list shows everybody's rows: who may ask about one painter at a time cannot fill it. */
 const mayList = (call: string, session: Session): boolean =>
@@ -25,7 +25,7 @@ export function mayDo({calls}: Manifest, action: string, session: Session): bool
 
 /** The entries of this person's menu, in its order. */
 export function menuOf(manifests: readonly Manifest[], permissao: Permissao): Manifest[] {
-  return menuDe(permissao).flatMap(({destino}) => manifests.filter(({path}) => path === destino));
+  return menuEntriesOf(permissao).flatMap(({destination: destino}) => manifests.filter(({path}) => path === destino));
 }
 
 /** Whether a whole address is that of a screen which this person may open. */

@@ -12,7 +12,7 @@ const shape = (path: string): string => path.replace(/:\w+/g, ':');
 export function faultsOf(manifests: readonly Manifest[]): string[] {
   const screens = manifests.flatMap(({name, screens: own}) => own.map(screen => ({name, ...screen})));
   const inMenu = manifests.filter(({group}) => group !== undefined).map(({path}) => path);
-  const destinations: readonly string[] = MENU.map(({destino}) => destino);
+  const destinations: readonly string[] = MENU.map(({destination: destino}) => destino);
   return [
     ...twice(manifests.map(({name}) => name)).map(name => `two manifests are called ${name}`),
     ...twice(screens.map(({path}) => shape(path))).map(path => `two screens have the address ${path}`),

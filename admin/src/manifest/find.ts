@@ -1,4 +1,4 @@
-import type {NomeIcone} from '@clube/ui';
+import type {IconName} from '@clube/ui';
 import type {DataProvider, RaRecord} from 'react-admin';
 
 /** Something that the palette found. */
@@ -9,7 +9,7 @@ export interface Found {
   detail?: string;
   /** The whole address. */
   path: string;
-  icon: NomeIcone;
+  icon: IconName;
 }
 
 export type Find = (dataProvider: DataProvider, q: string, signal: AbortSignal) => Promise<Found[]>;

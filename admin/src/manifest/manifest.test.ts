@@ -13,7 +13,7 @@ const tintas = resource('tintas', {
   path: '/tintas',
   list: load,
   form: load,
-  rest: {caminho: 'tintas', key: 'codigo'},
+  rest: {path: 'tintas', key: 'codigo'},
 });
 
 describe('a manifest', () => {
@@ -52,7 +52,7 @@ describe('a manifest', () => {
 });
 
 describe('the check of the manifests', () => {
-  const entries = MENU.map(({destino}) =>
+  const entries = MENU.map(({destination: destino}) =>
     page(`page ${destino}`, {
       label: destino,
       group: 'Programa',

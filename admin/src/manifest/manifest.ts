@@ -1,14 +1,14 @@
 import type {Call} from '@clube/domain';
-import type {NomeIcone} from '@clube/ui';
+import type {IconName} from '@clube/ui';
 import {lazy, type ComponentType} from 'react';
 import type {FilterPayload} from 'react-admin';
-import type {RecursoRest} from '../providers/recursos.ts';
+import type {RestResource} from '../providers/resources.ts';
 import type {Find} from './find.ts';
 
 /** The file of a screen, fetched with the first visit. */
 type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu. */
-type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo';
+type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
 
@@ -26,7 +26,7 @@ export interface Screen {
 interface Entry {
   /** In the menu and in the palette. */
   readonly label: string;
-  readonly icon: NomeIcone;
+  readonly icon: IconName;
   /** Without one it stands at the menu's foot, for everybody. */
   readonly group?: Group;
   /** Where the entry leads, below /painel. */
@@ -45,7 +45,7 @@ export interface Manifest extends Entry {
   /** The calls behind what can be done. */
   readonly calls: Readonly<Partial<Record<Action, string>>>;
   /** Where its rows live on the wire; absent for a page that is no list of rows. */
-  readonly rest?: RecursoRest;
+  readonly rest?: RestResource;
   /** Counts what waits behind the entry: a filter of its list. */
   readonly waiting?: FilterPayload;
   /** What the palette finds of it beside its screens. */
@@ -68,7 +68,7 @@ interface ResourceOptions extends Entry {
   /** Where that is not `<path>/:id/show`. */
   showPath?: string;
   /** Without it the rows live at `/api/<name>`. */
-  rest?: RecursoRest;
+  rest?: RestResource;
   /** The calls that are not the plain ones on the rows' address. */
   calls?: Partial<Record<Action, Call>>;
   list: Load;
@@ -83,8 +83,8 @@ interface ResourceOptions extends Entry {
 }
 
 /** The five calls of a plain registration. */
-function plainCalls({caminho, key = 'id'}: RecursoRest): Record<Action, string> {
-  const rows = `/api/${caminho}`;
+function plainCalls({path, key = 'id'}: RestResource): Record<Action, string> {
+  const rows = `/api/${path}`;
   const row = `${rows}/{${key}}`;
   return {
     list: `GET ${rows}`,
@@ -97,7 +97,7 @@ function plainCalls({caminho, key = 'id'}: RecursoRest): Record<Action, string> 
 
 /** A resource of rows: a list, and where they are given a form and a detail. */
 export function resource(name: string, options: ResourceOptions): Manifest {
-  const {list, form, edit = form, show, screens = [], createPath, showPath, rest = {caminho: name}, ...entry} = options;
+  const {list, form, edit = form, show, screens = [], createPath, showPath, rest = {path: name}, ...entry} = options;
   const calls = {...plainCalls(rest), ...options.calls};
   const view = (kind: View, path: string, load: Load | undefined): Screen[] =>
     load ? [{path, call: calls[kind], Component: lazy(load), view: kind}] : [];

@@ -1,39 +1,39 @@
-import {Botao} from '@clube/ui';
+import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {useNavigate} from 'react-router-dom';
-import {Confirmar} from '../components/Confirmar';
-import {momentoOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
-import {emTitulo} from '../components/texto';
-import {doServidor, useAcao} from '../components/useAcao';
-import {acoesNota} from './acoes';
-import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
-import {colunaPintor} from './colunas';
-import type {NotaEncerrada} from './tipos';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {momentOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {PeriodFilter} from '../components/list/PeriodFilter';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
+import {toTitleCase} from '../components/format/text';
+import {fromServer, useAction} from '../components/useAction';
+import {notaActions} from './actions';
+import {FileButton, ADDRESS_LIFETIME} from './FileButton';
+import {pintorColumn} from './columns';
+import type {NotaEncerrada} from './types';
 
-const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>[] => [
-  colunaPintor<NotaEncerrada>(),
-  {chave: 'id', titulo: 'Nota', ordenavel: true, numerica: true, celula: nota => nota.id},
-  {chave: 'criadoEm', titulo: 'Enviada em', ordenavel: true, celula: nota => momentoOuNada(nota.criadoEm)},
-  {chave: 'atualizadoEm', titulo: 'Encerrada em', ordenavel: true, celula: nota => momentoOuNada(nota.atualizadoEm)},
+const columns = (returnToPending: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
+  pintorColumn<NotaEncerrada>(),
+  {key: 'id', title: 'Nota', sortable: true, numeric: true, cell: nota => nota.id},
+  {key: 'criadoEm', title: 'Enviada em', sortable: true, cell: nota => momentOrNothing(nota.criadoEm)},
+  {key: 'atualizadoEm', title: 'Encerrada em', sortable: true, cell: nota => momentOrNothing(nota.atualizadoEm)},
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: nota => (
+    key: 'acoes',
+    title: 'Ações',
+    actions: true,
+    cell: nota => (
       <>
-        <BotaoArquivo arquivo={nota} descricao={`nota ${nota.id}`} />
-        <Botao
-          variante="secundario"
-          pequeno
-          onClick={() => retornar(nota)}
+        <FileButton file={nota} description={`nota ${nota.id}`} />
+        <Button
+          variant="secundario"
+          small
+          onClick={() => returnToPending(nota)}
           aria-label={`Retornar para pendente a nota ${nota.id}`}
         >
           Retornar para pendente
-        </Botao>
+        </Button>
       </>
     ),
   },
@@ -41,40 +41,40 @@ const colunas = (retornar: (nota: NotaEncerrada) => void): Coluna<NotaEncerrada>
 
 /** Receipts that were closed without points; one that was closed by mistake goes back to the queue. */
 export default function NaoPontuavelList() {
-  const navegar = useNavigate();
+  const navigate = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();
-  const {ocupado, executar} = useAcao({
-    sucesso: doServidor,
-    falha: 'Erro ao retornar pontuação para pendente',
-    muda: ['nao-pontuavel', 'pendentes'],
+  const {busy, run} = useAction({
+    success: fromServer,
+    failure: 'Erro ao retornar pontuação para pendente',
+    changes: ['nao-pontuavel', 'pendentes'],
   });
-  const retornar = async ({id}: NotaEncerrada): Promise<void> => {
-    if (await executar(() => acoesNota.retornarPendente(id))) void navegar('/painel/processar/pontuacoes');
+  const returnToPending = async ({id}: NotaEncerrada): Promise<void> => {
+    if (await run(() => notaActions.returnToPending(id))) void navigate('/painel/processar/pontuacoes');
   };
   return (
-    <Pagina titulo="Não Pontuável">
-      <Lista
-        recurso="nao-pontuavel"
-        aCada={ENDERECOS_VIVEM}
-        legenda="Notas não pontuáveis"
-        colunas={colunas(setNota)}
-        ordem={{field: 'atualizadoEm', order: 'DESC'}}
-        busca="Buscar por pintor ou CPF"
-        filtros={<FiltroPeriodo />}
-        exportar="Nao pontuaveis"
-        vazio="Nenhuma nota encerrada neste período."
+    <Page title="Não Pontuável">
+      <List
+        resource="nao-pontuavel"
+        refreshEvery={ADDRESS_LIFETIME}
+        caption="Notas não pontuáveis"
+        columns={columns(setNota)}
+        sort={{field: 'atualizadoEm', order: 'DESC'}}
+        search="Buscar por pintor ou CPF"
+        filters={<PeriodFilter />}
+        exporter="Nao pontuaveis"
+        emptyText="Nenhuma nota encerrada neste período."
       />
       {nota && (
-        <Confirmar
-          titulo="Retornar para pendente"
-          confirmar="Retornar para pendente"
-          ocupado={ocupado}
-          onConfirm={() => void retornar(nota)}
+        <ConfirmDialog
+          title="Retornar para pendente"
+          confirmLabel="Retornar para pendente"
+          busy={busy}
+          onConfirm={() => void returnToPending(nota)}
           onClose={() => setNota(undefined)}
         >
-          A nota {nota.id} de <strong>{emTitulo(nota.nome)}</strong> volta para a fila das pendentes.
-        </Confirmar>
+          A nota {nota.id} de <strong>{toTitleCase(nota.nome)}</strong> volta para a fila das pendentes.
+        </ConfirmDialog>
       )}
-    </Pagina>
+    </Page>
   );
 }

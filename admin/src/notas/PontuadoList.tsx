@@ -1,41 +1,41 @@
-import {Botao} from '@clube/ui';
+import {Button} from '@clube/ui';
 import {useState} from 'react';
-import {Lista} from '../components/lista/Lista';
-import {FiltroPeriodo, ultimosSeteDias} from '../components/lista/FiltroPeriodo';
-import {Pagina} from '../components/Pagina';
-import {hoje} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {COLUNAS_VENDA} from '../components/vendas/colunas';
-import {ItensModal} from '../components/vendas/ItensModal';
-import type {Pontuacao} from '../components/vendas/tipos';
-import {BotaoArquivo, ENDERECOS_VIVEM} from './BotaoArquivo';
-import {CancelarModal} from './CancelarModal';
-import {colunaPintor} from './colunas';
+import {List} from '../components/list/List';
+import {PeriodFilter, lastSevenDays} from '../components/list/PeriodFilter';
+import {Page} from '../components/page/Page';
+import {today} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {vendaColumns} from '../components/vendas/columns';
+import {ItemsDialog} from '../components/vendas/ItemsDialog';
+import type {Pontuacao} from '../components/vendas/types';
+import {FileButton, ADDRESS_LIFETIME} from './FileButton';
+import {CancelPontuacaoDialog} from './CancelPontuacaoDialog';
+import {pintorColumn} from './columns';
 
-interface Acoes {
-  verItens: (venda: Pontuacao) => void;
-  cancelar: (venda: Pontuacao) => void;
+interface Actions {
+  showItems: (venda: Pontuacao) => void;
+  cancel: (venda: Pontuacao) => void;
 }
 
-const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
-  colunaPintor<Pontuacao>(),
-  {chave: 'endCidade', titulo: 'Cidade', ordenavel: true, celula: venda => venda.endCidade},
-  ...COLUNAS_VENDA({verItens}),
+const columns = ({showItems, cancel}: Actions): Column<Pontuacao>[] => [
+  pintorColumn<Pontuacao>(),
+  {key: 'endCidade', title: 'Cidade', sortable: true, cell: venda => venda.endCidade},
+  ...vendaColumns({showItems}),
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: venda => (
+    key: 'acoes',
+    title: 'Ações',
+    actions: true,
+    cell: venda => (
       <>
-        <BotaoArquivo arquivo={venda} descricao={`nota ${venda.identificador}`} />
-        <Botao
-          variante="secundario"
-          pequeno
-          onClick={() => cancelar(venda)}
+        <FileButton file={venda} description={`nota ${venda.identificador}`} />
+        <Button
+          variant="secundario"
+          small
+          onClick={() => cancel(venda)}
           aria-label={`Cancelar a venda ${venda.identificador}`}
         >
           Cancelar
-        </Botao>
+        </Button>
       </>
     ),
   },
@@ -43,24 +43,24 @@ const colunas = ({verItens, cancelar}: Acoes): Coluna<Pontuacao>[] => [
 
 /** Scored sales: the last seven days unless other dates are asked for. */
 export default function PontuadoList() {
-  const [vista, setVista] = useState<Pontuacao>();
-  const [cancelada, setCancelada] = useState<Pontuacao>();
+  const [viewed, setViewed] = useState<Pontuacao>();
+  const [toCancel, setToCancel] = useState<Pontuacao>();
   return (
-    <Pagina titulo="Pontuações">
-      <Lista
-        recurso="pontuado"
-        aCada={ENDERECOS_VIVEM}
-        legenda="Pontuações"
-        colunas={colunas({verItens: setVista, cancelar: setCancelada})}
-        ordem={{field: 'pontuadoEm', order: 'DESC'}}
-        filtroPadrao={ultimosSeteDias(hoje())}
-        busca="Buscar por pintor, CPF ou número fiscal"
-        filtros={<FiltroPeriodo />}
-        exportar="Pontuacoes"
-        vazio="Nenhuma venda pontuada neste período."
+    <Page title="Pontuações">
+      <List
+        resource="pontuado"
+        refreshEvery={ADDRESS_LIFETIME}
+        caption="Pontuações"
+        columns={columns({showItems: setViewed, cancel: setToCancel})}
+        sort={{field: 'pontuadoEm', order: 'DESC'}}
+        filterDefaultValues={lastSevenDays(today())}
+        search="Buscar por pintor, CPF ou número fiscal"
+        filters={<PeriodFilter />}
+        exporter="Pontuacoes"
+        emptyText="Nenhuma venda pontuada neste período."
       />
-      {vista && <ItensModal pontuacao={vista} onClose={() => setVista(undefined)} />}
-      {cancelada && <CancelarModal pontuacao={cancelada} onClose={() => setCancelada(undefined)} />}
-    </Pagina>
+      {viewed && <ItemsDialog pontuacao={viewed} onClose={() => setViewed(undefined)} />}
+      {toCancel && <CancelPontuacaoDialog pontuacao={toCancel} onClose={() => setToCancel(undefined)} />}
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
-import {momentoOuNada} from '../components/formatos.ts';
-import {emTitulo} from '../components/texto.ts';
+import {momentOrNothing} from '../components/format/values.ts';
+import {toTitleCase} from '../components/format/text.ts';
 import {findRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
-import {enderecoNovaVenda} from './nova-venda/queue.ts';
-import type {Pendente} from './tipos';
+import {newVendaAddress} from './new-venda/queue.ts';
+import type {Pendente} from './types';
 
 export const pendentes = resource('pendentes', {
   label: 'Pendentes',
@@ -17,17 +17,17 @@ export const pendentes = resource('pendentes', {
     {
       path: '/processar/nova-venda',
       call: 'POST /api/pontuacoes/pontuar',
-      screen: () => import('./nova-venda/NovaVenda'),
+      screen: () => import('./new-venda/NewVenda'),
       wide: true,
     },
   ],
-  rest: {caminho: 'pontuacoes/pendentes'},
+  rest: {path: 'pontuacoes/pendentes'},
   waiting: {},
   find: findRows<Pendente>('pendentes', 'criadoEm', nota => ({
     kind: 'Nota',
-    title: `Nota ${nota.id} de ${emTitulo(nota.nome)}`,
-    detail: `enviada em ${momentoOuNada(nota.criadoEm)}`,
-    path: enderecoNovaVenda(nota),
+    title: `Nota ${nota.id} de ${toTitleCase(nota.nome)}`,
+    detail: `enviada em ${momentOrNothing(nota.criadoEm)}`,
+    path: newVendaAddress(nota),
     icon: 'nota',
   })),
 });
@@ -40,7 +40,7 @@ export const pontuado = resource('pontuado', {
   icon: 'nota',
   path: '/pontuacoes/pontuado',
   list: () => import('./PontuadoList'),
-  rest: {caminho: 'pontuacoes'},
+  rest: {path: 'pontuacoes'},
 });
 
 export const naoPontuavel = resource('nao-pontuavel', {
@@ -51,5 +51,5 @@ export const naoPontuavel = resource('nao-pontuavel', {
   icon: 'reprovado',
   path: '/pontuacoes/nao-pontuavel',
   list: () => import('./NaoPontuavelList'),
-  rest: {caminho: 'pontuacoes/encerradas'},
+  rest: {path: 'pontuacoes/encerradas'},
 });

@@ -1,69 +1,69 @@
-import {ApiErro, client, mensagemDe} from '@clube/api-client';
-import {NOMES_PERMISSAO, formatarCpf, temErros, validarPerfilUsuario, type ErrosCampos} from '@clube/domain';
-import {Botao, Campo, CampoSenha, avisar} from '@clube/ui';
+import {ApiError, client, messageOf} from '@clube/api-client';
+import {PERMISSAO_NAMES, formatCpf, hasErrors, validateUsuarioProfile, type FieldErrors} from '@clube/domain';
+import {Button, Field, PasswordField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
-import {Pagina} from '../components/Pagina';
-import estilos from '../components/entradas/Formulario.module.css';
-import {renomear, useUsuario} from '../providers/sessao';
-import {perfilEnviado} from './formulario';
+import {Page} from '../components/page/Page';
+import styles from '../components/inputs/Form.module.css';
+import {renameUsuario, useUsuario} from '../providers/session';
+import {perfilToSend} from './form';
 
-const SEM_SENHAS = {senhaAntiga: '', senha: ''};
+const NO_PASSWORDS = {senhaAntiga: '', senha: ''};
 
 /** The own name and password. Who the person is, and how they are reached, is not theirs to change. */
 export default function Perfil() {
   const usuario = useUsuario();
-  const [valores, setValores] = useState({nome: usuario.nome, ...SEM_SENHAS});
-  const [erros, setErros] = useState<ErrosCampos>({});
-  const [ocupado, setOcupado] = useState(false);
-  const entrada = (campo: keyof typeof valores) => ({
-    value: valores[campo],
-    erro: erros[campo],
-    onChange: (evento: {target: {value: string}}) => {
-      setValores(antes => ({...antes, [campo]: evento.target.value}));
-      setErros(({[campo]: _, ...outros}) => outros);
+  const [values, setValues] = useState({nome: usuario.nome, ...NO_PASSWORDS});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const inputProps = (field: keyof typeof values) => ({
+    value: values[field],
+    error: errors[field],
+    onChange: (event: {target: {value: string}}) => {
+      setValues(before => ({...before, [field]: event.target.value}));
+      setErrors(({[field]: _, ...others}) => others);
     },
   });
-  const enviar = async (evento: SubmitEvent): Promise<void> => {
-    evento.preventDefault();
-    const achados = validarPerfilUsuario(valores);
-    setErros(achados);
-    if (ocupado || temErros(achados)) return;
-    setOcupado(true);
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const found = validateUsuarioProfile(values);
+    setErrors(found);
+    if (busy || hasErrors(found)) return;
+    setBusy(true);
     try {
-      const {mensagem} = await client.put('/api/usuarios', {body: perfilEnviado(valores)});
-      renomear(valores.nome.trim());
-      setValores(antes => ({...antes, ...SEM_SENHAS}));
-      avisar.sucesso(mensagem);
-    } catch (motivo) {
-      if (motivo instanceof ApiErro) setErros({...motivo.campos});
-      avisar.erro(mensagemDe(motivo));
+      const {mensagem: message} = await client.put('/api/usuarios', {body: perfilToSend(values)});
+      renameUsuario(values.nome.trim());
+      setValues(before => ({...before, ...NO_PASSWORDS}));
+      notify.success(message);
+    } catch (reason) {
+      if (reason instanceof ApiError) setErrors({...reason.campos});
+      notify.error(messageOf(reason));
     } finally {
-      setOcupado(false);
+      setBusy(false);
     }
   };
   return (
-    <Pagina titulo="Meu Perfil" detalhe={NOMES_PERMISSAO[usuario.permissao]}>
-      <form className={estilos.formulario} onSubmit={evento => void enviar(evento)} noValidate>
-        <div className={estilos.cartao}>
-          <Campo rotulo="Nome" autoComplete="name" maxLength={120} {...entrada('nome')} />
-          <Campo className={estilos.metade} rotulo="Login (CPF)" value={formatarCpf(usuario.cpf)} readOnly />
-          <Campo className={estilos.metade} rotulo="E-mail" value={usuario.email} readOnly />
-          <CampoSenha className={estilos.metade} rotulo="Senha atual" opcional {...entrada('senhaAntiga')} />
-          <CampoSenha
-            className={estilos.metade}
-            rotulo="Nova senha"
-            opcional
+    <Page title="Meu Perfil" detail={PERMISSAO_NAMES[usuario.permissao]}>
+      <form className={styles.formulario} onSubmit={event => void send(event)} noValidate>
+        <div className={styles.cartao}>
+          <Field label="Nome" autoComplete="name" maxLength={120} {...inputProps('nome')} />
+          <Field className={styles.metade} label="Login (CPF)" value={formatCpf(usuario.cpf)} readOnly />
+          <Field className={styles.metade} label="E-mail" value={usuario.email} readOnly />
+          <PasswordField className={styles.metade} label="Senha atual" optional {...inputProps('senhaAntiga')} />
+          <PasswordField
+            className={styles.metade}
+            label="Nova senha"
+            optional
             autoComplete="new-password"
-            dica="Deixe as duas vazias para manter a senha."
-            {...entrada('senha')}
+            hint="Deixe as duas vazias para manter a senha."
+            {...inputProps('senha')}
           />
         </div>
-        <div className={estilos.botoes}>
-          <Botao type="submit" ocupado={ocupado && 'Salvando…'}>
+        <div className={styles.botoes}>
+          <Button type="submit" busy={busy && 'Salvando…'}>
             Salvar
-          </Botao>
+          </Button>
         </div>
       </form>
-    </Pagina>
+    </Page>
   );
 }

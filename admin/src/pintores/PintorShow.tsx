@@ -1,55 +1,55 @@
-import {mensagemDe} from '@clube/api-client';
-import {formatarCpf, somenteDigitos} from '@clube/domain';
-import {Carregando, Falha, VazioIlustrado, classeBotao} from '@clube/ui';
+import {messageOf} from '@clube/api-client';
+import {formatCpf, digitsOnly} from '@clube/domain';
+import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
 import {Link, useParams} from 'react-router-dom';
-import {Estado} from '../components/Estado';
-import {Pagina} from '../components/Pagina';
-import {emTitulo} from '../components/texto';
-import {usePintor} from './consultas';
-import {Ficha} from './Ficha';
-import {VendasDoPintor} from './VendasDoPintor';
+import {StateChip} from '../components/StateChip';
+import {Page} from '../components/page/Page';
+import {toTitleCase} from '../components/format/text';
+import {usePintor} from './queries';
+import {PintorDetails} from './PintorDetails';
+import {PintorVendas} from './PintorVendas';
 
 /** A painter: who it is, how to reach them, what they bought and what it was worth. */
 export default function PintorShow() {
-  const cpf = somenteDigitos(useParams().cpf ?? '');
+  const cpf = digitsOnly(useParams().cpf ?? '');
   const {data: pintor, error, refetch} = usePintor(cpf);
-  const titulo = pintor ? emTitulo(pintor.nome) : 'Pintor';
-  const voltar = (
-    <Link className={classeBotao({variante: 'secundario', pequeno: true})} to="/painel/pintores">
+  const title = pintor ? toTitleCase(pintor.nome) : 'Pintor';
+  const backLink = (
+    <Link className={buttonClass({variant: 'secundario', small: true})} to="/painel/pintores">
       Todos os pintores
     </Link>
   );
   return (
-    <Pagina
-      titulo={titulo}
-      detalhe={
+    <Page
+      title={title}
+      detail={
         pintor && (
           <>
-            {formatarCpf(pintor.cpf)}
-            {pintor.ativo === 1 ? <Estado tom="ok">Ativo</Estado> : <Estado tom="erro">Inativo</Estado>}
+            {formatCpf(pintor.cpf)}
+            {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
             {pintor.clusterNome && (
-              <Estado tom="espera" icone="estrela">
+              <StateChip tone="espera" icon="estrela">
                 Nível {pintor.clusterNome}
-              </Estado>
+              </StateChip>
             )}
           </>
         )
       }
-      acoes={voltar}
+      actions={backLink}
     >
-      {error && <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />}
-      {!error && pintor === undefined && <Carregando linhas={10} />}
+      {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && pintor === undefined && <LoadingState rows={10} />}
       {pintor === null && (
-        <VazioIlustrado titulo="CPF não encontrado." acao={voltar}>
-          Não há pintor cadastrado com o CPF {formatarCpf(cpf)}.
-        </VazioIlustrado>
+        <EmptyState title="CPF não encontrado." action={backLink}>
+          Não há pintor cadastrado com o CPF {formatCpf(cpf)}.
+        </EmptyState>
       )}
       {pintor && (
         <>
-          <Ficha pintor={pintor} />
-          <VendasDoPintor cpf={pintor.cpf} />
+          <PintorDetails pintor={pintor} />
+          <PintorVendas cpf={pintor.cpf} />
         </>
       )}
-    </Pagina>
+    </Page>
   );
 }

@@ -1,35 +1,35 @@
-import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
-import {COLUNAS} from './colunas';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
+import {COLUMNS} from './columns';
 
-const SITUACOES = [
-  {valor: 1, texto: 'Ativos'},
-  {valor: 0, texto: 'Inativos'},
+const ACTIVE_OPTIONS = [
+  {value: 1, text: 'Ativos'},
+  {value: 0, text: 'Inativos'},
 ];
-const CONTAS = [
-  {valor: 0, texto: 'Pessoas'},
-  {valor: 1, texto: 'Empresas'},
+const ACCOUNT_OPTIONS = [
+  {value: 0, text: 'Pessoas'},
+  {value: 1, text: 'Empresas'},
 ];
 
 export default function PintoresList() {
   return (
-    <Pagina titulo="Pintores">
-      <Lista
-        recurso="pintores"
-        legenda="Pintores"
-        colunas={COLUNAS}
-        ordem={{field: 'criadoEm', order: 'DESC'}}
-        busca="Buscar por nome, CPF, e-mail ou cidade"
-        filtros={
+    <Page title="Pintores">
+      <List
+        resource="pintores"
+        caption="Pintores"
+        columns={COLUMNS}
+        sort={{field: 'criadoEm', order: 'DESC'}}
+        search="Buscar por nome, CPF, e-mail ou cidade"
+        filters={
           <>
-            <FiltroSelecao campo="ativo" rotulo="Situação" opcoes={SITUACOES} />
-            <FiltroSelecao campo="isCompany" rotulo="Conta" opcoes={CONTAS} />
+            <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
+            <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
           </>
         }
-        exportar="Pintores"
-        vazio="Nenhum pintor com esta busca."
+        exporter="Pintores"
+        emptyText="Nenhum pintor com esta busca."
       />
-    </Pagina>
+    </Page>
   );
 }

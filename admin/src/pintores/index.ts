@@ -1,8 +1,8 @@
-import {formatarCpf} from '@clube/domain';
-import {emTitulo} from '../components/texto.ts';
+import {formatCpf} from '@clube/domain';
+import {toTitleCase} from '../components/format/text.ts';
 import {findRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
-import type {Pintor} from './tipos';
+import type {Pintor} from './types';
 
 export const pintores = resource('pintores', {
   label: 'Pintores',
@@ -13,11 +13,11 @@ export const pintores = resource('pintores', {
   showPath: '/pintor/:cpf',
   list: () => import('./PintoresList'),
   show: () => import('./PintorShow'),
-  rest: {caminho: 'parceiros'},
+  rest: {path: 'parceiros'},
   find: findRows<Pintor>('pintores', 'nome', ({nome, cpf}) => ({
     kind: 'Pintor',
-    title: emTitulo(nome),
-    detail: formatarCpf(cpf),
+    title: toTitleCase(nome),
+    detail: formatCpf(cpf),
     path: `/painel/pintor/${cpf}`,
     icon: 'pessoa',
   })),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
-import {formatarPontos, pontosDeCusto} from '@clube/domain';
+import {formatPontos, pontosOfCusto} from '@clube/domain';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
@@ -8,7 +8,7 @@ import {MemoryRouter, Route, Routes} from 'react-router-dom';
 import {ManifestContext} from '../manifest/context';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
-import {mapResources} from '../providers/recursos';
+import {mapResources} from '../providers/resources';
 import {premios} from './index';
 import PremioForm from './PremioForm';
 
@@ -74,7 +74,7 @@ describe('PremioForm', () => {
     await type('Custo (R$)', '25,00');
     assert.match(
       screen.getByText('pontos na loja', {exact: false}).textContent,
-      new RegExp(`^${formatarPontos(pontosDeCusto(2500))} pontos`),
+      new RegExp(`^${formatPontos(pontosOfCusto(2500))} pontos`),
     );
   });
 
@@ -112,12 +112,12 @@ describe('PremioForm', () => {
 
   it("puts the server's refusal beside its field", async () => {
     const told = mock.method(console, 'error', () => undefined);
-    const erro = 'Já existe um prêmio com este código';
-    server({[ROUTE]: {status: 422, body: {erro, campos: {codigo: erro}}}});
+    const error = 'Já existe um prêmio com este código';
+    server({[ROUTE]: {status: 422, body: {erro: error, campos: {codigo: error}}}});
     drawn();
     await fill();
     await send();
-    await screen.findAllByText(erro);
+    await screen.findAllByText(error);
     told.mock.restore();
     const code = screen.getByLabelText('Código');
     assert.equal(code.getAttribute('aria-invalid'), 'true');

@@ -1,5 +1,5 @@
-import {RecordForm} from '../components/entradas/RecordForm';
-import {premioDigitado, premioEnviado, validarPremio} from './formulario';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {premioAsTyped, premioToSend, validatePremio} from './form';
 import {PremioInputs} from './PremioInputs';
 
 const INITIAL = {tipo: 'geral', isCombo: false, quantidade: '', tags: ''};
@@ -10,9 +10,9 @@ export default function PremioForm() {
       created="Prêmio cadastrado com sucesso"
       changed="Prêmio atualizado com sucesso"
       notLoaded="Erro ao buscar prêmios"
-      validate={validarPremio}
-      toSend={premioEnviado}
-      asTyped={premioDigitado}
+      validate={validatePremio}
+      toSend={premioToSend}
+      asTyped={premioAsTyped}
       initial={INITIAL}
     >
       <PremioInputs />

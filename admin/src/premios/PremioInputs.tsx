@@ -1,24 +1,24 @@
-import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO, formatarPontos, pontosDeCusto} from '@clube/domain';
-import {CaixaMarcar} from '@clube/ui';
+import {PREMIO_TYPE_LABELS, PREMIO_TYPES, formatPontos, pontosOfCusto} from '@clube/domain';
+import {Checkbox} from '@clube/ui';
 import {useInput, useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
-import {EntradaLonga, EntradaSelecao, EntradaTexto} from '../components/entradas/EntradaTexto';
-import grade from '../components/entradas/Formulario.module.css';
-import {centavosDe} from '../components/entradas/validar';
-import {FotoInput} from './FotoInput';
-import estilos from './Premios.module.css';
-import type {Premio} from './tipos';
+import {LongTextInput, SelectInput, TextInput} from '../components/inputs/TextInput';
+import formStyles from '../components/inputs/Form.module.css';
+import {centsOf} from '../components/inputs/validate';
+import {PhotoInput} from './PhotoInput';
+import styles from './Premios.module.css';
+import type {Premio} from './types';
 
-const TIPOS = TIPOS_PREMIO.map(valor => ({valor, texto: ROTULOS_TIPO_PREMIO[valor]}));
+const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS[value]}));
 
 /** What the cost is in points, as it is typed. */
-function PontosDoCusto() {
-  const centavos = centavosDe(useWatch({name: 'custo'}));
+function PontosFromCost() {
+  const cents = centsOf(useWatch({name: 'custo'}));
   return (
-    <p className={`${estilos.pontos} ${grade.terco}`} aria-live="polite">
-      {centavos ? (
+    <p className={`${styles.pontos} ${formStyles.terco}`} aria-live="polite">
+      {cents ? (
         <>
-          <b>{formatarPontos(pontosDeCusto(centavos))}</b> pontos na loja
+          <b>{formatPontos(pontosOfCusto(cents))}</b> pontos na loja
         </>
       ) : (
         'O custo dá o preço em pontos.'
@@ -28,26 +28,26 @@ function PontosDoCusto() {
 }
 
 function Combo() {
-  const {field} = useInput({source: 'isCombo', format: (valor: unknown) => !!valor, parse: (valor: unknown) => valor});
+  const {field} = useInput({source: 'isCombo', format: (value: unknown) => !!value, parse: (value: unknown) => value});
   return (
-    <CaixaMarcar checked={!!field.value} onChange={evento => field.onChange(evento.target.checked)}>
+    <Checkbox checked={!!field.value} onChange={event => field.onChange(event.target.checked)}>
       Combo, com estoque limitado
-    </CaixaMarcar>
+    </Checkbox>
   );
 }
 
-function Estoque() {
+function Stock() {
   const premio = useRecordContext<Premio>();
   return (
     <>
-      <EntradaTexto source="quantidade" rotulo="Quantidade em estoque" inputMode="numeric" className={grade.terco} />
+      <TextInput source="quantidade" label="Quantidade em estoque" inputMode="numeric" className={formStyles.terco} />
       {premio?.id !== undefined && (
-        <EntradaTexto
+        <TextInput
           source="motivoEstoque"
-          rotulo="Motivo da correção do estoque"
-          dica="Necessário quando a quantidade muda."
+          label="Motivo da correção do estoque"
+          hint="Necessário quando a quantidade muda."
           maxLength={200}
-          className={grade.terco}
+          className={formStyles.terco}
         />
       )}
     </>
@@ -59,32 +59,32 @@ export function PremioInputs() {
   const [tipo, isCombo] = useWatch({name: ['tipo', 'isCombo']}) as [unknown, unknown];
   return (
     <>
-      <EntradaTexto source="nome" rotulo="Nome" maxLength={200} />
-      <EntradaTexto source="codigo" rotulo="Código" maxLength={40} className={grade.terco} />
-      <EntradaSelecao source="tipo" rotulo="Tipo" opcoes={TIPOS} className={grade.terco} />
-      <EntradaTexto source="tags" rotulo="Tags" opcional dica="Separadas por vírgula." className={grade.terco} />
-      <EntradaTexto source="custo" rotulo="Custo (R$)" inputMode="decimal" className={grade.terco} />
-      <PontosDoCusto />
-      <EntradaTexto source="custoReal" rotulo="Custo real (R$)" opcional inputMode="decimal" className={grade.terco} />
+      <TextInput source="nome" label="Nome" maxLength={200} />
+      <TextInput source="codigo" label="Código" maxLength={40} className={formStyles.terco} />
+      <SelectInput source="tipo" label="Tipo" options={TYPE_OPTIONS} className={formStyles.terco} />
+      <TextInput source="tags" label="Tags" optional hint="Separadas por vírgula." className={formStyles.terco} />
+      <TextInput source="custo" label="Custo (R$)" inputMode="decimal" className={formStyles.terco} />
+      <PontosFromCost />
+      <TextInput source="custoReal" label="Custo real (R$)" optional inputMode="decimal" className={formStyles.terco} />
       {tipo === 'bivolt' && (
-        <EntradaTexto
+        <TextInput
           source="pontosAlternativo"
-          rotulo="Preço em 220V (pontos)"
-          opcional
+          label="Preço em 220V (pontos)"
+          optional
           inputMode="numeric"
-          dica="Vazio quando as duas voltagens custam o mesmo."
-          className={grade.metade}
+          hint="Vazio quando as duas voltagens custam o mesmo."
+          className={formStyles.metade}
         />
       )}
       <Combo />
-      {!!isCombo && <Estoque />}
-      <EntradaLonga
+      {!!isCombo && <Stock />}
+      <LongTextInput
         source="descricao"
-        rotulo="Descrição"
-        dica="Linhas em branco separam parágrafos."
-        className={grade.metade}
+        label="Descrição"
+        hint="Linhas em branco separam parágrafos."
+        className={formStyles.metade}
       />
-      <FotoInput className={grade.metade} />
+      <PhotoInput className={formStyles.metade} />
     </>
   );
 }

@@ -1,56 +1,56 @@
 import {client} from '@clube/api-client';
-import {ROTULOS_TIPO_PREMIO, TIPOS_PREMIO} from '@clube/domain';
+import {PREMIO_TYPE_LABELS, PREMIO_TYPES} from '@clube/domain';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {ExcluirModal} from '../components/ExcluirModal';
-import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
+import {DeleteDialog} from '../components/dialog/DeleteDialog';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
 import {useRowActions} from '../components/RowActions';
-import {colunas} from './colunas';
-import {EmMassa} from './EmMassa';
-import type {Premio} from './tipos';
+import {columns} from './columns';
+import {BulkActivate} from './BulkActivate';
+import type {Premio} from './types';
 
-const TIPOS = TIPOS_PREMIO.map(valor => ({valor, texto: ROTULOS_TIPO_PREMIO[valor]}));
-const SITUACOES = [
-  {valor: 1, texto: 'Ativos'},
-  {valor: 0, texto: 'Inativos'},
+const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS[value]}));
+const ACTIVE_OPTIONS = [
+  {value: 1, text: 'Ativos'},
+  {value: 0, text: 'Inativos'},
 ];
 
 export default function PremiosList() {
-  const [excluido, setExcluido] = useState<Premio>();
-  const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setExcluido});
+  const [toDelete, setToDelete] = useState<Premio>();
+  const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setToDelete});
   return (
-    <Pagina titulo="Prêmios" acoes={<CreateLink />}>
-      <Lista
-        recurso="premios"
-        legenda="Prêmios"
-        colunas={[...colunas(), ...actions]}
-        ordem={{field: 'id', order: 'DESC'}}
-        busca="Buscar por código ou nome"
-        filtros={
+    <Page title="Prêmios" actions={<CreateLink />}>
+      <List
+        resource="premios"
+        caption="Prêmios"
+        columns={[...columns(), ...actions]}
+        sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por código ou nome"
+        filters={
           <>
-            <FiltroSelecao campo="tipo" rotulo="Tipo" opcoes={TIPOS} />
-            <FiltroSelecao campo="ativo" rotulo="Situação" opcoes={SITUACOES} />
+            <SelectFilter source="tipo" label="Tipo" options={TYPE_OPTIONS} />
+            <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
           </>
         }
-        exportar="Premios"
-        selecionar={premio => premio.nome}
-        emMassa={<EmMassa />}
-        vazio="Nenhum prêmio com esta busca."
+        exporter="Premios"
+        selectLabel={premio => premio.nome}
+        bulkActions={<BulkActivate />}
+        emptyText="Nenhum prêmio com esta busca."
       />
-      {excluido && (
-        <ExcluirModal
-          titulo="Excluir prêmio"
-          recurso="premios"
-          remove={() => client.delete('/api/premios/{id}', {path: {id: excluido.id}})}
-          sucesso="Prêmio excluído com sucesso"
-          falha="Erro ao atualizar prêmio"
-          onClose={() => setExcluido(undefined)}
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir prêmio"
+          resource="premios"
+          remove={() => client.delete('/api/premios/{id}', {path: {id: toDelete.id}})}
+          success="Prêmio excluído com sucesso"
+          failure="Erro ao atualizar prêmio"
+          onClose={() => setToDelete(undefined)}
         >
-          <strong>{excluido.nome}</strong> sai da loja e desta lista. Os resgates já feitos não mudam.
-        </ExcluirModal>
+          <strong>{toDelete.nome}</strong> sai da loja e desta lista. Os resgates já feitos não mudam.
+        </DeleteDialog>
       )}
-    </Pagina>
+    </Page>
   );
 }

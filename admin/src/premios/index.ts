@@ -10,13 +10,13 @@ export const premios = resource('premios', {
   list: () => import('./PremiosList'),
   form: () => import('./PremioForm'),
   rest: {
-    caminho: 'premios',
-    gravaveis: [
+    path: 'premios',
+    writable: [
       ...['nome', 'descricao', 'codigo', 'custo', 'custoReal', 'pontosAlternativo', 'tipo', 'tags', 'foto', 'ativo'],
       ...['isCombo', 'quantidade', 'motivoEstoque'],
     ],
-    acompanha: {motivoEstoque: 'quantidade'},
-    formulario: true,
-    massa: {metodo: 'PUT', caminho: 'premios/bulk-activate'},
+    goesWith: {motivoEstoque: 'quantidade'},
+    multipart: true,
+    bulk: {method: 'PUT', path: 'premios/bulk-activate'},
   },
 });

@@ -1,7 +1,7 @@
-import {EntradaTexto} from '../components/entradas/EntradaTexto';
-import estilos from '../components/entradas/Formulario.module.css';
-import {RecordForm} from '../components/entradas/RecordForm';
-import {produtoEnviado, validarProduto} from './formulario';
+import {TextInput} from '../components/inputs/TextInput';
+import styles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {produtoToSend, validateProduto} from './form';
 
 export default function ProdutoForm() {
   return (
@@ -9,27 +9,22 @@ export default function ProdutoForm() {
       created="Produto cadastrado com sucesso"
       changed="Dados atualizado com sucesso"
       notLoaded="Erro ao carregar dados do produto."
-      validate={validarProduto}
-      toSend={produtoEnviado}
+      validate={validateProduto}
+      toSend={produtoToSend}
     >
-      <EntradaTexto source="codigo" rotulo="Código" maxLength={40} className={estilos.metade} />
-      <EntradaTexto
+      <TextInput source="codigo" label="Código" maxLength={40} className={styles.metade} />
+      <TextInput
         source="gtin"
-        rotulo="Código de barras (GTIN)"
-        opcional
+        label="Código de barras (GTIN)"
+        optional
         inputMode="numeric"
         maxLength={20}
-        dica="Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida."
-        className={estilos.metade}
+        hint="Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida."
+        className={styles.metade}
       />
-      <EntradaTexto source="nome" rotulo="Nome" maxLength={200} />
-      <EntradaTexto
-        source="valorUnitario"
-        rotulo="Valor unitário (R$)"
-        inputMode="decimal"
-        className={estilos.metade}
-      />
-      <EntradaTexto source="valorPontos" rotulo="Pontos por unidade" inputMode="numeric" className={estilos.metade} />
+      <TextInput source="nome" label="Nome" maxLength={200} />
+      <TextInput source="valorUnitario" label="Valor unitário (R$)" inputMode="decimal" className={styles.metade} />
+      <TextInput source="valorPontos" label="Pontos por unidade" inputMode="numeric" className={styles.metade} />
     </RecordForm>
   );
 }

@@ -1,34 +1,34 @@
 import {client} from '@clube/api-client';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {InterruptorAtivo} from '../components/InterruptorAtivo';
-import {numeroOuNada, reaisOuNada} from '../components/formatos';
-import type {Coluna} from '../components/grade/colunas';
-import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
-import {ExcluirModal} from '../components/ExcluirModal';
+import {ActiveSwitch} from '../components/ActiveSwitch';
+import {numberOrNothing, reaisOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
+import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {useRowActions} from '../components/RowActions';
-import type {Produto} from './tipos';
+import type {Produto} from './types';
 
-const SITUACOES = [
-  {valor: 1, texto: 'Ativos'},
-  {valor: 0, texto: 'Inativos'},
+const ACTIVE_OPTIONS = [
+  {value: 1, text: 'Ativos'},
+  {value: 0, text: 'Inativos'},
 ];
 
-const COLUMNS: readonly Coluna<Produto>[] = [
+const COLUMNS: readonly Column<Produto>[] = [
   {
-    chave: 'nome',
-    titulo: 'Produto',
-    ordenavel: true,
-    principal: true,
-    celula: produto => <strong>{produto.nome}</strong>,
+    key: 'nome',
+    title: 'Produto',
+    sortable: true,
+    main: true,
+    cell: produto => <strong>{produto.nome}</strong>,
   },
   {
-    chave: 'codigo',
-    titulo: 'Código',
-    ordenavel: true,
-    celula: produto => (
+    key: 'codigo',
+    title: 'Código',
+    sortable: true,
+    cell: produto => (
       <span>
         {produto.codigo}
         {produto.gtin && <small>barras {produto.gtin}</small>}
@@ -36,62 +36,62 @@ const COLUMNS: readonly Coluna<Produto>[] = [
     ),
   },
   {
-    chave: 'valorUnitario',
-    titulo: 'Valor unitário',
-    numerica: true,
-    ordenavel: true,
-    celula: produto => reaisOuNada(produto.valorUnitario),
+    key: 'valorUnitario',
+    title: 'Valor unitário',
+    numeric: true,
+    sortable: true,
+    cell: produto => reaisOrNothing(produto.valorUnitario),
   },
   {
-    chave: 'valorPontos',
-    titulo: 'Pontos',
-    numerica: true,
-    ordenavel: true,
-    celula: produto => numeroOuNada(produto.valorPontos),
+    key: 'valorPontos',
+    title: 'Pontos',
+    numeric: true,
+    sortable: true,
+    cell: produto => numberOrNothing(produto.valorPontos),
   },
   {
-    chave: 'ativo',
-    titulo: 'Status',
-    ordenavel: true,
-    celula: produto => (
-      <InterruptorAtivo
-        ativo={produto.ativo === 1}
-        nome={produto.nome}
-        recurso="produtos"
-        falha="Erro ao atualizar status do produto."
-        mudar={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
+    key: 'ativo',
+    title: 'Status',
+    sortable: true,
+    cell: produto => (
+      <ActiveSwitch
+        active={produto.ativo === 1}
+        name={produto.nome}
+        resource="produtos"
+        failure="Erro ao atualizar status do produto."
+        change={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
       />
     ),
   },
 ];
 
 export default function ProdutosList() {
-  const [excluido, setExcluido] = useState<Produto>();
-  const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setExcluido});
+  const [toDelete, setToDelete] = useState<Produto>();
+  const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setToDelete});
   return (
-    <Pagina titulo="Produtos" acoes={<CreateLink />}>
-      <Lista
-        recurso="produtos"
-        legenda="Produtos"
-        colunas={[...COLUMNS, ...actions]}
-        ordem={{field: 'nome', order: 'ASC'}}
-        busca="Buscar por código ou nome"
-        filtros={<FiltroSelecao campo="ativo" rotulo="Status" opcoes={SITUACOES} />}
-        exportar="Produtos"
-        vazio="Nenhum produto com esta busca."
+    <Page title="Produtos" actions={<CreateLink />}>
+      <List
+        resource="produtos"
+        caption="Produtos"
+        columns={[...COLUMNS, ...actions]}
+        sort={{field: 'nome', order: 'ASC'}}
+        search="Buscar por código ou nome"
+        filters={<SelectFilter source="ativo" label="Status" options={ACTIVE_OPTIONS} />}
+        exporter="Produtos"
+        emptyText="Nenhum produto com esta busca."
       />
-      {excluido && (
-        <ExcluirModal
-          titulo="Excluir produto"
-          recurso="produtos"
-          remove={() => client.delete('/api/produtos/{id}', {path: {id: excluido.id}})}
-          sucesso="Produto excluído com sucesso"
-          falha="Erro ao deletar produto."
-          onClose={() => setExcluido(undefined)}
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir produto"
+          resource="produtos"
+          remove={() => client.delete('/api/produtos/{id}', {path: {id: toDelete.id}})}
+          success="Produto excluído com sucesso"
+          failure="Erro ao deletar produto."
+          onClose={() => setToDelete(undefined)}
         >
-          <strong>{excluido.nome}</strong> deixa de pontuar e sai das listas. As vendas que já pontuaram o mantêm.
-        </ExcluirModal>
+          <strong>{toDelete.nome}</strong> deixa de pontuar e sai das listas. As vendas que já pontuaram o mantêm.
+        </DeleteDialog>
       )}
-    </Pagina>
+    </Page>
   );
 }

@@ -9,5 +9,5 @@ export const produtos = resource('produtos', {
   createPath: '/cadastrar/produto',
   list: () => import('./ProdutosList'),
   form: () => import('./ProdutoForm'),
-  rest: {caminho: 'produtos', gravaveis: ['codigo', 'gtin', 'nome', 'valorUnitario', 'valorPontos']},
+  rest: {path: 'produtos', writable: ['codigo', 'gtin', 'nome', 'valorUnitario', 'valorPontos']},
 });

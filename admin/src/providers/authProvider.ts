@@ -1,21 +1,21 @@
-import type {SessaoChamada} from '@clube/domain';
+import type {CallSession} from '@clube/domain';
 import type {AuthProvider} from 'react-admin';
-import {sair, sessaoChamada, usuarioAtual} from './sessao';
+import {logout, currentSession, currentUsuario} from './session';
 
-type MayDo = (resource: string, action: string, session: SessaoChamada | undefined) => boolean;
+type MayDo = (resource: string, action: string, session: CallSession | undefined) => boolean;
 
 /** What react-admin asks about the session. Logging in is the entrance's work, a refused session the client's. */
 export const authProviderFor = (mayDo: MayDo): AuthProvider => ({
   login: () => Promise.reject(new Error('the entrance has a screen of its own')),
   logout: async () => {
-    await sair();
+    await logout();
     return '/painel';
   },
-  checkAuth: () => (usuarioAtual() ? Promise.resolve() : Promise.reject(new Error('no session'))),
+  checkAuth: () => (currentUsuario() ? Promise.resolve() : Promise.reject(new Error('no session'))),
   checkError: () => Promise.resolve(),
   getIdentity: () => {
-    const usuario = usuarioAtual();
+    const usuario = currentUsuario();
     return usuario ? Promise.resolve({id: usuario.cpf, fullName: usuario.nome}) : Promise.reject(new Error('nobody'));
   },
-  canAccess: ({resource, action}) => Promise.resolve(mayDo(resource, action, sessaoChamada())),
+  canAccess: ({resource, action}) => Promise.resolve(mayDo(resource, action, currentSession())),
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {server} from '@clube/ui/testing';
 import {dataProvider} from './dataProvider';
-import {mapResources} from './recursos';
+import {mapResources} from './resources';
 
 const CNPJ = '11222333000181';
 const OUTRO = '11444777000161';
 
 mapResources([
-  {name: 'casas', rest: {caminho: 'casas', key: 'cnpj'}},
-  {name: 'tintas', rest: {caminho: 'tintas'}},
+  {name: 'casas', rest: {path: 'casas', key: 'cnpj'}},
+  {name: 'tintas', rest: {path: 'tintas'}},
 ]);
 
 /** The parts of the query that the call carried, read from JSON. */

@@ -13,16 +13,16 @@ import {
   type UpdateManyParams,
   type UpdateParams,
 } from 'react-admin';
-import {emFormulario, gravavel, mudancas} from './mudancas';
-import {byId, byIds, recursoRest, sortedBy, withId, writable} from './recursos';
-import {clienteRest} from './rest';
+import {toFormData, onlyWritable, changedFields} from './changed-fields';
+import {byId, byIds, restResource, sortedBy, withId, writable} from './resources';
+import {restClient} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
-export const TODOS = 5000;
+export const ALL_ROWS = 5000;
 
-const base = simpleRest('/api', clienteRest);
-const caminho = (recurso: string): string => recursoRest(recurso).caminho;
-const enderecoDe = (recurso: string, id: Identifier): string => `/api/${caminho(recurso)}/${encodeURIComponent(id)}`;
+const base = simpleRest('/api', restClient);
+const pathOf = (resource: string): string => restResource(resource).path;
+const addressOf = (resource: string, id: Identifier): string => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
 
 /** The rows of an answer: which resource was asked for says what they are. */
 const rowsOf = <L extends RaRecord>(json: unknown): L[] => (Array.isArray(json) ? (json as L[]) : []);
@@ -30,29 +30,29 @@ const rowsOf = <L extends RaRecord>(json: unknown): L[] => (Array.isArray(json) 
 const writtenOf = (json: unknown): object => (typeof json === 'object' && json !== null ? json : {});
 
 /** A list without a range: the server's dialect for "all of them". */
-async function todos<L extends RaRecord>(recurso: string, {filter, sort, signal}: GetListParams) {
+async function listAll<L extends RaRecord>(resource: string, {filter, sort, signal}: GetListParams) {
   const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
   if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
-  const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
-  const data = rowsOf<L>(json).map(row => withId(row, recursoRest(recurso)));
+  const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
+  const data = rowsOf<L>(json).map(row => withId(row, restResource(resource)));
   return {data, total: data.length};
 }
 
 /** A page; beside its total stands whether that is exact, which the provider does not read out of the headers. */
-async function pagina<L extends RaRecord>(recurso: string, params: GetListParams) {
-  let estimado = false;
-  const lido = simpleRest('/api', async (url: string, opcoes) => {
-    const resposta = await clienteRest(url, opcoes);
-    estimado = resposta.headers.has('X-Total-Estimado');
-    return resposta;
+async function listPage<L extends RaRecord>(resource: string, params: GetListParams) {
+  let estimated = false;
+  const provider = simpleRest('/api', async (url: string, options) => {
+    const answer = await restClient(url, options);
+    estimated = answer.headers.has('X-Total-Estimado');
+    return answer;
   });
-  const {data, ...rest} = await lido.getList<L>(caminho(recurso), params);
-  return {...rest, data: data.map(row => withId(row, recursoRest(recurso))), meta: {estimado}};
+  const {data, ...rest} = await provider.getList<L>(pathOf(resource), params);
+  return {...rest, data: data.map(row => withId(row, restResource(resource))), meta: {estimated}};
 }
 
-function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
-  const {formulario, file} = recursoRest(recurso);
-  return formulario || file ? emFormulario(dados) : JSON.stringify(dados);
+function bodyOf(resource: string, fields: Record<string, unknown>): BodyInit {
+  const {multipart: form, file} = restResource(resource);
+  return form || file ? toFormData(fields) : JSON.stringify(fields);
 }
 
 /**
@@ -63,51 +63,51 @@ function corpo(recurso: string, dados: Record<string, unknown>): BodyInit {
 export const dataProvider: DataProvider = {
   ...base,
   supportAbortSignal: true,
-  getList: (recurso, params) =>
-    params.pagination && params.pagination.perPage >= TODOS ? todos(recurso, params) : pagina(recurso, params),
-  getMany: async <L extends RaRecord>(recurso: string, {ids, signal}: GetManyParams<L>) => {
-    const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, recursoRest(recurso)))});
-    const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
-    return {data: rowsOf<L>(json).map(row => withId(row, recursoRest(recurso)))};
+  getList: (resource, params) =>
+    params.pagination && params.pagination.perPage >= ALL_ROWS ? listAll(resource, params) : listPage(resource, params),
+  getMany: async <L extends RaRecord>(resource: string, {ids, signal}: GetManyParams<L>) => {
+    const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, restResource(resource)))});
+    const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
+    return {data: rowsOf<L>(json).map(row => withId(row, restResource(resource)))};
   },
-  getManyReference: async <L extends RaRecord>(recurso: string, params: GetManyReferenceParams) => {
-    const rest = recursoRest(recurso);
+  getManyReference: async <L extends RaRecord>(resource: string, params: GetManyReferenceParams) => {
+    const rest = restResource(resource);
     const sort = sortedBy(params.sort, rest);
-    const {data, ...more} = await base.getManyReference<L>(rest.caminho, {...params, sort});
+    const {data, ...more} = await base.getManyReference<L>(rest.path, {...params, sort});
     return {...more, data: data.map(row => withId(row, rest))};
   },
-  getOne: async <L extends RaRecord>(recurso: string, {id, signal}: GetOneParams<L>) => {
-    const params = new URLSearchParams({filter: JSON.stringify(byId(id, recursoRest(recurso)))});
-    const {json} = await clienteRest(`/api/${caminho(recurso)}?${params}`, signal ? {signal} : {});
+  getOne: async <L extends RaRecord>(resource: string, {id, signal}: GetOneParams<L>) => {
+    const params = new URLSearchParams({filter: JSON.stringify(byId(id, restResource(resource)))});
+    const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
     const [row] = rowsOf<L>(json);
     if (!row) throw new HttpError('Este registro não foi encontrado.', 404);
-    return {data: withId(row, recursoRest(recurso))};
+    return {data: withId(row, restResource(resource))};
   },
   create: async <R extends Omit<RaRecord, 'id'>, L extends RaRecord = R & {id: Identifier}>(
-    recurso: string,
+    resource: string,
     {data}: CreateParams<R>,
   ) => {
-    const dados = gravavel(data, writable(recursoRest(recurso)));
-    const {json} = await clienteRest(`/api/${caminho(recurso)}`, {method: 'POST', body: corpo(recurso, dados)});
+    const fields = onlyWritable(data, writable(restResource(resource)));
+    const {json} = await restClient(`/api/${pathOf(resource)}`, {method: 'POST', body: bodyOf(resource, fields)});
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
-  update: async <L extends RaRecord>(recurso: string, {id, data, previousData}: UpdateParams<L>) => {
-    const rest = recursoRest(recurso);
-    const dados = mudancas(previousData, data, writable(rest), rest.acompanha);
-    const feito = {...previousData, ...data, id};
-    if (Object.keys(dados).length === 0) return {data: feito};
-    const {json} = await clienteRest(enderecoDe(recurso, id), {method: 'PUT', body: corpo(recurso, dados)});
-    return {data: {...feito, ...writtenOf(json), id}};
+  update: async <L extends RaRecord>(resource: string, {id, data, previousData}: UpdateParams<L>) => {
+    const rest = restResource(resource);
+    const fields = changedFields(previousData, data, writable(rest), rest.goesWith);
+    const updated = {...previousData, ...data, id};
+    if (Object.keys(fields).length === 0) return {data: updated};
+    const {json} = await restClient(addressOf(resource, id), {method: 'PUT', body: bodyOf(resource, fields)});
+    return {data: {...updated, ...writtenOf(json), id}};
   },
-  updateMany: async <L extends RaRecord>(recurso: string, {ids, data}: UpdateManyParams<L>) => {
-    const {massa} = recursoRest(recurso);
-    if (!massa) throw new HttpError('Esta alteração é feita um a um.', 400);
+  updateMany: async <L extends RaRecord>(resource: string, {ids, data}: UpdateManyParams<L>) => {
+    const {bulk} = restResource(resource);
+    if (!bulk) throw new HttpError('Esta alteração é feita um a um.', 400);
     const body = JSON.stringify({...data, ids});
-    await clienteRest(`/api/${massa.caminho}`, {method: massa.metodo, body});
+    await restClient(`/api/${bulk.path}`, {method: bulk.method, body});
     return {data: ids};
   },
-  delete: async <L extends RaRecord>(recurso: string, {id, previousData}: DeleteParams<L>) => {
-    await clienteRest(enderecoDe(recurso, id), {method: 'DELETE'});
+  delete: async <L extends RaRecord>(resource: string, {id, previousData}: DeleteParams<L>) => {
+    await restClient(addressOf(resource, id), {method: 'DELETE'});
     return {data: {...previousData, id} as L};
   },
   deleteMany: () => Promise.reject(new HttpError('A exclusão é feita um a um.', 400)),

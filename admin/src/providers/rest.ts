@@ -1,20 +1,20 @@
-import {ApiErro, commonHeaders, sairDeTudo, type CorpoErro} from '@clube/api-client';
+import {ApiError, commonHeaders, logOutEverywhere, type ErrorBody} from '@clube/api-client';
 import {HttpError, fetchUtils} from 'react-admin';
 
 /** The headers that every call carries. */
-function cabecalhos(iniciais?: HeadersInit): Headers {
-  const headers = new Headers(iniciais);
+function callHeaders(initial?: HeadersInit): Headers {
+  const headers = new Headers(initial);
   for (const [name, value] of Object.entries(commonHeaders())) headers.set(name, value);
   return headers;
 }
 
 /** The product's refusals as react-admin knows them: a sentence, a status, and the fields' messages. */
-function comoHttpError(motivo: unknown): Error {
-  if (motivo instanceof DOMException && motivo.name === 'AbortError') return motivo;
-  const status = motivo instanceof HttpError ? Number(motivo.status) : 0;
-  const corpo = (motivo instanceof HttpError ? motivo.body : {}) as CorpoErro | undefined;
-  const erro = new ApiErro(status, corpo ?? {});
-  return new HttpError(erro.erro, status, {...corpo, errors: erro.campos});
+function toHttpError(reason: unknown): Error {
+  if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
+  const status = reason instanceof HttpError ? Number(reason.status) : 0;
+  const body = (reason instanceof HttpError ? reason.body : {}) as ErrorBody | undefined;
+  const error = new ApiError(status, body ?? {});
+  return new HttpError(error.erro, status, {...body, errors: error.campos});
 }
 
 interface Answer {
@@ -29,12 +29,12 @@ interface Answer {
  * The HTTP client of the simple REST provider, with our three tokens and our refusals. A 401 means that the session is
  * gone: out of everything.
  */
-export async function clienteRest(url: string, opcoes: fetchUtils.Options = {}): Promise<Answer> {
+export async function restClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   try {
-    return await fetchUtils.fetchJson(url, {...opcoes, headers: cabecalhos(opcoes.headers)});
-  } catch (motivo) {
-    const erro = comoHttpError(motivo);
-    if (erro instanceof HttpError && erro.status === 401) sairDeTudo();
-    throw erro;
+    return await fetchUtils.fetchJson(url, {...options, headers: callHeaders(options.headers)});
+  } catch (reason) {
+    const error = toHttpError(reason);
+    if (error instanceof HttpError && error.status === 401) logOutEverywhere();
+    throw error;
   }
 }

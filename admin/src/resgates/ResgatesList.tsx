@@ -1,81 +1,81 @@
-import {client, mensagemDe} from '@clube/api-client';
-import {TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
-import {Botao, avisar} from '@clube/ui';
+import {client, messageOf} from '@clube/api-client';
+import {DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
+import {Button, notify} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
-import {baixarConteudo} from '../components/baixar';
-import {FiltroPeriodo} from '../components/lista/FiltroPeriodo';
-import {FiltroSelecao} from '../components/lista/FiltroSelecao';
-import {Lista} from '../components/lista/Lista';
-import {Pagina} from '../components/Pagina';
+import {downloadContent} from '../components/download';
+import {PeriodFilter} from '../components/list/PeriodFilter';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {List} from '../components/list/List';
+import {Page} from '../components/page/Page';
 import {useFilters} from '../providers/filters';
-import {colunas} from './colunas';
-import {Dialogo} from './Dialogos';
-import {BotaoMassa, CancelarSelecionados} from './EmMassa';
-import {OPCOES_STATUS} from './status';
-import type {AcaoDaLinha, Resgate} from './tipos';
+import {columns} from './columns';
+import {RowActionDialog} from './dialogs/RowActionDialog';
+import {BulkStatusButton, CancelSelected} from './BulkActions';
+import {STATUS_OPTIONS} from './status';
+import type {RowAction, Resgate} from './types';
 
-const VENCIDOS = [{valor: 'true', texto: `Vencidos há mais de ${TOLERANCIA_ENTREGA_DIAS} dias`}];
-const FILTRO_STATUS = OPCOES_STATUS.map(({valor, texto}) => ({valor: Number(valor), texto}));
+const OVERDUE_OPTIONS = [{value: 'true', text: `Vencidos há mais de ${DELIVERY_TOLERANCE_DAYS} dias`}];
+const STATUS_FILTER_OPTIONS = STATUS_OPTIONS.map(({value, text}) => ({value: Number(value), text}));
 
-function ExportarResgates() {
+function ExportResgatesButton() {
   const {total} = useListContext<Resgate>();
   const {filters} = useFilters();
-  const [ocupado, setOcupado] = useState(false);
-  const exportar = async (): Promise<void> => {
-    setOcupado(true);
+  const [busy, setBusy] = useState(false);
+  const exportRows = async (): Promise<void> => {
+    setBusy(true);
     try {
-      baixarConteudo(await client.file('/api/resgates/export', {query: {filter: filters}}), 'Resgates.csv');
-      avisar.sucesso('Seu download começará em breve, aguarde.');
-    } catch (motivo) {
-      avisar.erro(mensagemDe(motivo));
+      downloadContent(await client.file('/api/resgates/export', {query: {filter: filters}}), 'Resgates.csv');
+      notify.success('Seu download começará em breve, aguarde.');
+    } catch (reason) {
+      notify.error(messageOf(reason));
     } finally {
-      setOcupado(false);
+      setBusy(false);
     }
   };
   return (
-    <Botao
-      variante="secundario"
-      pequeno
-      icone="baixar"
+    <Button
+      variant="secundario"
+      small
+      icon="baixar"
       disabled={!total}
-      ocupado={ocupado && 'Exportando…'}
-      onClick={() => void exportar()}
+      busy={busy && 'Exportando…'}
+      onClick={() => void exportRows()}
     >
       Exportar
-    </Botao>
+    </Button>
   );
 }
 
 /** Orders of prizes: where they are, and what is to be done about them. */
 export default function ResgatesList() {
-  const [aberto, setAberto] = useState<{acao: AcaoDaLinha; resgate: Resgate}>();
+  const [open, setOpen] = useState<{action: RowAction; resgate: Resgate}>();
   return (
-    <Pagina titulo="Resgates">
-      <Lista
-        recurso="resgates"
-        legenda="Resgates"
-        colunas={colunas((acao, resgate) => setAberto({acao, resgate}))}
-        ordem={{field: 'id', order: 'DESC'}}
-        busca="Buscar por pintor, CPF, prêmio ou id"
-        filtros={
+    <Page title="Resgates">
+      <List
+        resource="resgates"
+        caption="Resgates"
+        columns={columns((action, resgate) => setOpen({action, resgate}))}
+        sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por pintor, CPF, prêmio ou id"
+        filters={
           <>
-            <FiltroPeriodo />
-            <FiltroSelecao campo="status" rotulo="Status" opcoes={FILTRO_STATUS} />
-            <FiltroSelecao campo="atrasado" rotulo="Previsão" opcoes={VENCIDOS} />
+            <PeriodFilter />
+            <SelectFilter source="status" label="Status" options={STATUS_FILTER_OPTIONS} />
+            <SelectFilter source="atrasado" label="Previsão" options={OVERDUE_OPTIONS} />
           </>
         }
-        exportar={
+        exporter={
           <>
-            <BotaoMassa />
-            <ExportarResgates />
+            <BulkStatusButton />
+            <ExportResgatesButton />
           </>
         }
-        selecionar={resgate => `o resgate ${resgate.id}`}
-        emMassa={<CancelarSelecionados />}
-        vazio="Nenhum resgate com estes filtros."
+        selectLabel={resgate => `o resgate ${resgate.id}`}
+        bulkActions={<CancelSelected />}
+        emptyText="Nenhum resgate com estes filtros."
       />
-      {aberto && <Dialogo {...aberto} onClose={() => setAberto(undefined)} />}
-    </Pagina>
+      {open && <RowActionDialog {...open} onClose={() => setOpen(undefined)} />}
+    </Page>
   );
 }

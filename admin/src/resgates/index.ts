@@ -1,4 +1,4 @@
-import {NAO_ENTREGUE} from '@clube/domain';
+import {NOT_DELIVERED} from '@clube/domain';
 import {resource} from '../manifest/manifest.ts';
 
 export const resgates = resource('resgates', {
@@ -8,6 +8,6 @@ export const resgates = resource('resgates', {
   icon: 'caminhao',
   path: '/resgates',
   list: () => import('./ResgatesList'),
-  rest: {caminho: 'resgates', massa: {metodo: 'PATCH', caminho: 'resgates/bulk'}},
-  waiting: {status: NAO_ENTREGUE},
+  rest: {path: 'resgates', bulk: {method: 'PATCH', path: 'resgates/bulk'}},
+  waiting: {status: NOT_DELIVERED},
 });

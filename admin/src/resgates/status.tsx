@@ -1,32 +1,32 @@
 import {
-  CANCELADO,
-  EM_TRANSITO,
-  ENTREGUE,
-  EXCLUIDO,
-  NAO_ENTREGUE,
-  ROTULOS_STATUS_PAINEL,
-  STATUS_ALTERAVEIS,
-  STATUS_RESGATE,
-  type StatusResgate,
+  CANCELLED,
+  IN_TRANSIT,
+  DELIVERED,
+  DELETED,
+  NOT_DELIVERED,
+  PAINEL_STATUS_LABELS,
+  SETTABLE_STATUSES,
+  RESGATE_STATUSES,
+  type ResgateStatus,
 } from '@clube/domain';
-import type {NomeIcone} from '@clube/ui';
-import {Estado, type Tom} from '../components/Estado';
+import type {IconName} from '@clube/ui';
+import {StateChip, type Tone} from '../components/StateChip';
 
-const APARENCIA: Readonly<Record<StatusResgate, {tom: Tom; icone: NomeIcone}>> = {
-  [NAO_ENTREGUE]: {tom: 'espera', icone: 'relogio'},
-  [ENTREGUE]: {tom: 'ok', icone: 'certo'},
-  [EM_TRANSITO]: {tom: 'info', icone: 'caminhao'},
-  [CANCELADO]: {tom: 'erro', icone: 'reprovado'},
-  [EXCLUIDO]: {tom: 'neutro', icone: 'lixeira'},
+const APPEARANCE: Readonly<Record<ResgateStatus, {tone: Tone; icon: IconName}>> = {
+  [NOT_DELIVERED]: {tone: 'espera', icon: 'relogio'},
+  [DELIVERED]: {tone: 'ok', icon: 'certo'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
+  [CANCELLED]: {tone: 'erro', icon: 'reprovado'},
+  [DELETED]: {tone: 'neutro', icon: 'lixeira'},
 };
 
-export function StatusDoResgate({status}: {status: StatusResgate}) {
-  return <Estado {...APARENCIA[status]}>{ROTULOS_STATUS_PAINEL[status]}</Estado>;
+export function ResgateStatusChip({status}: {status: ResgateStatus}) {
+  return <StateChip {...APPEARANCE[status]}>{PAINEL_STATUS_LABELS[status]}</StateChip>;
 }
 
-const opcoes = (lista: readonly StatusResgate[]) =>
-  lista.map(valor => ({valor: String(valor), texto: ROTULOS_STATUS_PAINEL[valor]}));
+const optionsOf = (statuses: readonly ResgateStatus[]) =>
+  statuses.map(value => ({value: String(value), text: PAINEL_STATUS_LABELS[value]}));
 
-export const OPCOES_STATUS = opcoes(STATUS_RESGATE);
+export const STATUS_OPTIONS = optionsOf(RESGATE_STATUSES);
 /** What staff may set; the others are reached by cancelling. */
-export const OPCOES_ALTERAVEIS = opcoes(STATUS_ALTERAVEIS);
+export const SETTABLE_STATUS_OPTIONS = optionsOf(SETTABLE_STATUSES);

@@ -1,17 +1,21 @@
 import {createHash} from 'node:crypto';
 import {currentContext} from './context';
-import {Conflito, PedidoInvalido, Recusa, defineRefusal, type CorpoErro} from './errors';
-import {Resposta} from './http/answer';
+import {Conflict, InvalidRequest, Refusal, defineRefusal, type RefusalBody} from './refusals/refusals';
+import {Answer} from './http/output/answer';
 import type {Database} from './persistence/database';
 import {sql} from './persistence/sql';
 
-export const ChaveReutilizada = defineRefusal(409, 'CHAVE_REUTILIZADA', 'Esta chave já foi usada com outro pedido.');
+export const IdempotencyKeyReused = defineRefusal(
+  409,
+  'CHAVE_REUTILIZADA',
+  'Esta chave já foi usada com outro pedido.',
+);
 
 /** Signs that every keyboard and log can show; no comma, for a key sent twice arrives with one between. */
 const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
 /** An answer that is kept under its key: what was done, or the refusal that was heard first. */
-export type Kept<T> = Resposta<T | CorpoErro>;
+export type Kept<T> = Answer<T | RefusalBody>;
 
 /**
  * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
@@ -24,22 +28,22 @@ export async function idempotent<T extends object>(
   request: unknown,
   work: () => Promise<T>,
 ): Promise<Kept<T>> {
-  const {chaveIdempotencia: key, ator, agora} = currentContext();
-  if (key !== undefined && !KEY.test(key)) throw PedidoInvalido({erro: 'A chave de idempotência é inválida.'});
-  const who = 'id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo;
+  const {idempotencyKey: key, actor, now} = currentContext();
+  if (key !== undefined && !KEY.test(key)) throw InvalidRequest({erro: 'A chave de idempotência é inválida.'});
+  const who = 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
   const hash = createHash('sha256')
     .update(`${route}\n${JSON.stringify(request)}`)
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
     const [claimed] = await db.planned(sql`
-      INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${agora})
+      INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${now})
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
-    const resposta = JSON.stringify((answer.body as {value: unknown}).value);
+    const stored = JSON.stringify((answer.body as {value: unknown}).value);
     await db.planned(
-      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${resposta} WHERE ator = ${who} AND chave = ${key}`,
+      sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${stored} WHERE ator = ${who} AND chave = ${key}`,
     );
     return answer;
   });
@@ -48,10 +52,10 @@ export async function idempotent<T extends object>(
 /** A refusal becomes an answer, so that the transaction commits with it. */
 async function settle<T>(work: () => Promise<T>): Promise<Kept<T>> {
   try {
-    return new Resposta({value: await work()}, {}, 200);
+    return new Answer({value: await work()}, {}, 200);
   } catch (error) {
-    if (error instanceof Recusa && error.status < 500)
-      return new Resposta({value: error.body}, error.headers, error.status);
+    if (error instanceof Refusal && error.status < 500)
+      return new Answer({value: error.body}, error.headers, error.status);
     throw error;
   }
 }
@@ -61,7 +65,7 @@ async function repeat<T>(db: Database, who: string, key: string, hash: string): 
     sql<{pedido_hash: string; situacao: number | null; resposta: unknown}>`
       SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,
   );
-  if (!first?.situacao) throw Conflito({erro: 'O pedido ainda está em andamento.'});
-  if (first.pedido_hash !== hash) throw ChaveReutilizada();
-  return new Resposta({value: first.resposta as T}, {'Idempotent-Replayed': 'true'}, first.situacao);
+  if (!first?.situacao) throw Conflict({erro: 'O pedido ainda está em andamento.'});
+  if (first.pedido_hash !== hash) throw IdempotencyKeyReused();
+  return new Answer({value: first.resposta as T}, {'Idempotent-Replayed': 'true'}, first.situacao);
 }

@@ -1,8 +1,8 @@
 import {BindingKey} from '@loopback/core';
-import type {Config} from './config';
-import type {UploadGate} from './http/upload-gate';
+import type {Config} from './config/config';
+import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
-import type {Logger} from './logger';
+import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
 import type {KnownDevices} from './security/known-devices';
 import type {Sessions} from './security/sessions';

@@ -1,9 +1,9 @@
 import type {Application, Component} from '@loopback/core';
-import type {Entity} from './resources/entity';
-import type {Registration} from './resources/registration';
+import type {Entity} from './entities/entity';
+import type {Registration} from './entities/registration';
 
 /** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
-export interface Modulo extends Component {
+export interface Module extends Component {
   /** What it keeps beside its registrations: each gets its repository. */
   entities?: readonly Entity[];
   /** What of it staff keep by plain calls, which need no controller. */

@@ -1,24 +1,24 @@
 import type {Constructor} from '@loopback/core';
-import type {Modulo} from '../kernel/module';
-import {AcessoModulo} from './acesso';
-import {ComunicacaoModulo} from './comunicacao';
-import {ConfiguracoesModulo} from './configuracoes';
-import {NotasModulo} from './notas';
-import {PintoresModulo} from './pintores';
-import {PontosModulo} from './pontos';
-import {PremiosModulo} from './premios';
-import {RelatoriosModulo} from './relatorios';
-import {RevendasModulo} from './revendas';
+import type {Module} from '../kernel/module';
+import {AcessoModule} from './acesso';
+import {ComunicacaoModule} from './comunicacao';
+import {ConfiguracoesModule} from './configuracoes';
+import {NotasModule} from './notas';
+import {PintoresModule} from './pintores';
+import {PontosModule} from './pontos';
+import {PremiosModule} from './premios';
+import {RelatoriosModule} from './relatorios';
+import {RevendasModule} from './revendas';
 
 /** The bounded contexts of the product, in the order in which they are put together. */
-export const MODULOS: Constructor<Modulo>[] = [
-  ConfiguracoesModulo,
-  PontosModulo,
-  AcessoModulo,
-  RevendasModulo,
-  PintoresModulo,
-  NotasModulo,
-  PremiosModulo,
-  RelatoriosModulo,
-  ComunicacaoModulo,
+export const MODULES: Constructor<Module>[] = [
+  ConfiguracoesModule,
+  PontosModule,
+  AcessoModule,
+  RevendasModule,
+  PintoresModule,
+  NotasModule,
+  PremiosModule,
+  RelatoriosModule,
+  ComunicacaoModule,
 ];

@@ -1,5 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
 
@@ -8,8 +8,8 @@ type MakeForm = () => FormData;
 
 export interface Call {
   path: string;
-  session: Sessao;
-  chave?: string;
+  session: Session;
+  key?: string;
   body: object | MakeForm;
 }
 
@@ -28,14 +28,14 @@ export async function insist({gate, journal}: {gate: Gate; journal: Journal}, ca
   }
 }
 
-async function send(url: string, {path, session, chave, body}: Call): Promise<Answer | undefined> {
+async function send(url: string, {path, session, key, body}: Call): Promise<Answer | undefined> {
   const json = !isForm(body);
   try {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: {
         ...session.headers,
-        ...(chave ? {'Idempotency-Key': chave} : {}),
+        ...(key ? {'Idempotency-Key': key} : {}),
         ...(json ? {'Content-Type': 'application/json'} : {}),
       },
       body: isForm(body) ? body() : JSON.stringify(body),

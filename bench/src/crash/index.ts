@@ -9,7 +9,7 @@ import {checkInvariants} from '../support/invariants';
 import {freePort} from '../support/free-port';
 import {startProduct, type Server} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
-import {openSessions, type Sessao} from '../support/tokens';
+import {openSessions, type Session} from '../support/tokens';
 import {Gate} from './gate';
 import {openJournal, type Journal} from './journal';
 import {VICTIMS, kill} from './kill';
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 }
 
 /** Data, and sessions to act with. */
-async function prepare(dataDir: string): Promise<{painters: Sessao[]; staff: Sessao[]; ordersBefore: number}> {
+async function prepare(dataDir: string): Promise<{painters: Session[]; staff: Session[]; ordersBefore: number}> {
   const postgres = await startEmbeddedPostgres({dataDir, log});
   const db = new Client({connectionString: postgres.url});
   try {
@@ -101,7 +101,7 @@ async function verify(server: Server, world: World, ordersBefore: number, dataDi
   try {
     const faults = [
       ...(await verifyAnswers(gate, journal, painters)),
-      ...(await verifyDownloads(server.url, journal, staff[0] as Sessao, db)),
+      ...(await verifyDownloads(server.url, journal, staff[0] as Session, db)),
       ...(await verifyRows(db, journal, ordersBefore, dataDir)),
     ];
     await checkInvariants(url);

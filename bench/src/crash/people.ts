@@ -1,7 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {cpfOf} from '../data/statements';
 import {prizeOf} from '../redeem/orders';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import {insist} from './caller';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
@@ -9,8 +9,8 @@ import type {Journal} from './journal';
 export interface World {
   gate: Gate;
   journal: Journal;
-  painters: Sessao[];
-  staff: Sessao[];
+  painters: Session[];
+  staff: Session[];
   ended(): boolean;
 }
 
@@ -28,18 +28,18 @@ export async function buy(world: World, who: number): Promise<void> {
   for (let n = 0; !world.ended(); n++) {
     const session = at(painters, who * TURNS + (n % TURNS));
     const codigo = prizeOf(Math.floor(n / TURNS));
-    const chave = `compra-${who}-${n}`;
-    const call = {path: '/api/resgatar', session, chave, body: {codigoPremio: codigo, qtde: 1}};
+    const key = `compra-${who}-${n}`;
+    const call = {path: '/api/resgatar', session, key, body: {codigoPremio: codigo, qtde: 1}};
     const answer = await insist(world, call);
     if (answer.status !== 200) {
-      journal.faults.push(`order ${chave}: ${answer.status} ${answer.text}`);
+      journal.faults.push(`order ${key}: ${answer.status} ${answer.text}`);
       continue;
     }
     const {resgate} = JSON.parse(answer.text) as {resgate: {id: number}};
-    journal.orders.push({id: resgate.id, pintorId: session.sujeitoId, codigo, chave, answer: answer.text});
+    journal.orders.push({id: resgate.id, pintorId: session.sujeitoId, codigo, key, answer: answer.text});
     if (n % 7 !== 0) continue;
     const again = await insist(world, call);
-    if (!sameJson(again.text, answer.text)) journal.faults.push(`order ${chave} repeated: ${again.text}`);
+    if (!sameJson(again.text, answer.text)) journal.faults.push(`order ${key} repeated: ${again.text}`);
   }
 }
 
@@ -56,10 +56,10 @@ export async function cancel(world: World): Promise<void> {
       await new Promise(setImmediate);
       continue;
     }
-    const chave = `cancela-${n++}`;
+    const key = `cancela-${n++}`;
     const body = {identificador: order.id, status: 3};
-    const answer = await insist(world, {path: '/api/cancelarResgate', session: at(staff, n), chave, body});
-    if (answer.status === 200) journal.cancelled.push({id: order.id, chave});
+    const answer = await insist(world, {path: '/api/cancelarResgate', session: at(staff, n), key, body});
+    if (answer.status === 200) journal.cancelled.push({id: order.id, key});
     else journal.faults.push(`cancel ${order.id}: ${answer.status} ${answer.text}`);
   }
 }
@@ -101,9 +101,9 @@ export async function score(world: World): Promise<void> {
       continue;
     }
     const venda = saleOf(receipt, n);
-    const chave = `pontua-${n++}`;
+    const key = `pontua-${n++}`;
     const body = {venda, enviarMensagem: false};
-    const answer = await insist(world, {path: '/api/pontuacoes/pontuar', session: at(staff, n), chave, body});
+    const answer = await insist(world, {path: '/api/pontuacoes/pontuar', session: at(staff, n), key, body});
     if (answer.status !== 200) {
       journal.faults.push(`score ${receipt.id}: ${answer.status} ${answer.text}`);
       continue;

@@ -3,27 +3,27 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {rowsOf, sql} from '@clube/backend';
 import type {Client} from 'pg';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import {insist} from './caller';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
 import {sameJson} from './people';
 
 /** Every recorded answer is heard again under its key, through the server that came up last. */
-export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sessao[]): Promise<string[]> {
+export async function verifyAnswers(gate: Gate, journal: Journal, painters: Session[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const {pintorId, codigo, chave, answer} of journal.orders) {
-    const session = painters.find(({sujeitoId}) => sujeitoId === pintorId) as Sessao;
+  for (const {pintorId, codigo, key, answer} of journal.orders) {
+    const session = painters.find(({sujeitoId}) => sujeitoId === pintorId) as Session;
     const body = {codigoPremio: codigo, qtde: 1};
-    const again = await insist({gate, journal}, {path: '/api/resgatar', session, chave, body});
+    const again = await insist({gate, journal}, {path: '/api/resgatar', session, key, body});
     if (again.status !== 200 || !sameJson(again.text, answer))
-      faults.push(`${chave} was answered ${answer}, now ${again.status} ${again.text}`);
+      faults.push(`${key} was answered ${answer}, now ${again.status} ${again.text}`);
   }
   return faults;
 }
 
 /** Each acknowledged receipt can be read by staff, byte for byte. */
-export async function verifyDownloads(url: string, journal: Journal, staff: Sessao, db: Client): Promise<string[]> {
+export async function verifyDownloads(url: string, journal: Journal, staff: Session, db: Client): Promise<string[]> {
   const rows = await rowsOf(
     db,
     sql<{id: number; caminho: string}>`

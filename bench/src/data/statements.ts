@@ -1,4 +1,4 @@
-import {completarCpf} from '@clube/domain';
+import {completeCpf} from '@clube/domain';
 import {AMOUNTS} from './amounts';
 
 const {painters, staff, richPainters, products, prizes, salesEach, pendingReceipts, points} = AMOUNTS;
@@ -6,12 +6,12 @@ const {painters, staff, richPainters, products, prizes, salesEach, pendingReceip
 /** Orders of the painter p.id, the oldest first. */
 const ORDERS_OF = `generate_series(1, CASE WHEN p.id <= ${richPainters} THEN 30 ELSE 4 END) AS n`;
 /** How the points of a sale came about, of sales that nobody reckoned. */
-export const SEM_CALCULO = `'{"total":0,"base":0,"passos":[],"pontosDobrados":0,"codigoUsado":false,"codigoCancelado":false}'`;
+export const NO_CALCULATION = `'{"total":0,"base":0,"passos":[],"pontosDobrados":0,"codigoUsado":false,"codigoCancelado":false}'`;
 /** Points of one order of the past. */
 const PRICE = 100;
 
 /** The painter's CPF. */
-export const cpfOf = (id: number): string => completarCpf(String(100_000_000 + id));
+export const cpfOf = (id: number): string => completeCpf(String(100_000_000 + id));
 const CPFS = Array.from({length: painters}, (_, i) => `'${cpfOf(i + 1)}'`).join(', ');
 
 export const PEOPLE = [
@@ -72,7 +72,7 @@ export const RECEIPTS = [
    SELECT id, 'lida', lpad(id::text, 44, '0'), 'C', '65', 1, id::text, 'SP', 'São Paulo', '11222333000181', 'Casa das Tintas', '2026-01-10', 350.5, now()
      FROM nota WHERE estado = 'pendente'`,
   `INSERT INTO venda (nota_id, pintor_id, tipo_fiscal, identificador, cnpj_loja, realizado_em, total_venda, total_pontos, calculo, lancamento_id, vence_em, pontuado_em)
-   SELECT n.id, n.pintor_id, 'C', n.id::text, '11222333000181', n.criado_em::date, 500, coalesce(e.pontos, 0), ${SEM_CALCULO}, e.id, now() + interval '400 days', n.atualizado_em
+   SELECT n.id, n.pintor_id, 'C', n.id::text, '11222333000181', n.criado_em::date, 500, coalesce(e.pontos, 0), ${NO_CALCULATION}, e.id, now() + interval '400 days', n.atualizado_em
      FROM nota n LEFT JOIN lancamento e ON e.seq = 1 AND e.pintor_id = n.pintor_id AND n.nome_arquivo LIKE '%-1.jpg' WHERE n.estado = 'pontuada'`,
 ];
 

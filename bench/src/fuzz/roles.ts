@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import type {Client} from 'pg';
-import {formatarTokens, type TipoSessao} from '@clube/domain';
+import {formatTokens, type SessionKind} from '@clube/domain';
 import {sql} from '@clube/backend';
 
 interface Person {
-  tipo: TipoSessao;
+  tipo: SessionKind;
   id: number;
 }
 
@@ -32,10 +32,10 @@ const IN_THE_DOCUMENT: Record<Role, string> = {
   Auditor: 'painel: Auditor',
   relatório: 'relatório',
 };
-export const mayCall = (quem: string[], role: Role): boolean =>
-  quem.includes(IN_THE_DOCUMENT[role]) || quem.includes(IN_THE_DOCUMENT.visitante);
+export const mayCall = (who: string[], role: Role): boolean =>
+  who.includes(IN_THE_DOCUMENT[role]) || who.includes(IN_THE_DOCUMENT.visitante);
 
-const PAGES: Record<TipoSessao, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
+const PAGES: Record<SessionKind, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
 
 /** What the calls have done to the people and the switches is undone: no role loses its rights on the way. */
 const RESTORED = [
@@ -67,5 +67,5 @@ async function enter(db: Client, person: Person | undefined): Promise<Record<str
   await db.query(
     sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, expira_em) VALUES (${hash}, ${tipo}, ${id}, now() + interval '1 day')`,
   );
-  return {Authorization: formatarTokens({[tipo]: token}), 'X-Pagina': PAGES[tipo]};
+  return {Authorization: formatTokens({[tipo]: token}), 'X-Pagina': PAGES[tipo]};
 }

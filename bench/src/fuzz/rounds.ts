@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {answers} from '../support/wait';
 import type {Call} from './call';
 import {fetchDocument, operationsOf, type Operation} from './document';
-import {callOf} from './draw';
+import {callOf} from './draw/draw';
 import type {Findings} from './findings';
 import type {Options} from './options';
 import {ROLES, enterAll, mayCall, restore, type Role} from './roles';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {completarCnpj} from '@clube/domain';
+import {completeCnpj} from '@clube/domain';
 import {migrate, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {hashPassword} from '@clube/backend/dist/kernel/security/passwords';
@@ -9,7 +9,7 @@ import {cpfOf} from '../data/statements';
 import {freePort} from '../support/free-port';
 import {startProduct, type Server} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
-import type {Known} from './plausible';
+import type {Known} from './draw/plausible';
 
 /** The product in a process of its own, on a database that is thrown away. */
 export interface World {
@@ -21,7 +21,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-const SENHA = 'Tinta#2026fuzz';
+const PASSWORD = 'Tinta#2026fuzz';
 const CNPJ = '11222333000181';
 const PEOPLE = [
   ...[0, 1, 2].map(
@@ -32,7 +32,7 @@ const PEOPLE = [
 ];
 const CATALOGUE = [
   `INSERT INTO revenda (cnpj, nome_fantasia, nome_input, end_cidade, end_estado) VALUES ('${CNPJ}', 'Casa das Tintas', 'Casa das Tintas', 'São Paulo', 'SP'),
-     ('${completarCnpj('445556660001')}', 'Tintas do Sul', 'Tintas do Sul', 'Curitiba', 'PR')`,
+     ('${completeCnpj('445556660001')}', 'Tintas do Sul', 'Tintas do Sul', 'Curitiba', 'PR')`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda, treinamento)
    SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0, i % 2 = 1 FROM generate_series(1, 400) i`,
   `INSERT INTO configuracao DEFAULT VALUES`,
@@ -88,7 +88,7 @@ export async function buildWorld(): Promise<World> {
 async function givePasswords(db: Client): Promise<void> {
   await db.query(
     sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
-     SELECT tipo, id, ${await hashPassword(SENHA)}, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
+     SELECT tipo, id, ${await hashPassword(PASSWORD)}, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
   );
 }
 
@@ -108,7 +108,7 @@ async function knownOf(db: Client): Promise<Known> {
     codigoPromocional: ['CODIGO2', 'CODIGO4', 'CODIGO6'],
     cpf: [...[1, 2, 77, 9000, 9001, 9002].map(cpfOf), ...numbers(5000, 100).map(cpfOf)],
     cnpj: [CNPJ],
-    cnpjLoja: [CNPJ, CNPJ, completarCnpj('777888990001')],
+    cnpjLoja: [CNPJ, CNPJ, completeCnpj('777888990001')],
     estadoLoja: ['SP'],
     endEstado: ['SP', 'PR'],
     tipoFiscal: ['C', 'N'],
@@ -126,7 +126,7 @@ async function knownOf(db: Client): Promise<Known> {
     dataNascimento: ['1985-04-20'],
     custo: ['15', 20],
     ...Object.fromEntries(['ativo', 'isCombo', 'juntar', 'assumir'].map(name => [name, ['0', '1', 1]])),
-    senha: [SENHA],
-    senhaAntiga: [SENHA],
+    senha: [PASSWORD],
+    senhaAntiga: [PASSWORD],
   };
 }

@@ -1,11 +1,11 @@
-import type {TipoSessao} from '@clube/domain';
+import type {SessionKind} from '@clube/domain';
 import {MINE, PENDING, PAINTERS, PRIZES, PRODUCTS} from './plain-sql';
 
 /** A list of 25 rows, as the product is asked for it and as plain SQL. */
 export interface MeasuredList {
   name: string;
   path: string;
-  session: TipoSessao;
+  session: SessionKind;
   /** The key of the rows in both answers. */
   key: string;
   sql: {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import {median} from '../support/median';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import type {MeasuredList} from './lists';
 
 /** Callers at once. */
@@ -26,7 +26,7 @@ export interface ListResult {
 export async function measureList(
   list: MeasuredList,
   urls: {product: string; bare: string},
-  sessions: Sessao[],
+  sessions: Session[],
   {rounds, seconds}: {rounds: number; seconds: number},
 ): Promise<ListResult> {
   const [productBytes, bareBytes] = await sizes(list, urls, sessions);
@@ -50,9 +50,9 @@ export async function measureList(
   };
 }
 
-const headersOf = ({headers, sujeitoId}: Sessao) => ({...headers, 'X-Pintor': String(sujeitoId)});
+const headersOf = ({headers, sujeitoId}: Session) => ({...headers, 'X-Pintor': String(sujeitoId)});
 
-async function load(url: string, list: MeasuredList, sessions: Sessao[], seconds: number): Promise<number> {
+async function load(url: string, list: MeasuredList, sessions: Session[], seconds: number): Promise<number> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -65,7 +65,7 @@ async function load(url: string, list: MeasuredList, sessions: Sessao[], seconds
 }
 
 /** Both must carry the same rows; otherwise the measurement says nothing. */
-async function sizes(list: MeasuredList, urls: {product: string; bare: string}, sessions: Sessao[]) {
+async function sizes(list: MeasuredList, urls: {product: string; bare: string}, sessions: Session[]) {
   const [session] = sessions;
   const [product, bare] = await Promise.all(
     [urls.product, urls.bare].map(async url => {

@@ -1,12 +1,12 @@
 import {once} from 'node:events';
 import {request, type IncomingMessage} from 'node:http';
-import type {TipoSessao} from '@clube/domain';
+import type {SessionKind} from '@clube/domain';
 import {answersPerSecond} from '../support/load';
 import {median} from '../support/median';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 
 /** What a painter's first screen asks for, a small answer, and a wide list of staff's. */
-const CALLS: {path: string; session: TipoSessao}[] = [
+const CALLS: {path: string; session: SessionKind}[] = [
   {path: '/api/pontuacoes', session: 'loja'},
   {path: '/api/premios?buscaSaldo=1&pagina=0&limite=12', session: 'loja'},
   {path: '/api/configuracoes/site-bloqueado', session: 'loja'},
@@ -27,7 +27,7 @@ export interface PackingResult {
 /** The same calls by a caller who takes nothing packed and by one who does, in turns. */
 export async function measurePacking(
   {url, metricsUrl}: {url: string; metricsUrl: string},
-  sessions: Record<TipoSessao, Sessao[]>,
+  sessions: Record<SessionKind, Session[]>,
   {rounds, seconds}: {rounds: number; seconds: number},
 ): Promise<PackingResult[]> {
   const results: PackingResult[] = [];
@@ -57,7 +57,7 @@ async function processorSeconds(metricsUrl: string): Promise<number> {
 }
 
 /** As it comes over the wire: `fetch` would unpack it. */
-async function sizeOf(url: string, [session]: Sessao[], encoding?: string): Promise<number> {
+async function sizeOf(url: string, [session]: Session[], encoding?: string): Promise<number> {
   const call = request(url, {headers: {...session?.headers, ...(encoding ? {'Accept-Encoding': encoding} : {})}}).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   let bytes = 0;

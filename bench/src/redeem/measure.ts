@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import type {Client} from 'pg';
 import {AMOUNTS} from '../data/amounts';
 import {median} from '../support/median';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import {CONCURRENCY, PAINTERS_EACH, makeOrder, prizeOf} from './orders';
 import {runPgbench} from './pgbench';
 import {pgbenchScript} from './script';
@@ -31,7 +31,7 @@ interface Setting {
   db: Client;
   databaseUrl: string;
   productUrl: string;
-  sessions: Sessao[];
+  sessions: Session[];
   statements: Statement[];
   folder: string;
   rounds: number;
@@ -70,7 +70,7 @@ export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
 }
 
 /** The next order: the painters in turn, then the next prize, each under a key of its own. */
-function makeOrders(sessions: Sessao[]) {
+function makeOrders(sessions: Session[]) {
   let n = 0;
   return () => {
     const session = sessions[n % sessions.length];

@@ -15,8 +15,8 @@ export interface Order {
 /** The n-th prize for a painter: every prize once, then all over again, at most five times a month. */
 export const prizeOf = (n: number): string => `P${1 + (n % AMOUNTS.prizes)}`;
 
-export const makeOrder = (chave: string, codigoPremio: string): Order => ({
+export const makeOrder = (key: string, codigoPremio: string): Order => ({
   path: '/api/resgatar',
-  headers: {'Content-Type': 'application/json', 'Idempotency-Key': chave},
+  headers: {'Content-Type': 'application/json', 'Idempotency-Key': key},
   body: JSON.stringify({codigoPremio, qtde: 1}),
 });

@@ -1,7 +1,7 @@
 import {Client} from 'pg';
 import {ClubeApplication, createLogger, readConfig} from '@clube/backend';
 import {ROOT} from '../support/root';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 import type {Order} from './orders';
 
 export interface Statement {
@@ -16,7 +16,7 @@ export interface Statement {
 export async function recordOrder(
   databaseUrl: string,
   dataDir: string,
-  session: Sessao,
+  session: Session,
   order: Order,
 ): Promise<Statement[]> {
   const config = readConfig({NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir}, ROOT);

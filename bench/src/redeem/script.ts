@@ -5,8 +5,8 @@ import type {Statement} from './record';
 // Each expression stands in the place of one parameter. pgbench fills in :names even inside quotes, so that texts are
 // put together from parts, and what a statement found is at hand under its prefix (\gset).
 const PINTOR = `(:pintor::int)`;
-const ATOR = `('loja:' || :pintor)`;
-const CHAVE = `('pgbench-' || :client_id || '-' || :n)`;
+const ACTOR = `('loja:' || :pintor)`;
+const KEY = `('pgbench-' || :client_id || '-' || :n)`;
 const PONTOS = `(:premio_pontosWeb::int)`;
 const SALDO = `(:conta_saldo::int - ${PONTOS})`;
 const SEQ = `(:conta_seq::int + 1)`;
@@ -30,7 +30,7 @@ interface Step {
 }
 
 const STEPS: Step[] = [
-  {begins: 'INSERT INTO idempotencia', values: [ATOR, CHAVE, undefined, undefined, 'now()']},
+  {begins: 'INSERT INTO idempotencia', values: [ACTOR, KEY, undefined, undefined, 'now()']},
   {begins: 'SELECT pintor_id', values: [`ARRAY[${PINTOR}]`], keeps: 'conta_'},
   {begins: 'SELECT id, pintor_id', values: [`ARRAY[${PINTOR}]`], keeps: 'lote_'},
   {begins: 'WITH estoque', values: [`('P' || :premio)`, PINTOR, undefined], keeps: 'premio_'},
@@ -93,8 +93,8 @@ const STEPS: Step[] = [
           previsaoEntrega: `'2027-01-20'`,
         }),
       }),
-      ATOR,
-      CHAVE,
+      ACTOR,
+      KEY,
     ],
   },
 ];

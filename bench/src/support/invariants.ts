@@ -1,4 +1,4 @@
-import {ClubeApplication, createLogger, invariantes, readConfig} from '@clube/backend';
+import {ClubeApplication, createLogger, brokenInvariants, readConfig} from '@clube/backend';
 import {ROOT} from './root';
 import {makeTempFolder} from './temp-folder';
 
@@ -8,7 +8,7 @@ export async function checkInvariants(databaseUrl: string): Promise<void> {
   const config = readConfig({NODE_ENV: 'test', PORT: '0', DATA_DIR: folder.path}, ROOT);
   const app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('fatal'), root: ROOT});
   try {
-    const broken = await invariantes(app.db);
+    const broken = await brokenInvariants(app.db);
     if (broken.length > 0) throw new Error(`invariants broken:\n${broken.join('\n')}`);
   } finally {
     await app.stop();

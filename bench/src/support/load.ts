@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
-import type {Sessao} from './tokens';
+import type {Session} from './tokens';
 
 /** Answers a second that ten callers get in so many seconds. @throws when one was no 2xx. */
 export async function answersPerSecond(
   url: string,
   path: string,
-  sessions: Sessao[],
+  sessions: Session[],
   {seconds, headers = {}}: {seconds: number; headers?: Record<string, string>},
 ): Promise<number> {
   const result = await autocannon({

@@ -4,7 +4,7 @@ import {HttpMetrics} from '@clube/backend';
 import {Registry} from 'prom-client';
 import {answersPerSecond} from '../support/load';
 import {median} from '../support/median';
-import type {Sessao} from '../support/tokens';
+import type {Session} from '../support/tokens';
 
 const PATH = '/api/premios?pagina=0&limite=25';
 const CALLS = 20_000;
@@ -22,7 +22,7 @@ export interface WatchingResult {
 /** What it costs that calls are counted, and that somebody asks for the figures far more often than anybody would. */
 export async function measureWatching(
   {url, metricsUrl}: {url: string; metricsUrl: string},
-  sessions: Sessao[],
+  sessions: Session[],
   {rounds, seconds}: {rounds: number; seconds: number},
 ): Promise<WatchingResult> {
   const rate = () => answersPerSecond(url, PATH, sessions, {seconds});

@@ -1,59 +1,59 @@
 import assert from 'node:assert/strict';
-import {formatarTokens, type TokensSessao} from '@clube/domain';
+import {formatTokens, type SessionTokens} from '@clube/domain';
 import {demoUrl} from './server';
-import {cpfNovo} from './unicos';
+import {newCpf} from './unique';
 
-export const SENHA_NOVA = 'Pincel#2026';
+export const NEW_PASSWORD = 'Pincel#2026';
 
-interface Chamada {
-  tokens?: TokensSessao;
-  corpo?: object;
+interface CallOptions {
+  tokens?: SessionTokens;
+  body?: object;
   status?: number;
 }
 
 /** A call beside the browser: what another device of the same person does, or what a journey only needs to be there. */
-export async function chamar<T>(
-  metodo: string,
-  caminho: string,
-  {tokens = {}, corpo, status = 200}: Chamada = {},
+export async function callApi<T>(
+  method: string,
+  path: string,
+  {tokens = {}, body, status = 200}: CallOptions = {},
 ): Promise<T> {
-  const forma = corpo instanceof FormData;
-  const response = await fetch((await demoUrl()) + caminho, {
-    method: metodo,
+  const isForm = body instanceof FormData;
+  const response = await fetch((await demoUrl()) + path, {
+    method,
     headers: {
-      Authorization: formatarTokens(tokens),
+      Authorization: formatTokens(tokens),
       'X-Pagina': tokens.painel ? '/painel' : '/home',
-      ...(corpo && !forma ? {'Content-Type': 'application/json'} : {}),
+      ...(body && !isForm ? {'Content-Type': 'application/json'} : {}),
     },
-    body: forma ? corpo : corpo && JSON.stringify(corpo),
+    body: isForm ? body : body && JSON.stringify(body),
   });
   const text = await response.text();
-  assert.equal(response.status, status, `${metodo} ${caminho}: ${text}`);
+  assert.equal(response.status, status, `${method} ${path}: ${text}`);
   return JSON.parse(text) as T;
 }
 
-export async function entrarPelaApi(cpf: string, senha = SENHA_NOVA): Promise<string> {
-  const corpo = {cpf: cpf.replace(/\D/g, ''), senha};
-  return (await chamar<{token: string}>('POST', '/api/sessoes/parceiro', {corpo})).token;
+export async function logInByApi(cpf: string, senha = NEW_PASSWORD): Promise<string> {
+  const body = {cpf: cpf.replace(/\D/g, ''), senha};
+  return (await callApi<{token: string}>('POST', '/api/sessoes/parceiro', {body})).token;
 }
 
-export interface PintorNovo {
+export interface NewPintor {
   cpf: string;
   nome: string;
   token: string;
 }
 
 /** Somebody who has just signed up. */
-export async function givenPintorNovo({aceitouRegulamento}: {aceitouRegulamento: boolean}): Promise<PintorNovo> {
-  const cpf = cpfNovo();
+export async function givenNewPintor({aceitouRegulamento}: {aceitouRegulamento: boolean}): Promise<NewPintor> {
+  const cpf = newCpf();
   const nome = `Joana Prates ${cpf.slice(4, 9)}`;
-  const corpo = {
+  const body = {
     nome,
     cpf,
     celular: '11988887777',
     email: `joana.${cpf}@example.com`,
     dataNascimento: '20/04/1985',
-    senha: SENHA_NOVA,
+    senha: NEW_PASSWORD,
     endRua: 'Avenida Paulista',
     endNumero: '1578',
     endBairro: 'Bela Vista',
@@ -62,9 +62,9 @@ export async function givenPintorNovo({aceitouRegulamento}: {aceitouRegulamento:
     endCep: '01310100',
     concordaTermos: 1,
   };
-  await chamar('POST', '/api/parceiros', {corpo, status: 201});
-  const token = await entrarPelaApi(cpf);
+  await callApi('POST', '/api/parceiros', {body, status: 201});
+  const token = await logInByApi(cpf);
   if (aceitouRegulamento)
-    await chamar('PUT', '/api/parceiros', {tokens: {loja: token}, corpo: {aceitouRegulamento: 1}});
+    await callApi('PUT', '/api/parceiros', {tokens: {loja: token}, body: {aceitouRegulamento: 1}});
   return {cpf, nome, token};
 }

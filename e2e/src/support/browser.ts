@@ -1,43 +1,43 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
 import {demoUrl} from './server';
 
-export const CELULAR = {width: 360, height: 740};
-export const MESA = {width: 1280, height: 800};
+export const PHONE = {width: 360, height: 740};
+export const DESKTOP = {width: 1280, height: 800};
 
-export interface Janela {
-  largura?: typeof CELULAR;
-  tema?: 'light' | 'dark';
+export interface TabOptions {
+  viewport?: typeof PHONE;
+  theme?: 'light' | 'dark';
 }
 
 /** A page that remembers everything that should not have happened on it. */
-export interface Aba {
+export interface Tab {
   page: Page;
   /** Console errors and warnings, page errors, failed requests, answers of 500 and above. */
-  faltas: string[];
+  faults: string[];
 }
 
 /** What does not come in this time does not come at all, also on a machine with much else to do. */
-const PACIENCIA_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
 after(async () => (await browser)?.close());
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map(fechar));
+  await Promise.all(contexts.splice(0).map(closeContext));
 });
 
 /** A page that is about to load itself anew, as after leaving, interrupts the first attempt. */
-const esvaziar = (page: Page) => page.goto('about:blank').catch(() => page.goto('about:blank'));
+const leaveBlank = (page: Page) => page.goto('about:blank').catch(() => page.goto('about:blank'));
 
 /** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
-async function fechar(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map(esvaziar));
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(leaveBlank));
   await context.close();
 }
 
 /** A new window, with nothing of any other: no session, no storage. */
-export async function abrir({largura = MESA, tema = 'light'}: Janela = {}): Promise<Aba> {
+export async function openTab({viewport = DESKTOP, theme = 'light'}: TabOptions = {}): Promise<Tab> {
   const baseURL = await demoUrl();
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -56,39 +56,39 @@ export async function abrir({largura = MESA, tema = 'light'}: Janela = {}): Prom
     await browser
   ).newContext({
     baseURL,
-    viewport: largura,
-    colorScheme: tema,
+    viewport,
+    colorScheme: theme,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
   contexts.push(context);
-  context.setDefaultTimeout(PACIENCIA_MS);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  return {page, faltas: watch(page)};
+  return {page, faults: watch(page)};
 }
 
 /** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */
-export async function reabrir({page}: Aba): Promise<Aba> {
+export async function reopen({page}: Tab): Promise<Tab> {
   const context = page.context();
   await page.close();
-  const nova = await context.newPage();
-  return {page: nova, faltas: watch(nova)};
+  const next = await context.newPage();
+  return {page: next, faults: watch(next)};
 }
 
 function watch(page: Page): string[] {
-  const faltas: string[] = [];
+  const faults: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') faltas.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', error => faltas.push(`page: ${error.message}`));
+  page.on('pageerror', error => faults.push(`page: ${error.message}`));
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? '';
     // Leaving a screen takes back what it still waited for.
-    if (why !== 'net::ERR_ABORTED') faltas.push(`request: ${new URL(request.url()).pathname} ${why}`);
+    if (why !== 'net::ERR_ABORTED') faults.push(`request: ${new URL(request.url()).pathname} ${why}`);
   });
   page.on('response', response => {
-    if (response.status() >= 500) faltas.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    if (response.status() >= 500) faults.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
-  return faltas;
+  return faults;
 }

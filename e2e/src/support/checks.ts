@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import type {Aba} from './browser';
+import type {Tab} from './browser';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,12 +14,12 @@ interface Violation {
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** No serious finding of axe on what the page shows now. */
-export const acessivel = (aba: Aba, onde: string): Promise<void> => examinar(aba, onde);
+export const assertAccessible = (tab: Tab, where: string): Promise<void> => examinar(tab, where);
 
 /** The same of its colours alone: for a page that was looked at as a whole and changed nothing else since. */
-export const legivel = (aba: Aba, onde: string): Promise<void> => examinar(aba, onde, COLOURS);
+export const isReadable = (tab: Tab, where: string): Promise<void> => examinar(tab, where, COLOURS);
 
-async function examinar({page}: Aba, onde: string, rules?: string[]): Promise<void> {
+async function examinar({page}: Tab, where: string, rules?: string[]): Promise<void> {
   // Evaluated by the debugger, not by a script of the page: the content policy stays as it is.
   await page.evaluate(`globalThis.axe || (() => {${AXE}})()`);
   const violations = await page.evaluate(
@@ -40,20 +40,20 @@ async function examinar({page}: Aba, onde: string, rules?: string[]): Promise<vo
           .map(node => `${node.html} — ${node.failureSummary ?? ''}`)
           .join('\n   ')}`,
     );
-  assert.deepEqual(serious, [], `axe on ${onde}`);
+  assert.deepEqual(serious, [], `axe on ${where}`);
 }
 
 /** Nothing went wrong; `esperadas` are the browser's own lines for calls that were refused on purpose. */
-export function semFaltas({faltas}: Aba, onde: string, esperadas?: RegExp): void {
+export function assertNoFaults({faults}: Tab, where: string, expected?: RegExp): void {
   assert.deepEqual(
-    faltas.filter(falta => !esperadas?.test(falta)),
+    faults.filter(fault => !expected?.test(fault)),
     [],
-    `faults on ${onde}`,
+    `faults on ${where}`,
   );
 }
 
 /** The page never scrolls sideways. */
-export async function cabeNaTela({page}: Aba, onde: string): Promise<void> {
+export async function assertFitsScreen({page}: Tab, where: string): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(excess <= 1, `${onde} is ${excess} px too wide`);
+  assert.ok(excess <= 1, `${where} is ${excess} px too wide`);
 }

@@ -1,106 +1,106 @@
-import {CNPJ_RELATORIO, SEED_DEMO, createAleatorio, createCatalogo, createCompra, renderDocumento} from '@clube/seeds';
-import {layoutCupom, renderPdf, type Mark} from '@clube/seeds/desenho';
-import {dataCivil, inicioDoDia, somarDias} from '@clube/domain';
-import {fotografarPartes} from './fotos';
+import {CNPJ_RELATORIO, SEED_DEMO, createRandom, createCatalogue, createPurchase, renderDocument} from '@clube/seeds';
+import {layoutCupom, renderPdf, type Mark} from '@clube/seeds/drawing';
+import {civilDateOf, startOfDay, addDays} from '@clube/domain';
+import {photographParts} from './photos';
 
-export interface ArquivoDePapel {
+export interface ReceiptFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-interface Compra {
+interface Purchase {
   /** Of the shop, of the demo's reporting reseller. */
   cnpj: string;
-  numero: number;
+  number: number;
   /** DD/MM/YYYY, yesterday in São Paulo. */
-  data: string;
+  date: string;
   /** Points of its products, before any factor. */
   pontos: number;
   /** Lines of items. */
-  linhas: number;
+  lines: number;
 }
 
-export interface NotaDePapel extends Compra {
-  arquivo: ArquivoDePapel;
+export interface PaperNota extends Purchase {
+  file: ReceiptFile;
 }
 
-export interface NotaEmPartes extends Compra {
+export interface NotaInParts extends Purchase {
   /** From top to bottom. */
-  arquivos: ArquivoDePapel[];
+  files: ReceiptFile[];
 }
 
-interface Papel {
-  formato?: 'foto' | 'pdf';
+interface PaperOptions {
+  format?: 'foto' | 'pdf';
   /** What was bought, and how the photo was taken: the same for the same words. */
-  semente: string;
+  seed: string;
 }
 
 /** Half past ten in the morning: a paper says the same whatever the hour of the run. */
-const DEPOIS_DA_MEIA_NOITE_MS = 10.5 * 3_600_000;
+const AFTER_MIDNIGHT_MS = 10.5 * 3_600_000;
 
 /** A purchase of yesterday, as São Paulo counts days, in a shop of the demo. */
-function createCompraDeOntem(numero: number, semente: string) {
-  const dia = somarDias(dataCivil(new Date()), -1);
-  const ontem = new Date(inicioDoDia(dia).getTime() + DEPOIS_DA_MEIA_NOITE_MS);
-  const catalogo = createCatalogo({seed: SEED_DEMO, hoje: dia});
-  const random = createAleatorio(semente);
-  const loja = catalogo.revendas.find(({cnpj}) => cnpj === CNPJ_RELATORIO);
-  const [pintor] = catalogo.pintores;
+function createPurchaseOfYesterday(number: number, seed: string) {
+  const day = addDays(civilDateOf(new Date()), -1);
+  const yesterday = new Date(startOfDay(day).getTime() + AFTER_MIDNIGHT_MS);
+  const catalogue = createCatalogue({seed: SEED_DEMO, today: day});
+  const random = createRandom(seed);
+  const loja = catalogue.revendas.find(({cnpj}) => cnpj === CNPJ_RELATORIO);
+  const [pintor] = catalogue.pintores;
   if (!loja || !pintor) throw new Error('the catalogue has no such shop');
-  const nota = createCompra({modelo: '65', numero, emissao: ontem, loja, pintor}, catalogo, random);
-  const valorDe = new Map(catalogo.produtos.map(({codigo, valorPontos}) => [codigo, valorPontos]));
-  const compra: Compra = {
+  const nota = createPurchase({modelo: '65', numero: number, issuedAt: yesterday, loja, pintor}, catalogue, random);
+  const pontosOf = new Map(catalogue.produtos.map(({codigo, valorPontos}) => [codigo, valorPontos]));
+  const purchase: Purchase = {
     cnpj: loja.cnpj,
-    numero,
-    data: new Intl.DateTimeFormat('pt-BR', {timeZone: 'America/Sao_Paulo'}).format(ontem),
-    pontos: nota.itens.reduce((soma, item) => soma + (valorDe.get(item.codigoPadrao ?? '') ?? 0) * item.qtde, 0),
-    linhas: nota.itens.length,
+    number,
+    date: new Intl.DateTimeFormat('pt-BR', {timeZone: 'America/Sao_Paulo'}).format(yesterday),
+    pontos: nota.itens.reduce((sum, item) => sum + (pontosOf.get(item.codigoPadrao ?? '') ?? 0) * item.qtde, 0),
+    lines: nota.itens.length,
   };
-  return {nota, compra, random};
+  return {nota, purchase, random};
 }
 
 /** A coupon of yesterday from a shop of the demo: a receipt that nobody has sent yet. */
-export async function givenNotaDePapel(numero: number, {formato = 'foto', semente}: Papel): Promise<NotaDePapel> {
-  const {nota, compra, random} = createCompraDeOntem(numero, semente);
-  const {conteudo, nomeOriginal, mimeType} = await renderDocumento(nota, formato, random);
-  return {...compra, arquivo: {name: nomeOriginal, mimeType, buffer: Buffer.from(conteudo)}};
+export async function givenPaperNota(number: number, {format = 'foto', seed}: PaperOptions): Promise<PaperNota> {
+  const {nota, purchase, random} = createPurchaseOfYesterday(number, seed);
+  const {content, nomeOriginal, mimeType} = await renderDocument(nota, format, random);
+  return {...purchase, file: {name: nomeOriginal, mimeType, buffer: Buffer.from(content)}};
 }
 
 /** Degrees from one table's colour to the next: without a divisor in common with the circle, and far enough apart. */
-const PASSO_DA_COR = 47;
+const COLOR_STEP = 47;
 
 /** Such a coupon in three overlapping pictures, with its QR code on the last. */
-export async function givenNotaEmPartes(numero: number, semente: string): Promise<NotaEmPartes> {
-  const {nota, compra} = createCompraDeOntem(numero, semente);
+export async function givenNotaInParts(number: number, seed: string): Promise<NotaInParts> {
+  const {nota, purchase} = createPurchaseOfYesterday(number, seed);
   // The upper part of two coupons may be the same: on tables of two colours the pictures are not.
-  const fotos = await fotografarPartes(layoutCupom(nota, 'termico', 3), 3, numero * PASSO_DA_COR);
-  const arquivos = fotos.map((buffer, i) => ({name: `IMG_${numero}_${i + 1}.jpg`, mimeType: 'image/jpeg', buffer}));
-  return {...compra, arquivos};
+  const photos = await photographParts(layoutCupom(nota, 'termico', 3), 3, number * COLOR_STEP);
+  const files = photos.map((buffer, i) => ({name: `IMG_${number}_${i + 1}.jpg`, mimeType: 'image/jpeg', buffer}));
+  return {...purchase, files};
 }
 
 /** Points from the left edge of one coupon to that of the next. */
-const PASSO_NA_FOLHA = 280;
+const SHEET_STEP = 280;
 
-function moverMarca(mark: Mark, dx: number): Mark {
+function moveMark(mark: Mark, dx: number): Mark {
   if (mark.kind === 'line') return {...mark, x1: mark.x1 + dx, x2: mark.x2 + dx};
-  if (mark.kind === 'blocks') return {...mark, blocks: mark.blocks.map(([x, ...resto]) => [x + dx, ...resto])};
+  if (mark.kind === 'blocks') return {...mark, blocks: mark.blocks.map(([x, ...rest]) => [x + dx, ...rest])};
   return {...mark, x: mark.x + dx};
 }
 
 /** Coupons of yesterday beside one another on the one page of a PDF. */
-export async function givenNotasNaMesmaFolha(
-  numeros: readonly number[],
-  semente: string,
-): Promise<{arquivo: ArquivoDePapel; compras: Compra[]}> {
-  const compras = numeros.map(numero => createCompraDeOntem(numero, `${semente} ${numero}`));
-  const cupons = compras.map(({nota}) => layoutCupom(nota, 'termico', 3));
-  const folha = {
-    width: PASSO_NA_FOLHA * cupons.length,
-    height: Math.max(...cupons.map(({height}) => height)),
-    marks: cupons.flatMap(({marks}, i) => marks.map(mark => moverMarca(mark, i * PASSO_NA_FOLHA))),
+export async function givenNotasOnOneSheet(
+  numbers: readonly number[],
+  seed: string,
+): Promise<{file: ReceiptFile; purchases: Purchase[]}> {
+  const purchases = numbers.map(number => createPurchaseOfYesterday(number, `${seed} ${number}`));
+  const coupons = purchases.map(({nota}) => layoutCupom(nota, 'termico', 3));
+  const sheet = {
+    width: SHEET_STEP * coupons.length,
+    height: Math.max(...coupons.map(({height}) => height)),
+    marks: coupons.flatMap(({marks}, i) => marks.map(mark => moveMark(mark, i * SHEET_STEP))),
   };
-  const buffer = await renderPdf([folha], 'Notas', new Date());
-  const arquivo = {name: `notas-${numeros.join('-')}.pdf`, mimeType: 'application/pdf', buffer};
-  return {arquivo, compras: compras.map(({compra}) => compra)};
+  const buffer = await renderPdf([sheet], 'Notas', new Date());
+  const file = {name: `notas-${numbers.join('-')}.pdf`, mimeType: 'application/pdf', buffer};
+  return {file, purchases: purchases.map(({purchase}) => purchase)};
 }

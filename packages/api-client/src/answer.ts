@@ -1,15 +1,15 @@
-import {ApiErro, type CorpoErro} from './erro.js';
-import {sairDeTudo} from './sessoes.js';
+import {ApiError, type ErrorBody} from './error.js';
+import {logOutEverywhere} from './sessions.js';
 
 /**
  * Turns an answer into its value: what the document says of the call, which the server's tests hold every answer
  * against. A 401 means one thing only, a session that is gone: out of everything.
- * @throws ApiErro for a status outside 2xx
+ * @throws ApiError for a status outside 2xx
  */
 export function valueOf<T>(status: number, text: string): T {
   const body = parse(text);
-  if (status === 401) sairDeTudo();
-  if (status < 200 || status >= 300) throw new ApiErro(status, body as CorpoErro);
+  if (status === 401) logOutEverywhere();
+  if (status < 200 || status >= 300) throw new ApiError(status, body as ErrorBody);
   return body as T;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Init} from './calls.js';
-import type {FilePath, FormPath, ListPath, PathOf, Row} from './tipos.js';
+import type {FilePath, FormPath, ListPath, PathOf, Row} from './types.js';
 
 type Fits<A, B> = [A] extends [B] ? true : false;
 type Has<T, Name extends string> = Fits<Name, keyof T>;

@@ -1,4 +1,4 @@
-import type {Caminho, CorpoDe, Form, Metodo, Operacao} from './tipos.js';
+import type {Path, BodyOf, Form, Method, Operation} from './types.js';
 
 // What the document gives as text in a path or a query may be whatever becomes that text: a number, a flag, and in a
 // query an object, which travels as JSON. A filter's names are those of the query, with their two bounds.
@@ -23,21 +23,21 @@ type KeyPart<P> = P extends {header?: infer H}
     ? unknown
     : {idempotencyKey?: string}
   : unknown;
-type BodyPart<C extends Caminho, M extends Metodo> = [CorpoDe<C, M>] extends [never] ? unknown : {body: CorpoDe<C, M>};
+type BodyPart<C extends Path, M extends Method> = [BodyOf<C, M>] extends [never] ? unknown : {body: BodyOf<C, M>};
 
-type Common<C extends Caminho, M extends Metodo> = PathPart<Parameters<Operacao<C, M>>> &
-  QueryPart<Parameters<Operacao<C, M>>> &
-  KeyPart<Parameters<Operacao<C, M>>> & {
+type Common<C extends Path, M extends Method> = PathPart<Parameters<Operation<C, M>>> &
+  QueryPart<Parameters<Operation<C, M>>> &
+  KeyPart<Parameters<Operation<C, M>>> & {
     signal?: AbortSignal;
     /** May outlive the page that sends it. */
     keepalive?: boolean;
   };
 
 /** What a call is given beside its address: `path`, `query`, `body`, `idempotencyKey`, each where the document has it. */
-export type Init<C extends Caminho, M extends Metodo> = Common<C, M> & BodyPart<C, M>;
+export type Init<C extends Path, M extends Method> = Common<C, M> & BodyPart<C, M>;
 
 /** What the sending of a form is given. */
-export type FormInit<C extends Caminho, M extends Metodo> = Common<C, M> & {
+export type FormInit<C extends Path, M extends Method> = Common<C, M> & {
   form: Form<C, M>;
   /** Told how far the sending is, from 0 to 1. */
   onProgress?: (part: number) => void;

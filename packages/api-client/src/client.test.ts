@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {client} from './client.js';
-import {ApiErro} from './erro.js';
+import {ApiError} from './error.js';
 import {FakeBrowser} from './support/fake-browser.js';
 
-const refused = (status: number, erro?: string) => (reason: unknown) =>
-  reason instanceof ApiErro && reason.status === status && (erro === undefined || reason.erro === erro);
+const refused = (status: number, error?: string) => (reason: unknown) =>
+  reason instanceof ApiError && reason.status === status && (error === undefined || reason.erro === error);
 
 describe('The client of the API', () => {
   let browser: FakeBrowser;
@@ -57,7 +57,7 @@ describe('The client of the API', () => {
   it("throws the server's refusal with its sentence, code and fields", async () => {
     browser.answer(422, {erro: 'Saldo insuficiente', codigo: 'SEM_SALDO', campos: {quantidade: 'Demais'}});
     await assert.rejects(client.post('/api/sessoes/sair'), reason => {
-      assert(reason instanceof ApiErro);
+      assert(reason instanceof ApiError);
       assert.deepEqual([reason.status, reason.erro, reason.codigo], [422, 'Saldo insuficiente', 'SEM_SALDO']);
       assert.deepEqual(reason.campos, {quantidade: 'Demais'});
       return true;

@@ -1,20 +1,20 @@
 import type {Args, FormInit, Init} from './calls.js';
 import {bytes, call} from './http.js';
-import type {FilePath, FormPath, ListPath, Metodo, PathOf, RespostaDe, Row} from './tipos.js';
+import type {FilePath, FormPath, ListPath, Method, PathOf, AnswerOf, Row} from './types.js';
 import {pageOf, type Page} from './page.js';
 import {formData, send} from './upload.js';
 
-type Call<M extends Metodo> = <C extends PathOf<M>>(path: C, ...args: Args<Init<C, M>>) => Promise<RespostaDe<C, M>>;
+type Call<M extends Method> = <C extends PathOf<M>>(path: C, ...args: Args<Init<C, M>>) => Promise<AnswerOf<C, M>>;
 
 const caller =
-  <M extends Metodo>(method: M): Call<M> =>
+  <M extends Method>(method: M): Call<M> =>
   (path, ...[init]) =>
     call(method, path, init);
 
 /**
  * The API as its document describes it: addresses, queries, bodies and answers are the compiler's to check.
  * `client.get('/api/premios/{id}', {path: {id}})`, `client.post('/api/resgatar', {body, idempotencyKey})`.
- * All of them throw ApiErro for every answer outside 2xx (status 0 when none came), and what `signal` was aborted with.
+ * All of them throw ApiError for every answer outside 2xx (status 0 when none came), and what `signal` was aborted with.
  */
 export const client = {
   get: caller('GET'),
@@ -35,5 +35,5 @@ export const client = {
     method: M,
     path: C,
     init: FormInit<C, M>,
-  ): Promise<RespostaDe<C, M>> => send(method, path, formData(init.form as object), init),
+  ): Promise<AnswerOf<C, M>> => send(method, path, formData(init.form as object), init),
 };

@@ -1,4 +1,4 @@
-import type {RegraCampo} from '@clube/domain';
+import type {FieldRule} from '@clube/domain';
 import {RULES} from './rules.js';
 
 type Changed = keyof typeof RULES & `${string}Mudanca`;
@@ -7,6 +7,6 @@ type Changed = keyof typeof RULES & `${string}Mudanca`;
 export type EntityName = Changed extends `${infer Name}Mudanca` ? Name : never;
 
 /** What the server asks of each field that a call may write, of a new row or of one that is there. */
-export function rulesOf(entity: EntityName): Readonly<Record<string, RegraCampo>> {
+export function rulesOf(entity: EntityName): Readonly<Record<string, FieldRule>> {
   return RULES[`${entity}Mudanca`];
 }

@@ -1,8 +1,8 @@
 import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
-import {ApiErro} from './erro.js';
-import {cabecalhoSessoes} from './sessoes.js';
-import type {Metodo} from './tipos.js';
+import {ApiError} from './error.js';
+import {sessionsHeader} from './sessions.js';
+import type {Method} from './types.js';
 
 /** What a call may be given, whichever it is. What each one takes is in the types of calls.ts. */
 export interface AnyInit {
@@ -25,7 +25,7 @@ interface AnyOperation {
 export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   return {
     Accept: 'application/json',
-    Authorization: cabecalhoSessoes(),
+    Authorization: sessionsHeader(),
     'X-Pagina': window.location.pathname + window.location.search,
     ...(idempotencyKey && {'Idempotency-Key': idempotencyKey}),
   };
@@ -43,7 +43,7 @@ function queryText(query: object = {}): string {
 
 const VERBS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete'} as const;
 
-const http = createClient<Record<string, Record<Lowercase<Metodo>, AnyOperation>>>({
+const http = createClient<Record<string, Record<Lowercase<Method>, AnyOperation>>>({
   // Looked up at every call, so that a test can put its own in the place of the browser's.
   fetch: request => globalThis.fetch(request),
   querySerializer: queryText,
@@ -60,8 +60,8 @@ export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}
   return defaultPathSerializer(path, values) + (search && `?${search}`);
 }
 
-/** @throws ApiErro for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
-async function ask<As extends 'text' | 'blob'>(method: Metodo, path: string, init: AnyInit, parseAs: As) {
+/** @throws ApiError for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
+async function ask<As extends 'text' | 'blob'>(method: Method, path: string, init: AnyInit, parseAs: As) {
   const {signal, body, query, path: values, idempotencyKey, keepalive} = init;
   return http
     .request(VERBS[method], path, {
@@ -74,13 +74,13 @@ async function ask<As extends 'text' | 'blob'>(method: Metodo, path: string, ini
       ...(keepalive && {keepalive}),
     })
     .catch((reason: unknown) => {
-      if (signal?.aborted || reason instanceof ApiErro) throw reason;
-      throw new ApiErro(0);
+      if (signal?.aborted || reason instanceof ApiError) throw reason;
+      throw new ApiError(0);
     });
 }
 
 /** One call of the API. */
-export async function call<T>(method: Metodo, path: string, init: AnyInit = {}): Promise<T> {
+export async function call<T>(method: Method, path: string, init: AnyInit = {}): Promise<T> {
   const {data = '', response} = await ask(method, path, init, 'text');
   return valueOf<T>(response.status, data);
 }

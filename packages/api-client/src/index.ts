@@ -1,30 +1,18 @@
-export {enderecoArquivo} from './arquivos.js';
+export {fileUrl} from './files.js';
 export {client} from './client.js';
 export {rulesOf, type EntityName} from './entities.js';
 export {commonHeaders} from './http.js';
 export type {Page} from './page.js';
-export type {
-  Caminho,
-  CorpoDe,
-  FilePath,
-  Form,
-  FormPath,
-  ListPath,
-  Metodo,
-  PathOf,
-  RespostaDe,
-  Row,
-  Schema,
-} from './tipos.js';
-export {ApiErro, mensagemDe, type CorpoErro} from './erro.js';
+export type {Path, BodyOf, FilePath, Form, FormPath, ListPath, Method, PathOf, AnswerOf, Row, Schema} from './types.js';
+export {ApiError, messageOf, type ErrorBody} from './error.js';
 export {
-  assinarSessoes,
-  cabecalhoSessoes,
-  esquecerSessao,
-  esquecerTudo,
-  guardarSessao,
-  lerSessao,
-  sairDeTudo,
-  textoSessao,
-  type SessaoGuardada,
-} from './sessoes.js';
+  subscribeToSessions,
+  sessionsHeader,
+  forgetSession,
+  forgetEverything,
+  storeSession,
+  readSession,
+  logOutEverywhere,
+  sessionText,
+  type StoredSession,
+} from './sessions.js';

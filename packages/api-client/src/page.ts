@@ -14,6 +14,6 @@ interface Envelope {
 /** The contract calls the rows differently from list to list (`premios`, `resgates`, `rows` …); a page has one list. */
 export function pageOf<R>(answer: Envelope): Page<R> {
   const rows = (Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [])) as R[];
-  const {total = rows.length, estimado = false} = answer.metadata ?? {};
-  return {rows, total, estimated: estimado};
+  const {total = rows.length, estimado: estimated = false} = answer.metadata ?? {};
+  return {rows, total, estimated};
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {client} from './client.js';
-import {ApiErro} from './erro.js';
+import {ApiError} from './error.js';
 import {FakeBrowser, FakeXhr} from './support/fake-browser.js';
 
 const file = (name: string): File => new File(['x'], name);
@@ -39,7 +39,7 @@ describe('Sending files', () => {
     await assert.rejects(refusedSending, {status: 413, erro: 'O arquivo passa de 15 MB'});
     const lost = send();
     FakeXhr.last().onerror();
-    await assert.rejects(lost, reason => reason instanceof ApiErro && reason.status === 0);
+    await assert.rejects(lost, reason => reason instanceof ApiError && reason.status === 0);
     const expelled = send();
     FakeXhr.last().arrive(401, {erro: 'Sessão encerrada'});
     await assert.rejects(expelled, {status: 401});

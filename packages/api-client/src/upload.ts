@@ -1,7 +1,7 @@
 import {valueOf} from './answer.js';
-import {ApiErro} from './erro.js';
+import {ApiError} from './error.js';
 import {addressOf, commonHeaders, type AnyInit} from './http.js';
-import type {Metodo} from './tipos.js';
+import type {Method} from './types.js';
 
 /** A connection that carried nothing for so long is dead, whatever the phone believes. */
 const SILENCE_MS = 60_000;
@@ -28,9 +28,9 @@ export function formData(fields: object): FormData {
 
 /**
  * Sends a form with files. By XMLHttpRequest, because fetch cannot tell how far it is.
- * @throws ApiErro as every call does; what `signal` aborts throws its reason
+ * @throws ApiError as every call does; what `signal` aborts throws its reason
  */
-export function send<T>(method: Metodo, path: string, form: FormData, init: SendInit = {}): Promise<T> {
+export function send<T>(method: Method, path: string, form: FormData, init: SendInit = {}): Promise<T> {
   const {signal, onProgress = () => undefined, idempotencyKey} = init;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -42,7 +42,7 @@ export function send<T>(method: Metodo, path: string, form: FormData, init: Send
       patience = setTimeout(() => request.abort(), ms);
     };
     const stop = (): void => request.abort();
-    const lost = (): void => reject(signal?.aborted ? (signal.reason as Error) : new ApiErro(0));
+    const lost = (): void => reject(signal?.aborted ? (signal.reason as Error) : new ApiError(0));
     request.upload.onload = () => wait(ANSWER_MS);
     request.upload.onprogress = event => {
       wait(SILENCE_MS);
@@ -52,7 +52,7 @@ export function send<T>(method: Metodo, path: string, form: FormData, init: Send
       try {
         resolve(valueOf<T>(request.status, request.responseText));
       } catch (reason) {
-        reject(reason instanceof Error ? reason : new ApiErro(0));
+        reject(reason instanceof Error ? reason : new ApiError(0));
       }
     };
     request.onerror = lost;

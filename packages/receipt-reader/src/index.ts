@@ -1,6 +1,6 @@
-export type {ArquivoParaLer, Conteudo, DocumentoLido, ItemDoDocumento, Medidas} from './document/types';
-export {confiancaDoTodo} from './join';
-export {LeitorParado, type MotivoInterrupcao} from './process';
-export {lerDocumento, type OpcoesLeitura} from './read-document';
+export type {FileToRead, Content, DocumentReading, DocumentItem, Measurements} from './document/types';
+export {overallConfidence} from './join';
+export {ReaderStopped, type InterruptionReason} from './process';
+export {readDocument, type ReadingOptions} from './read-document';
 export {ReceiptReader, type ReceiptReaderOptions} from './reader';
-export {pareceXmlFiscal} from './xml';
+export {looksLikeFiscalXml} from './xml';

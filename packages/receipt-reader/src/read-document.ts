@@ -1,115 +1,114 @@
-import type {FonteLeitura} from '@clube/domain';
-import type {ArquivoParaLer, DocumentoLido, Indicios} from './document/types';
-import {escolherChave, juntar} from './join';
-import {abrirArquivo} from './stages/open-file';
-import {Andamento, type Unidade} from './stages/progress';
-import {lerImagem} from './stages/read-image';
-import {completo, leiturasDe} from './stages/second-way';
-import {acharPartes, soDe} from './stages/parts';
-import {lerTexto} from './text';
+import type {ReadingSource} from '@clube/domain';
+import type {FileToRead, DocumentReading, Evidence} from './document/types';
+import {chooseKey, joinEvidence} from './join';
+import {openFile} from './stages/open-file';
+import {Progress, type Unit} from './stages/progress';
+import {readImage} from './stages/read-image';
+import {isComplete, pagesByEngine} from './stages/second-way';
+import {findParts, onlyOf} from './stages/parts';
+import {readText} from './text';
 
 /** The second way may take so much longer than the first. */
-const DEMORA = 2;
+const SECOND_WAY_FACTOR = 2;
 
-export interface OpcoesLeitura {
+export interface ReadingOptions {
   /** Civil date, YYYY-MM-DD. */
-  hoje: string;
+  today: string;
   /** Milliseconds after which no further page is begun. */
-  prazoMs?: number;
+  deadlineMs?: number;
   /** Milliseconds that a page may take: what is left of them is spent on reading it another way where need be. */
-  porPaginaMs?: number;
+  perPageMs?: number;
   /** What the limits are measured by, in milliseconds. */
-  relogio?(): number;
+  clock?(): number;
   /** Told what is known so far, after each stage. */
-  aoProgresso?(parcial: DocumentoLido): void;
+  onProgress?(partial: DocumentReading): void;
 }
 
 /**
  * Reads a receipt out of its files: cheap ways first (XML, a PDF's own text, codes), pixels only when those leave
  * something open. Throws only for faults of the machine; what a file contains ends as less that was read.
  */
-export async function lerDocumento(arquivos: readonly ArquivoParaLer[], opcoes: OpcoesLeitura): Promise<DocumentoLido> {
-  const inicio = performance.now();
-  const relogio = opcoes.relogio ?? (() => performance.now());
-  const partida = relogio();
-  const andamento = new Andamento();
-  const fechar: (() => Promise<void>)[] = [];
-  const ateAqui = () => concluir(andamento, opcoes, performance.now() - inicio);
-  let lido = ateAqui();
+export async function readDocument(files: readonly FileToRead[], options: ReadingOptions): Promise<DocumentReading> {
+  const start = performance.now();
+  const clock = options.clock ?? (() => performance.now());
+  const startedAt = clock();
+  const progress = new Progress();
+  const closers: (() => Promise<void>)[] = [];
+  const soFar = () => conclude(progress, options, performance.now() - start);
+  let reading = soFar();
   // Interpreting the texts is no small part of the work: once for each stage.
-  const progredir = () => {
-    lido = ateAqui();
-    opcoes.aoProgresso?.(lido);
+  const advance = () => {
+    reading = soFar();
+    options.onProgress?.(reading);
   };
   try {
-    for (const [indice, arquivo] of arquivos.entries()) {
-      const liberar = await abrirArquivo(andamento, arquivo, indice);
-      if (liberar) fechar.push(liberar);
-      progredir();
+    for (const [index, file] of files.entries()) {
+      const release = await openFile(progress, file, index);
+      if (release) closers.push(release);
+      advance();
     }
-    if (lido.certa) return lido;
-    for (const [lidas, porLer] of andamento.porLer.entries()) {
-      if (relogio() - partida > (opcoes.prazoMs ?? Infinity)) {
-        andamento.deixadas += andamento.porLer.length - lidas;
-        return ateAqui();
+    if (reading.certa) return reading;
+    for (const [readings, pageToRead] of progress.pagesToRead.entries()) {
+      if (clock() - startedAt > (options.deadlineMs ?? Infinity)) {
+        progress.skipped += progress.pagesToRead.length - readings;
+        return soFar();
       }
-      await lerImagem(andamento, porLer, relogio);
-      progredir();
+      await readImage(progress, pageToRead, clock);
+      advance();
     }
     // Another way of reading costs as much as the first: only for what stayed open, and only while there is time.
-    const ate = Math.min(opcoes.prazoMs ?? Infinity, andamento.paginas * (opcoes.porPaginaMs ?? Infinity));
-    for (const papel of andamento.papeis) {
-      if (completo(lido)) break;
-      if (!papel.outraVez || relogio() - partida + papel.duracaoMs * DEMORA > ate) continue;
-      await papel.outraVez();
-      progredir();
+    const until = Math.min(options.deadlineMs ?? Infinity, progress.pages * (options.perPageMs ?? Infinity));
+    for (const paper of progress.papers) {
+      if (isComplete(reading)) break;
+      if (!paper.readAgain || clock() - startedAt + paper.durationMs * SECOND_WAY_FACTOR > until) continue;
+      await paper.readAgain();
+      advance();
     }
-    return lido;
+    return reading;
   } finally {
-    await Promise.allSettled(fechar.map(liberar => liberar()));
+    await Promise.allSettled(closers.map(release => release()));
   }
 }
 
-function concluir(andamento: Andamento, {hoje}: OpcoesLeitura, duracaoMs: number): DocumentoLido {
-  const partes = acharPartes(andamento.unidades);
-  const [primeira] = partes;
+function conclude(progress: Progress, {today}: ReadingOptions, durationMs: number): DocumentReading {
+  const parts = findParts(progress.units);
+  const [first] = parts;
   // Of several receipts the first is shown, so that nothing of one is mixed with another.
-  const daPrimeira = (de: Unidade['origem']) =>
-    partes.length < 2 || (primeira?.unidades.some(({origem}) => origem === de) ?? true);
-  const textos = andamento.paginasTexto.filter(daPrimeira);
-  const imagens = leiturasDe(andamento.papeis.filter(daPrimeira));
-  const diretas =
-    partes.length > 1 && primeira ? andamento.diretas.map(cada => soDe(primeira.lugares, cada)) : andamento.diretas;
-  const chave = escolherChave(diretas)?.valor;
-  const leituras: Indicios[] = [...diretas];
-  for (const paginas of [textos, ...imagens])
-    if (paginas.length > 0) leituras.push(lerTexto(paginas, {hoje, ...(chave ? {chave} : {})}));
-  const documento = juntar(leituras, {
-    hoje,
-    ...(partes.length > 1 ? {partes: partes.map(({lugares}) => lugares)} : {}),
+  const ofFirst = (from: Unit['origin']) =>
+    parts.length < 2 || (first?.units.some(({origin}) => origin === from) ?? true);
+  const textPages = progress.textPages.filter(ofFirst);
+  const imagePages = pagesByEngine(progress.papers.filter(ofFirst));
+  const direct = parts.length > 1 && first ? progress.direct.map(each => onlyOf(first.places, each)) : progress.direct;
+  const chave = chooseKey(direct)?.value;
+  const ways: Evidence[] = [...direct];
+  for (const pages of [textPages, ...imagePages])
+    if (pages.length > 0) ways.push(readText(pages, {today, ...(chave ? {chave} : {})}));
+  const document = joinEvidence(ways, {
+    today,
+    ...(parts.length > 1 ? {parts: parts.map(({places}) => places)} : {}),
   });
   return {
-    ...documento,
-    avisos: [...documento.avisos, ...limites(andamento)],
-    medidas: {vias: viasDe(leituras), paginas: andamento.paginas, duracaoMs: Math.round(duracaoMs)},
+    ...document,
+    avisos: [...document.avisos, ...limitNotices(progress)],
+    medidas: {vias: waysOf(ways), paginas: progress.pages, duracaoMs: Math.round(durationMs)},
   };
 }
 
-function limites({deixadas, recusados}: Andamento): DocumentoLido['avisos'] {
+function limitNotices({skipped, refused}: Progress): DocumentReading['avisos'] {
   return [
-    ...(deixadas > 0
-      ? [{tipo: 'limite', gravidade: 'atencao', texto: `${deixadas} páginas não foram lidas.`} as const]
+    ...(skipped > 0
+      ? [{tipo: 'limite', gravidade: 'atencao', texto: `${skipped} páginas não foram lidas.`} as const]
       : []),
-    ...(recusados > 0
+    ...(refused > 0
       ? [{tipo: 'falha', gravidade: 'atencao', texto: 'O arquivo não pôde ser aberto para leitura.'} as const]
       : []),
   ];
 }
 
-function viasDe(leituras: readonly Indicios[]): FonteLeitura[] {
-  const fontes = leituras.flatMap(({fonteItens, itens, marcas: _, ...campos}) => [
-    ...Object.values(campos).flatMap(indicios => (indicios as {fonte: FonteLeitura}[]).map(({fonte}) => fonte)),
+function waysOf(ways: readonly Evidence[]): ReadingSource[] {
+  const sources = ways.flatMap(({fonteItens, itens, marcas: _, ...fields}) => [
+    ...Object.values(fields).flatMap(clues => (clues as {source: ReadingSource}[]).map(({source}) => source)),
     ...(itens?.length && fonteItens ? [fonteItens] : []),
   ]);
-  return [...new Set(fontes)];
+  return [...new Set(sources)];
 }

@@ -1,20 +1,20 @@
 import {join} from 'node:path';
-import type {DataCivil} from '@clube/domain';
-import type {ArquivoParaLer, Conteudo, DocumentoLido} from './document/types';
+import type {CivilDate} from '@clube/domain';
+import type {FileToRead, Content, DocumentReading} from './document/types';
 import {
-  LIMITES_TAREFA,
-  LeitorParado,
+  TASK_LIMITS,
+  ReaderStopped,
   Supervisor,
-  TarefaInterrompida,
-  emProcesso,
-  type MotivoInterrupcao,
+  TaskInterrupted,
+  runInProcess,
+  type InterruptionReason,
 } from './process';
 
 export interface ReceiptReaderOptions {
   /** How many receipts are read at the same time; further ones wait. Default 1. */
   processes?: number;
   /** Told of readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
-  onInterrupted?(reason: MotivoInterrupcao, origin?: string): void;
+  onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 
 /** Reads receipts in processes of their own, which cannot hurt whoever asks. */
@@ -25,38 +25,38 @@ export class ReceiptReader {
 
   constructor({processes, onInterrupted}: ReceiptReaderOptions = {}) {
     this.supervisor = new Supervisor({
-      ...(processes === undefined ? {} : {processos: processes}),
-      ...(onInterrupted ? {aoInterromper: onInterrupted} : {}),
+      ...(processes === undefined ? {} : {processes}),
+      ...(onInterrupted ? {onInterrupted} : {}),
     });
   }
 
   /**
    * Reads the files of one receipt; `today` bounds the dates that are believed. Never throws for what they contain: an
    * unreadable, hostile or endless file ends as an unread receipt with a notice. Throws what kept a file from being
-   * fetched, and LeitorParado once stopped.
+   * fetched, and ReaderStopped once stopped.
    */
-  read(files: readonly ArquivoParaLer[], today: DataCivil): Promise<DocumentoLido> {
-    return this.supervisor.ler(files, today);
+  read(files: readonly FileToRead[], today: CivilDate): Promise<DocumentReading> {
+    return this.supervisor.read(files, today);
   }
 
   /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for what is being read. */
-  countPages(content: Conteudo): Promise<number | undefined> {
+  countPages(content: Content): Promise<number | undefined> {
     return this.task<number>('count-pages', content);
   }
 
   /** A picture that cannot be shown as it came (HEIC, say) as a JPEG; undefined when it cannot be decoded within limits. */
-  preview(content: Conteudo): Promise<Uint8Array | undefined> {
+  preview(content: Content): Promise<Uint8Array | undefined> {
     return this.task<Uint8Array>('preview', content);
   }
 
-  /** Ends the processes; what is read or waits is refused with LeitorParado. */
+  /** Ends the processes; what is read or waits is refused with ReaderStopped. */
   async stop(): Promise<void> {
     this.end.abort();
-    await this.supervisor.parar();
+    await this.supervisor.stop();
   }
 
   /** Those of a kind one after the other: each may take as much memory as a reading. */
-  private task<Result>(program: string, content: Conteudo): Promise<Result | undefined> {
+  private task<Result>(program: string, content: Content): Promise<Result | undefined> {
     const turn = (this.queues.get(program) ?? Promise.resolve()).then(() => this.run<Result>(program, content));
     this.queues.set(
       program,
@@ -65,13 +65,13 @@ export class ReceiptReader {
     return turn;
   }
 
-  private async run<Result>(program: string, content: Conteudo): Promise<Result | undefined> {
+  private async run<Result>(program: string, content: Content): Promise<Result | undefined> {
     const entry = join(__dirname, 'process', 'child', `${program}.js`);
     try {
-      return await emProcesso<Result>(entry, await content(), {limites: LIMITES_TAREFA, sinal: this.end.signal});
+      return await runInProcess<Result>(entry, await content(), {limits: TASK_LIMITS, signal: this.end.signal});
     } catch (error) {
-      if (this.end.signal.aborted) throw new LeitorParado();
-      if (error instanceof TarefaInterrompida) return undefined;
+      if (this.end.signal.aborted) throw new ReaderStopped();
+      if (error instanceof TaskInterrupted) return undefined;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
 /** Joins the class names that apply. */
-export function classes(...nomes: (string | false | null | undefined)[]): string {
-  return nomes.filter(Boolean).join(' ');
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }

@@ -2,14 +2,14 @@ import {Toasts} from '@clube/ui';
 import {QueryClientProvider} from '@tanstack/react-query';
 import {useState} from 'react';
 import {RouterProvider} from 'react-router-dom';
-import {criarConsultas} from './consultas';
-import {roteador} from './rotas';
+import {createQueryClient} from './query-client';
+import {router} from './routes';
 
 export function App() {
-  const [consultas] = useState(criarConsultas);
+  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={consultas}>
-      <RouterProvider router={roteador} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
       <Toasts />
     </QueryClientProvider>
   );

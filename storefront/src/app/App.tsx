@@ -3,29 +3,29 @@ import {Toasts} from '@clube/ui';
 import {QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {RouterProvider} from 'react-router-dom';
-import {criarConsultas} from './consultas';
-import {Manutencao} from './Manutencao';
-import {roteador} from './rotas';
+import {createQueryClient} from './query-client';
+import {Maintenance} from './Maintenance';
+import {router} from './routes';
 
-const UM_MINUTO = 60_000;
+const ONE_MINUTE = 60_000;
 
 /** While the site is closed every address shows the maintenance page. A check that fails closes nothing. */
-function PortaDoSite() {
-  const {data: fechado} = useQuery({
+function SiteGate() {
+  const {data: closed} = useQuery({
     queryKey: ['site-bloqueado'],
     queryFn: async ({signal}) => (await client.get('/api/configuracoes/site-bloqueado', {signal})).bloquearSite,
     retry: false,
-    staleTime: UM_MINUTO,
-    refetchInterval: UM_MINUTO,
+    staleTime: ONE_MINUTE,
+    refetchInterval: ONE_MINUTE,
   });
-  return fechado ? <Manutencao /> : <RouterProvider router={roteador} />;
+  return closed ? <Maintenance /> : <RouterProvider router={router} />;
 }
 
 export function App() {
-  const [consultas] = useState(criarConsultas);
+  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={consultas}>
-      <PortaDoSite />
+    <QueryClientProvider client={queryClient}>
+      <SiteGate />
       <Toasts />
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import {client, type Page} from '@clube/api-client';
-import type {Premio} from './tipos';
+import type {Premio} from './types';
 
-export interface FiltroPremios {
+export interface PremioFilter {
   busca?: string;
   /** Comma list. */
   tags?: string;
@@ -14,6 +14,6 @@ export interface FiltroPremios {
 }
 
 /** Prizes that can be asked for, filtered. */
-export function listarPremios(filtro: FiltroPremios, signal: AbortSignal): Promise<Page<Premio>> {
-  return client.list('/api/premios', {query: {ativo: 1, ...filtro}, signal});
+export function listPremios(filter: PremioFilter, signal: AbortSignal): Promise<Page<Premio>> {
+  return client.list('/api/premios', {query: {ativo: 1, ...filter}, signal});
 }

@@ -1,30 +1,30 @@
 import {Suspense, useState} from 'react';
 import type {CoreLayoutProps} from 'react-admin';
-import {Carregando} from '@clube/ui';
-import {ContextoLayout} from '../../components/layout';
-import estilos from './Layout.module.css';
+import {LoadingState} from '@clube/ui';
+import {LayoutContext} from '../../components/page/layout-context';
+import styles from './Layout.module.css';
 import {Menu} from './Menu';
-import {Paleta} from './paleta/Paleta';
-import {useAtalho} from '../../components/useAtalho';
-import {useMenuAberto} from './useMenuAberto';
+import {Palette} from './palette/Palette';
+import {useShortcut} from '../../components/useShortcut';
+import {useMenuOpen} from './useMenuOpen';
 
 /** Menu at the side, the screen beside it, and the palette over both. */
 export function Layout({children}: CoreLayoutProps) {
-  const [aberto, alternar] = useMenuAberto();
-  const [buscando, setBuscando] = useState(false);
-  useAtalho('k', () => setBuscando(true));
+  const [open, toggle] = useMenuOpen();
+  const [searching, setSearching] = useState(false);
+  useShortcut('k', () => setSearching(true));
   return (
-    <ContextoLayout value={{abrirMenu: alternar, buscar: () => setBuscando(true)}}>
-      <a className={estilos.pular} href="#conteudo">
+    <LayoutContext value={{openMenu: toggle, openPalette: () => setSearching(true)}}>
+      <a className={styles.pular} href="#conteudo">
         Ir para o conteúdo
       </a>
-      <div className={estilos.tela}>
-        <Menu aberto={aberto} onToggle={alternar} />
-        <main id="conteudo" tabIndex={-1} className={estilos.conteudo} style={{outline: 'none'}}>
+      <div className={styles.tela}>
+        <Menu open={open} onToggle={toggle} />
+        <main id="conteudo" tabIndex={-1} className={styles.conteudo} style={{outline: 'none'}}>
           <Suspense
             fallback={
               <div style={{padding: 24}}>
-                <Carregando />
+                <LoadingState />
               </div>
             }
           >
@@ -32,7 +32,7 @@ export function Layout({children}: CoreLayoutProps) {
           </Suspense>
         </main>
       </div>
-      {buscando && <Paleta onClose={() => setBuscando(false)} />}
-    </ContextoLayout>
+      {searching && <Palette onClose={() => setSearching(false)} />}
+    </LayoutContext>
   );
 }

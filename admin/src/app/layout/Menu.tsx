@@ -1,45 +1,42 @@
-import {NOMES_PERMISSAO, paginaInicial} from '@clube/domain';
-import {BotaoIcone, SimboloMarca, classes} from '@clube/ui';
+import {PERMISSAO_NAMES, startPage} from '@clube/domain';
+import {IconButton, BrandMark, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {useUsuario} from '../../providers/sessao';
-import {primeiroNome} from '../../components/texto';
+import {useUsuario} from '../../providers/session';
+import {firstName} from '../../components/format/text';
 import {menuOf} from '../../manifest/access';
 import {RESOURCES} from '../resources';
-import {useContagens} from './contagens';
-import {EntradaMenu} from './EntradaMenu';
-import estilos from './Layout.module.css';
-import {PeDoMenu} from './PeDoMenu';
+import {useCounts} from './useCounts';
+import {MenuEntry} from './MenuEntry';
+import styles from './Layout.module.css';
+import {MenuFooter} from './MenuFooter';
 
 interface Props {
-  aberto: boolean;
+  open: boolean;
   onToggle: () => void;
 }
 
 /** The panel's menu: the entries that this user may see, in their groups, with what waits behind them. */
-export function Menu({aberto, onToggle}: Props) {
+export function Menu({open, onToggle}: Props) {
   const usuario = useUsuario();
-  const contagens = useContagens();
+  const counts = useCounts();
   const entries = menuOf(RESOURCES, usuario.permissao);
   const groups = [...new Set(entries.map(entry => entry.group))];
   return (
     <>
-      <nav
-        className={classes(estilos.barra, !aberto && estilos.estreita, !aberto && estilos.recolhida)}
-        aria-label="Menu"
-      >
-        <div className={estilos.topoBarra}>
-          <Link to={`/painel${paginaInicial(usuario.permissao)}`} aria-label="Painel do Clube, início">
-            {aberto ? <Nome /> : <SimboloMarca tamanho={28} />}
+      <nav className={classes(styles.barra, !open && styles.estreita, !open && styles.recolhida)} aria-label="Menu">
+        <div className={styles.topoBarra}>
+          <Link to={`/painel${startPage(usuario.permissao)}`} aria-label="Painel do Clube, início">
+            {open ? <PainelName /> : <BrandMark size={28} />}
           </Link>
-          <BotaoIcone
-            icone={aberto ? 'setaEsquerda' : 'setaDireita'}
-            rotulo={aberto ? 'Recolher o menu' : 'Expandir o menu'}
-            aria-expanded={aberto}
+          <IconButton
+            icon={open ? 'setaEsquerda' : 'setaDireita'}
+            label={open ? 'Recolher o menu' : 'Expandir o menu'}
+            aria-expanded={open}
             onClick={onToggle}
-            tamanho={20}
+            size={20}
           />
         </div>
-        <div className={estilos.entradas}>
+        <div className={styles.entradas}>
           {groups.map(group => (
             <section key={group}>
               <h2>{group}</h2>
@@ -48,32 +45,32 @@ export function Menu({aberto, onToggle}: Props) {
                   .filter(entry => entry.group === group)
                   .map(entry => (
                     <li key={entry.name}>
-                      <EntradaMenu manifest={entry} conta={contagens[entry.name]} estreita={!aberto} />
+                      <MenuEntry manifest={entry} count={counts[entry.name]} narrow={!open} />
                     </li>
                   ))}
               </ul>
             </section>
           ))}
         </div>
-        <div className={estilos.pe}>
-          {aberto && (
-            <p className={estilos.saudacao}>
-              <strong>Olá, {primeiroNome(usuario.nome)}!</strong>
-              <small>{NOMES_PERMISSAO[usuario.permissao]}</small>
+        <div className={styles.pe}>
+          {open && (
+            <p className={styles.saudacao}>
+              <strong>Olá, {firstName(usuario.nome)}!</strong>
+              <small>{PERMISSAO_NAMES[usuario.permissao]}</small>
             </p>
           )}
-          <PeDoMenu estreita={!aberto} />
+          <MenuFooter narrow={!open} />
         </div>
       </nav>
-      {aberto && <button type="button" className={estilos.veu} aria-label="Fechar o menu" onClick={onToggle} />}
+      {open && <button type="button" className={styles.veu} aria-label="Fechar o menu" onClick={onToggle} />}
     </>
   );
 }
 
-function Nome() {
+function PainelName() {
   return (
     <span style={{display: 'flex', alignItems: 'center', gap: 8, font: '700 1.214rem/1 var(--titulo)'}}>
-      <SimboloMarca tamanho={24} />
+      <BrandMark size={24} />
       Painel do Clube
     </span>
   );

@@ -1,8 +1,8 @@
-const PARAGRAFOS = /^\s*(<p>[^<>]*(<br\s*\/?>[^<>]*)*<\/p>\s*)+$/i;
+const PARAGRAPHS = /^\s*(<p>[^<>]*(<br\s*\/?>[^<>]*)*<\/p>\s*)+$/i;
 
-const ENTIDADES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-const escapar = (texto: string): string => texto.replace(/[&<>]/g, letra => ENTIDADES[letra] ?? letra);
-const desescapar = (html: string): string =>
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, char => ENTITIES[char] ?? char);
+const unescapeHtml = (html: string): string =>
   html
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -10,9 +10,9 @@ const desescapar = (html: string): string =>
     .replace(/&amp;/g, '&');
 
 /** A description as it is typed: plain paragraphs without their tags; anything richer as the HTML that it is. */
-export function descricaoDigitada(html: string): string {
-  if (!PARAGRAFOS.test(html)) return html;
-  return desescapar(
+export function descricaoAsTyped(html: string): string {
+  if (!PARAGRAPHS.test(html)) return html;
+  return unescapeHtml(
     html
       .trim()
       .replace(/<br\s*\/?>/gi, '\n')
@@ -22,11 +22,11 @@ export function descricaoDigitada(html: string): string {
 }
 
 /** What was typed as the HTML that is stored: lines of plain text become paragraphs, HTML stays as it is. */
-export function descricaoEnviada(texto: string): string {
-  const limpo = texto.trim();
-  if (limpo === '' || /<\/?[a-z][^>]*>/i.test(limpo)) return limpo;
-  return limpo
+export function descricaoToSend(text: string): string {
+  const clean = text.trim();
+  if (clean === '' || /<\/?[a-z][^>]*>/i.test(clean)) return clean;
+  return clean
     .split(/\n{2,}/)
-    .map(paragrafo => `<p>${escapar(paragrafo.trim()).replace(/\n/g, '<br>')}</p>`)
+    .map(paragraph => `<p>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
     .join('');
 }

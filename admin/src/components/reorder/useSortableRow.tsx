@@ -1,6 +1,6 @@
 import {useSortable} from '@dnd-kit/sortable';
 import {CSS} from '@dnd-kit/utilities';
-import {Icone, classes} from '@clube/ui';
+import {Icon, classes} from '@clube/ui';
 import {useContext, type CSSProperties, type ReactNode} from 'react';
 import {placeInWords} from './announcements';
 import styles from './Reorder.module.css';
@@ -34,7 +34,7 @@ export function useSortableRow(id: number): SortableRow {
       aria-disabled={busy || (by < 0 ? place === 1 : place === ids.length)}
       onClick={() => step(id, by)}
     >
-      <Icone nome={by < 0 ? 'setaCima' : 'setaBaixo'} tamanho={18} />
+      <Icon name={by < 0 ? 'setaCima' : 'setaBaixo'} size={18} />
     </button>
   );
   return {
@@ -52,7 +52,7 @@ export function useSortableRow(id: number): SortableRow {
           className={styles.grip}
           aria-label={`Mover ${name}, ${placeInWords(place, ids.length)}`}
         >
-          <Icone nome="alca" tamanho={20} />
+          <Icon name="alca" size={20} />
         </button>
         <span className={styles.place} aria-hidden>
           {place}

@@ -1,69 +1,64 @@
-import {BotaoIcone, classeBotao} from '@clube/ui';
+import {IconButton, buttonClass} from '@clube/ui';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
-import {NADA, dataOuNada, momentoOuNada, reaisOuNada} from '../../components/formatos';
-import type {Coluna} from '../../components/grade/colunas';
-import {Lista} from '../../components/lista/Lista';
-import {Pagina} from '../../components/Pagina';
-import {emTitulo, haQuanto} from '../../components/texto';
-import {BotaoArquivo} from '../BotaoArquivo';
+import {NOTHING, dateOrNothing, momentOrNothing, reaisOrNothing} from '../../components/format/values';
+import type {Column} from '../../components/grid/columns';
+import {List} from '../../components/list/List';
+import {Page} from '../../components/page/Page';
+import {toTitleCase, howLongAgo} from '../../components/format/text';
+import {FileButton} from '../FileButton';
 import {ReadingCell} from './ReadingCell';
-import {colunaPintor} from '../colunas';
-import {EncerrarModal} from '../EncerrarModal';
+import {pintorColumn} from '../columns';
+import {CloseNotaDialog} from '../CloseNotaDialog';
 import {ReadingFilter} from './ReadingFilter';
 import {ReadingFigures} from './ReadingFigures';
-import estilos from './Readings.module.css';
-import {enderecoNovaVenda, estadoNovaVenda} from '../nova-venda/queue';
-import type {Pendente} from '../tipos';
+import styles from './Readings.module.css';
+import {newVendaAddress, newVendaState} from '../new-venda/queue';
+import type {Pendente} from '../types';
 
-const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Pendente>[] => [
-  colunaPintor<Pendente>(),
-  {chave: 'confianca', titulo: 'Leitura', ordenavel: true, celula: nota => <ReadingCell nota={nota} />},
+const columns = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
+  pintorColumn<Pendente>(),
+  {key: 'confianca', title: 'Leitura', sortable: true, cell: nota => <ReadingCell nota={nota} />},
   {
-    chave: 'loja',
-    titulo: 'Loja',
-    ordenavel: true,
-    celula: nota =>
+    key: 'loja',
+    title: 'Loja',
+    sortable: true,
+    cell: nota =>
       nota.loja ? (
-        <span className={estilos.loja} title={emTitulo(nota.loja)}>
-          {emTitulo(nota.loja)}
+        <span className={styles.loja} title={toTitleCase(nota.loja)}>
+          {toTitleCase(nota.loja)}
         </span>
       ) : (
-        NADA
+        NOTHING
       ),
   },
-  {chave: 'dataEmissao', titulo: 'Venda em', ordenavel: true, celula: nota => dataOuNada(nota.dataEmissao)},
-  {chave: 'total', titulo: 'Total', ordenavel: true, numerica: true, celula: nota => reaisOuNada(nota.total)},
+  {key: 'dataEmissao', title: 'Venda em', sortable: true, cell: nota => dateOrNothing(nota.dataEmissao)},
+  {key: 'total', title: 'Total', sortable: true, numeric: true, cell: nota => reaisOrNothing(nota.total)},
   {
-    chave: 'criadoEm',
-    titulo: 'Enviada em',
-    ordenavel: true,
-    celula: nota => (
+    key: 'criadoEm',
+    title: 'Enviada em',
+    sortable: true,
+    cell: nota => (
       <span>
-        {haQuanto(new Date(nota.criadoEm), agora)}
-        <small style={{whiteSpace: 'nowrap'}}>{momentoOuNada(nota.criadoEm)}</small>
+        {howLongAgo(new Date(nota.criadoEm), now)}
+        <small style={{whiteSpace: 'nowrap'}}>{momentOrNothing(nota.criadoEm)}</small>
         {nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
         {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
       </span>
     ),
   },
   {
-    chave: 'acoes',
-    titulo: 'Ações',
-    acoes: true,
-    celula: nota => (
+    key: 'acoes',
+    title: 'Ações',
+    actions: true,
+    cell: nota => (
       <>
-        <BotaoArquivo arquivo={nota} descricao={`nota ${nota.id}`} />
-        <BotaoIcone
-          icone="reprovado"
-          rotulo={`Encerrar a nota ${nota.id}`}
-          tamanho={20}
-          onClick={() => encerrar(nota)}
-        />
+        <FileButton file={nota} description={`nota ${nota.id}`} />
+        <IconButton icon="reprovado" label={`Encerrar a nota ${nota.id}`} size={20} onClick={() => closeNota(nota)} />
         <Link
-          className={classeBotao({pequeno: true, variante: 'secundario'})}
-          to={enderecoNovaVenda(nota)}
-          state={estadoNovaVenda(nota)}
+          className={buttonClass({small: true, variant: 'secundario'})}
+          to={newVendaAddress(nota)}
+          state={newVendaState(nota)}
           aria-label={`Processar a nota ${nota.id}`}
         >
           Processar
@@ -75,30 +70,30 @@ const colunas = (encerrar: (nota: Pendente) => void, agora: Date): Coluna<Penden
 
 /** Receipts that wait, the oldest first: that is the order in which the new-sale screen takes them. */
 export default function PendentesList() {
-  const [encerrada, setEncerrada] = useState<Pendente>();
-  const [agora] = useState(() => new Date());
+  const [toClose, setToClose] = useState<Pendente>();
+  const [now] = useState(() => new Date());
   return (
-    <Pagina
-      titulo="Pontuações pendentes"
-      acoes={
-        <Link className={classeBotao({pequeno: true})} to="/painel/processar/nova-venda">
+    <Page
+      title="Pontuações pendentes"
+      actions={
+        <Link className={buttonClass({small: true})} to="/painel/processar/nova-venda">
           Processar a fila
         </Link>
       }
     >
       <ReadingFigures />
-      <Lista
-        recurso="pendentes"
-        legenda="Pontuações pendentes"
-        colunas={colunas(setEncerrada, agora)}
-        ordem={{field: 'criadoEm', order: 'ASC'}}
-        aCada={15_000}
-        filtros={<ReadingFilter />}
-        busca="Buscar por pintor ou CPF"
-        exportar="Pendentes"
-        vazio="Nenhuma nota esperando: a fila está em dia."
+      <List
+        resource="pendentes"
+        caption="Pontuações pendentes"
+        columns={columns(setToClose, now)}
+        sort={{field: 'criadoEm', order: 'ASC'}}
+        refreshEvery={15_000}
+        filters={<ReadingFilter />}
+        search="Buscar por pintor ou CPF"
+        exporter="Pendentes"
+        emptyText="Nenhuma nota esperando: a fila está em dia."
       />
-      {encerrada && <EncerrarModal nota={encerrada} onClose={() => setEncerrada(undefined)} />}
-    </Pagina>
+      {toClose && <CloseNotaDialog nota={toClose} onClose={() => setToClose(undefined)} />}
+    </Page>
   );
 }

@@ -1,43 +1,43 @@
-import {PRAZO_ENVIO_DIAS} from '@clube/domain';
-import {Estado} from '../../components/Estado';
-import {primeiroNome} from '../../components/texto';
+import {SENDING_TERM_DAYS} from '@clube/domain';
+import {StateChip} from '../../components/StateChip';
+import {firstName} from '../../components/format/text';
 import {readingState} from './reading-state';
-import estilos from './Readings.module.css';
-import type {Pendente} from '../tipos';
+import styles from './Readings.module.css';
+import type {Pendente} from '../types';
 
 /** What a receipt in the queue is like before it is opened: how surely it was read, who is at it, what is odd. */
 export function ReadingCell({nota}: {nota: Pendente}) {
-  const {texto, tom, icone, medida} = readingState(nota);
+  const {text, tone, icon, percent} = readingState(nota);
   return (
-    <div className={estilos.celula}>
-      <Estado tom={tom} icone={icone}>
-        {texto}
-        {medida !== undefined && (
-          <span className={estilos.medida} title="Confiança da leitura">
+    <div className={styles.celula}>
+      <StateChip tone={tone} icon={icon}>
+        {text}
+        {percent !== undefined && (
+          <span className={styles.medida} title="Confiança da leitura">
             <span className="so-leitor">, confiança </span>
-            {medida}%
+            {percent}%
           </span>
         )}
-      </Estado>
+      </StateChip>
       {nota.analisePor && (
-        <Estado tom="info" icone="pessoa">
-          Em análise por {primeiroNome(nota.analisePor)}
-        </Estado>
+        <StateChip tone="info" icon="pessoa">
+          Em análise por {firstName(nota.analisePor)}
+        </StateChip>
       )}
       {nota.segundaConferencia && (
-        <Estado tom="espera" icone="relogio">
+        <StateChip tone="espera" icon="relogio">
           Aguarda segunda conferência
-        </Estado>
+        </StateChip>
       )}
       {nota.possivelDuplicata && (
-        <Estado tom="erro" icone="alerta">
+        <StateChip tone="erro" icon="alerta">
           Possível duplicata
-        </Estado>
+        </StateChip>
       )}
       {nota.atrasada && (
-        <Estado tom="espera" icone="calendario">
-          Mais de {PRAZO_ENVIO_DIAS} dias
-        </Estado>
+        <StateChip tone="espera" icon="calendario">
+          Mais de {SENDING_TERM_DAYS} dias
+        </StateChip>
       )}
     </div>
   );

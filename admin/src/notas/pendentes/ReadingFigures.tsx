@@ -1,12 +1,12 @@
-import {client, type RespostaDe} from '@clube/api-client';
-import {Icone} from '@clube/ui';
+import {client, type AnswerOf} from '@clube/api-client';
+import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {numeroOuNada} from '../../components/formatos';
-import estilos from './Readings.module.css';
+import {numberOrNothing} from '../../components/format/values';
+import styles from './Readings.module.css';
 
-type Figuras = RespostaDe<'/api/notas/leituras'>;
+type Figures = AnswerOf<'/api/notas/leituras'>;
 
-const VIAS: readonly (readonly [keyof Figuras['chave'], string])[] = [
+const KEY_SOURCES: readonly (readonly [keyof Figures['chave'], string])[] = [
   ['xml', 'arquivo XML'],
   ['qrcode', 'QR code'],
   ['codigo_barras', 'código de barras'],
@@ -15,8 +15,8 @@ const VIAS: readonly (readonly [keyof Figuras['chave'], string])[] = [
   ['nenhuma', 'sem chave'],
 ];
 
-const segundos = (valor: number | null): string =>
-  valor === null ? '–' : `${numeroOuNada(Math.round(valor * 10) / 10)} s`;
+const secondsText = (value: number | null): string =>
+  value === null ? '–' : `${numberOrNothing(Math.round(value * 10) / 10)} s`;
 
 /** How the reading of receipts has gone in the last thirty days: a line, and more behind it. */
 export function ReadingFigures() {
@@ -28,37 +28,37 @@ export function ReadingFigures() {
   if (!data || data.total === 0) return null;
   const {lidas, parciais, naoLidas, certas, emLeitura} = data;
   return (
-    <details className={estilos.figuras}>
+    <details className={styles.figuras}>
       <summary>
-        <Icone nome="pontos" tamanho={18} />
+        <Icon name="pontos" size={18} />
         <span>
-          Leitura em 30 dias: <b>{numeroOuNada(lidas)}</b> inteiras, <b>{numeroOuNada(parciais)}</b> em parte,{' '}
-          <b>{numeroOuNada(naoLidas)}</b> não lidas
-          {emLeitura > 0 && `, ${numeroOuNada(emLeitura)} em leitura agora`}
+          Leitura em 30 dias: <b>{numberOrNothing(lidas)}</b> inteiras, <b>{numberOrNothing(parciais)}</b> em parte,{' '}
+          <b>{numberOrNothing(naoLidas)}</b> não lidas
+          {emLeitura > 0 && `, ${numberOrNothing(emLeitura)} em leitura agora`}
         </span>
       </summary>
       <dl>
         <div>
           <dt>Certas</dt>
-          <dd>{numeroOuNada(certas)}</dd>
+          <dd>{numberOrNothing(certas)}</dd>
         </div>
-        {VIAS.filter(([via]) => data.chave[via] > 0).map(([via, rotulo]) => (
+        {KEY_SOURCES.filter(([via]) => data.chave[via] > 0).map(([via, label]) => (
           <div key={via}>
-            <dt>Chave: {rotulo}</dt>
-            <dd>{numeroOuNada(data.chave[via])}</dd>
+            <dt>Chave: {label}</dt>
+            <dd>{numberOrNothing(data.chave[via])}</dd>
           </div>
         ))}
         <div>
           <dt>Por nota, mediana</dt>
-          <dd>{segundos(data.segundos.p50)}</dd>
+          <dd>{secondsText(data.segundos.p50)}</dd>
         </div>
         <div>
           <dt>Por nota, 95 %</dt>
-          <dd>{segundos(data.segundos.p95)}</dd>
+          <dd>{secondsText(data.segundos.p95)}</dd>
         </div>
         <div>
           <dt>Por página, mediana</dt>
-          <dd>{segundos(data.segundosPorPagina.p50)}</dd>
+          <dd>{secondsText(data.segundosPorPagina.p50)}</dd>
         </div>
       </dl>
     </details>

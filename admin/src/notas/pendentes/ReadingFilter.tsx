@@ -1,22 +1,22 @@
 import {useFilters} from '../../providers/filters';
-import estilos from '../../components/lista/Lista.module.css';
-import {FILTROS_LEITURA, filtroEmVigor} from './reading-filter';
+import styles from '../../components/list/List.module.css';
+import {READING_FILTERS, activeFilter} from './reading-filter';
 
 /** How far the readings of the receipts shown can be trusted. */
 export function ReadingFilter() {
   const {filters, setFilters} = useFilters();
-  const mudar = (nome: string): void => {
-    const {leitura: _, certa: __, ...outros} = filters;
-    setFilters({...outros, ...FILTROS_LEITURA.find(cada => cada.nome === nome)?.filtro});
+  const change = (name: string): void => {
+    const {leitura: _, certa: __, ...others} = filters;
+    setFilters({...others, ...READING_FILTERS.find(each => each.name === name)?.filter});
   };
   return (
-    <label className={estilos.selecao}>
+    <label className={styles.selecao}>
       Leitura
-      <select value={filtroEmVigor(filters)} onChange={evento => mudar(evento.target.value)}>
+      <select value={activeFilter(filters)} onChange={event => change(event.target.value)}>
         <option value="">Todas</option>
-        {FILTROS_LEITURA.map(({nome, texto}) => (
-          <option key={nome} value={nome}>
-            {texto}
+        {READING_FILTERS.map(({name, text}) => (
+          <option key={name} value={name}>
+            {text}
           </option>
         ))}
       </select>

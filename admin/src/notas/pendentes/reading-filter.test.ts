@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import {FILTROS_LEITURA, filtroEmVigor} from './reading-filter.ts';
+import {READING_FILTERS, activeFilter} from './reading-filter.ts';
 
 describe('the filter by reading', () => {
   it('finds itself again in the address', () => {
-    for (const {nome, filtro} of FILTROS_LEITURA) assert.equal(filtroEmVigor({q: 'ana', ...filtro}), nome);
+    for (const {name, filter} of READING_FILTERS) assert.equal(activeFilter({q: 'ana', ...filter}), name);
   });
 
   it('is none where nothing is asked for, or something that it does not offer', () => {
-    assert.equal(filtroEmVigor({q: 'ana'}), '');
-    assert.equal(filtroEmVigor({certa: 0}), '');
+    assert.equal(activeFilter({q: 'ana'}), '');
+    assert.equal(activeFilter({certa: 0}), '');
   });
 });

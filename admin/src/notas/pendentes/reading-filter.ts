@@ -1,26 +1,26 @@
-import type {EstadoLeitura} from '@clube/domain';
+import type {ReadingState} from '@clube/domain';
 
-interface Filtro {
-  leitura?: EstadoLeitura;
+interface FilterValues {
+  leitura?: ReadingState;
   certa?: 0 | 1;
 }
 
-interface Opcao {
-  nome: string;
-  texto: string;
-  filtro: Filtro;
+interface FilterOption {
+  name: string;
+  text: string;
+  filter: FilterValues;
 }
 
 /** What the list of pending receipts can be narrowed to, by how they were read. */
-export const FILTROS_LEITURA: readonly Opcao[] = [
-  {nome: 'certas', texto: 'Certas', filtro: {certa: 1}},
-  {nome: 'conferir', texto: 'A conferir', filtro: {leitura: 'lida', certa: 0}},
-  {nome: 'nao_lidas', texto: 'Não lidas', filtro: {leitura: 'nao_lida'}},
-  {nome: 'em_leitura', texto: 'Em leitura', filtro: {leitura: 'em_leitura'}},
+export const READING_FILTERS: readonly FilterOption[] = [
+  {name: 'certas', text: 'Certas', filter: {certa: 1}},
+  {name: 'conferir', text: 'A conferir', filter: {leitura: 'lida', certa: 0}},
+  {name: 'nao_lidas', text: 'Não lidas', filter: {leitura: 'nao_lida'}},
+  {name: 'em_leitura', text: 'Em leitura', filter: {leitura: 'em_leitura'}},
 ];
 
 /** The name of the option that these filters make; empty where they make none. */
-export function filtroEmVigor({leitura, certa}: Readonly<Record<string, unknown>>): string {
-  const opcao = FILTROS_LEITURA.find(({filtro}) => filtro.leitura === leitura && filtro.certa === certa);
-  return opcao?.nome ?? '';
+export function activeFilter({leitura, certa}: Readonly<Record<string, unknown>>): string {
+  const option = READING_FILTERS.find(({filter}) => filter.leitura === leitura && filter.certa === certa);
+  return option?.name ?? '';
 }

@@ -1,23 +1,23 @@
-import type {NomeIcone} from '@clube/ui';
-import type {Tom} from '../../components/Estado';
-import type {Pendente} from '../tipos';
+import type {IconName} from '@clube/ui';
+import type {Tone} from '../../components/StateChip';
+import type {Pendente} from '../types';
 
-type Lida = Partial<Pick<Pendente, 'leitura' | 'certa' | 'confianca'>>;
+type ReadingFields = Partial<Pick<Pendente, 'leitura' | 'certa' | 'confianca'>>;
 
-export interface EstadoNaLista {
-  texto: string;
-  tom: Tom;
-  icone: NomeIcone;
+export interface ReadingState {
+  text: string;
+  tone: Tone;
+  icon: IconName;
   /** Percent; only where something was read. */
-  medida?: number;
+  percent?: number;
 }
 
 /** How far a reading can be trusted, in a word and, where something was read, in percent. */
-export function readingState({leitura, certa, confianca}: Lida): EstadoNaLista {
-  if (leitura === 'em_leitura') return {texto: 'Em leitura', tom: 'info', icone: 'relogio'};
-  if (leitura !== 'lida') return {texto: 'Não lida', tom: 'neutro', icone: 'olhoFechado'};
-  const medida = Math.round(Math.min(1, Math.max(0, confianca ?? 0)) * 100);
-  if (certa) return {texto: 'Certa', tom: 'ok', icone: 'certo', medida};
+export function readingState({leitura, certa, confianca}: ReadingFields): ReadingState {
+  if (leitura === 'em_leitura') return {text: 'Em leitura', tone: 'info', icon: 'relogio'};
+  if (leitura !== 'lida') return {text: 'Não lida', tone: 'neutro', icon: 'olhoFechado'};
+  const percent = Math.round(Math.min(1, Math.max(0, confianca ?? 0)) * 100);
+  if (certa) return {text: 'Certa', tone: 'ok', icon: 'certo', percent};
   // Something is open: however well all the rest was read, it is not the whole.
-  return {texto: 'Conferir', tom: 'espera', icone: 'alerta', medida: Math.min(99, medida)};
+  return {text: 'Conferir', tone: 'espera', icon: 'alerta', percent: Math.min(99, percent)};
 }

@@ -19,26 +19,26 @@ describe('Configurações', () => {
 
   it('has none until they are saved, and is saved the first time once', async () => {
     assert.equal((await administrador.get('/api/configuracoes')).status, 404);
-    assert.equal((await t.anonimo.get('/api/configuracoes/site-bloqueado')).body.bloquearSite, false);
+    assert.equal((await t.anonymous.get('/api/configuracoes/site-bloqueado')).body.bloquearSite, false);
     const made = await administrador.post<Configuracao>('/api/configuracoes', {bloquearResgate: true});
     assert.deepEqual([made.status, made.body.bloquearResgate, made.body.bloquearSite], [201, true, false]);
     assert.equal((await administrador.post('/api/configuracoes', {})).status, 409);
   });
 
   it('takes the settings back as they were read, their id among them, and switches as 1 or 0', async () => {
-    const {body: lida} = await administrador.get<Configuracao>('/api/configuracoes');
-    const salvar = (body: object) => administrador.put<Configuracao>(`/api/configuracoes/${lida.id}`, body);
-    assert.deepEqual((await salvar(lida)).body, lida);
-    const {body} = await salvar({bloquearResgate: 0, bloquearSite: '1', codigosPorDia: '7'});
+    const {body: stored} = await administrador.get<Configuracao>('/api/configuracoes');
+    const save = (body: object) => administrador.put<Configuracao>(`/api/configuracoes/${stored.id}`, body);
+    assert.deepEqual((await save(stored)).body, stored);
+    const {body} = await save({bloquearResgate: 0, bloquearSite: '1', codigosPorDia: '7'});
     assert.deepEqual([body.bloquearResgate, body.bloquearSite, body.codigosPorDia], [false, true, 7]);
-    assert.equal((await t.anonimo.get('/api/configuracoes/site-bloqueado')).body.bloquearSite, true);
+    assert.equal((await t.anonymous.get('/api/configuracoes/site-bloqueado')).body.bloquearSite, true);
     for (const [wrong, status] of [
       [{bloquearSite: 'talvez'}, 422],
       [{bloquearSite: {}}, 400],
       [{codigosPorDia: -1}, 422],
       [{outra: 1}, 400],
     ] as const)
-      assert.equal((await salvar(wrong)).status, status, JSON.stringify(wrong));
-    assert.equal((await administrador.put(`/api/configuracoes/${lida.id + 1}`, {bloquearSite: false})).status, 404);
+      assert.equal((await save(wrong)).status, status, JSON.stringify(wrong));
+    assert.equal((await administrador.put(`/api/configuracoes/${stored.id + 1}`, {bloquearSite: false})).status, 404);
   });
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {columnOf, isStored, type Kind} from '../../kernel/resources/field';
-import {allEntities} from '../../kernel/resources/entity';
-import {relationsOf} from '../../kernel/resources/relations';
-import {bindingOf} from '../../kernel/resources/repository';
+import {columnOf, isStored, type Kind} from '../../kernel/entities/field';
+import {allEntities} from '../../kernel/entities/entity';
+import {relationsOf} from '../../kernel/entities/relations';
+import {bindingOf} from '../../kernel/entities/repository';
 import {givenApp, type TestApp} from '../support';
 
 interface Column {

@@ -3,7 +3,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ConfigError, readConfig} from '../../kernel/config';
+import {ConfigError, readConfig} from '../../kernel/config/config';
 
 describe('Configuration', () => {
   let root: string;

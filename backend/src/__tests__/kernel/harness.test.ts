@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPontos, givenUsuario, insert, saldoDe, givenPintor, type TestApp} from '../support';
-import {invariantes} from '../../modules/pontos/invariantes';
+import {givenApp, givenPontos, givenUsuario, insert, saldoOf, givenPintor, type TestApp} from '../support';
+import {brokenInvariants} from '../../modules/pontos/invariants';
 
 describe('The tests’ own footing', () => {
   let t: TestApp;
@@ -10,7 +10,7 @@ describe('The tests’ own footing', () => {
   after(() => t.stop());
 
   it('serves the whole application', async () => {
-    const {status, body} = await t.anonimo.get('/api/configuracoes/site-bloqueado');
+    const {status, body} = await t.anonymous.get('/api/configuracoes/site-bloqueado');
     assert.equal(status, 200);
     assert.deepEqual(body, {bloquearSite: false});
   });
@@ -18,16 +18,16 @@ describe('The tests’ own footing', () => {
   it('opens sessions of staff', async () => {
     const smart = await givenUsuario(t, 1);
     assert.equal((await smart.api.get('/api/configuracoes')).status, 404);
-    assert.equal((await t.anonimo.get('/api/configuracoes')).status, 401);
+    assert.equal((await t.anonymous.get('/api/configuracoes')).status, 401);
   });
 
   it('gives points that keep the ledger’s invariants, which see a balance that is wrong', async () => {
     const {id} = await givenPintor(t, {saldo: 700});
     await givenPontos(t, id, 300);
-    assert.equal(await saldoDe(t, id), 1000);
-    assert.deepEqual(await invariantes(t.db), []);
+    assert.equal(await saldoOf(t, id), 1000);
+    assert.deepEqual(await brokenInvariants(t.db), []);
     await t.db.query('UPDATE conta SET saldo = saldo + 1 WHERE pintor_id = $1', [id]);
-    assert.notDeepEqual(await invariantes(t.db), []);
+    assert.notDeepEqual(await brokenInvariants(t.db), []);
     await t.db.query('UPDATE conta SET saldo = saldo - 1 WHERE pintor_id = $1', [id]);
     await assert.rejects(insert(t, 'conta', {pintorId: id}), {code: '23505'});
   });

@@ -103,14 +103,14 @@ describe('Transactions', () => {
   });
 
   it('answer 503 while the database cannot be reached, and go on when it can', async () => {
-    const calls = Array.from({length: 10}, () => t.anonimo.get('/api/premios'));
+    const calls = Array.from({length: 10}, () => t.anonymous.get('/api/premios'));
     // Ours alone: autovacuum may not be ended. Each is waited for: one that has yet to notice would fail a later call.
     await t.db.query(
       `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`,
     );
     for (const {status} of await Promise.all(calls)) assert.ok([200, 503].includes(status), String(status));
-    assert.equal((await t.anonimo.get('/api/premios')).status, 200);
+    assert.equal((await t.anonymous.get('/api/premios')).status, 200);
   });
 
   describe('afterCommit', () => {

@@ -3,22 +3,22 @@ import {
   givenProduto,
   givenRevenda,
   nextNumber,
-  type PintorDado,
-  type ProdutoDado,
-  type RevendaDada,
+  type GivenPintor,
+  type GivenProduto,
+  type GivenRevenda,
   type TestApp,
 } from '../support';
 
-export interface Cenario {
-  pintor: PintorDado;
-  produto: ProdutoDado;
-  revenda: RevendaDada;
+export interface Scenario {
+  pintor: GivenPintor;
+  produto: GivenProduto;
+  revenda: GivenRevenda;
 }
 
 /** A sale of two units of the product, ready to be sent. */
 export async function givenVenda(
   t: TestApp,
-  {pintor, produto, revenda}: Cenario,
+  {pintor, produto, revenda}: Scenario,
   changes: Record<string, unknown> = {},
 ) {
   const nota = await givenNota(t, pintor.id);
@@ -41,10 +41,10 @@ export async function givenVenda(
   };
 }
 
-export async function givenCenario(
+export async function givenScenario(
   t: TestApp,
-  pintor: PintorDado,
+  pintor: GivenPintor,
   revenda: Record<string, unknown> = {},
-): Promise<Cenario> {
+): Promise<Scenario> {
   return {pintor, produto: await givenProduto(t, {valorPontos: 50}), revenda: await givenRevenda(t, revenda)};
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPintor, givenRevenda, insert, nextCpf, saldoDe, type Corpo, type TestApp} from '../support';
-import {dadosCadastro, SENHA} from './support';
+import {givenApp, givenPintor, givenRevenda, insert, nextCpf, saldoOf, type AnswerBody, type TestApp} from '../support';
+import {cadastroData, PASSWORD} from './support';
 
-interface Cadastrado extends Corpo {
+interface SignedUp extends AnswerBody {
   parceiro: {id: number; nome: string; cpf: string; idIndicacao: string};
 }
 
@@ -15,21 +15,21 @@ describe('Signing up', () => {
   after(() => t.stop());
 
   /** From an address of its own: refusals are counted by address. */
-  const cadastrar = (dados: object) =>
-    t.anonimo.post<Cadastrado>('/api/parceiros', dados, {
-      endereco: `10.1.${Math.floor(address / 250)}.${++address % 250}`,
+  const signUp = (values: object) =>
+    t.anonymous.post<SignedUp>('/api/parceiros', values, {
+      address: `10.1.${Math.floor(address / 250)}.${++address % 250}`,
     });
   const count = async (sql: string, ...values: unknown[]) =>
     (await t.db.one<{n: number}>(`SELECT count(*)::int AS n FROM ${sql}`, values))?.n;
 
   it('makes the painter, an empty account, a consent with its version and a letter to confirm the address', async () => {
-    const dados = dadosCadastro({nome: ' Íris Araújo ', email: 'Iris@Exemplo.COM.br', telefone: ''});
-    const {status, body} = await cadastrar(dados);
+    const values = cadastroData({nome: ' Íris Araújo ', email: 'Iris@Exemplo.COM.br', telefone: ''});
+    const {status, body} = await signUp(values);
     assert.equal(status, 201);
     assert.equal(body.mensagem, 'Cadastro realizado com sucesso. Faça login com seu CPF e senha.');
     const {id, idIndicacao} = body.parceiro;
     assert.match(idIndicacao, /^IRIS[A-Z0-9]{5}$/);
-    assert.equal(await saldoDe(t, id), 0);
+    assert.equal(await saldoOf(t, id), 0);
     const row = await t.db.one(
       `SELECT nome, email, email_confirmado_em, telefone, data_nascimento, aceitou_regulamento, ver_tutorial FROM pintor WHERE id = $1`,
       [id],
@@ -46,20 +46,20 @@ describe('Signing up', () => {
     const consent = await t.db.query(`SELECT documento, versao, aceito_em FROM consentimento WHERE pintor_id = $1`, [
       id,
     ]);
-    assert.deepEqual(consent, [{documento: 'compartilhamento', versao: '1', aceito_em: t.clock.agora}]);
+    assert.deepEqual(consent, [{documento: 'compartilhamento', versao: '1', aceito_em: t.clock.now}]);
     const queued = `pgboss.job WHERE name = 'pintores.confirmar-email' AND data = jsonb_build_object('pintorId', $1::int)`;
     assert.equal(await count(queued, id), 1);
-    const entrou = await t.anonimo.post('/api/sessoes/parceiro', {cpf: dados.cpf, senha: SENHA});
-    assert.equal(entrou.status, 200);
+    const entered = await t.anonymous.post('/api/sessoes/parceiro', {cpf: values.cpf, senha: PASSWORD});
+    assert.equal(entered.status, 200);
   });
 
   it('says another thing to who comes for the directory', async () => {
-    const {body} = await cadastrar(dadosCadastro({cadastroAcheSeuPintor: true}));
+    const {body} = await signUp(cadastroData({cadastroAcheSeuPintor: true}));
     assert.equal(body.mensagem, 'Cadastro realizado com sucesso!');
   });
 
   it('tells every field that is missing', async () => {
-    const {status, body} = await cadastrar({});
+    const {status, body} = await signUp({});
     assert.equal(status, 422);
     assert.equal(body.erro, 'Nome obrigatório');
     assert.equal(body.campos?.endEstado, 'UF obrigatório');
@@ -82,38 +82,38 @@ describe('Signing up', () => {
       [{indicacao: 'NINGUEM'}, 'Indicador não encontrado'],
       [{codigo_cadastro: 'NADA'}, 'Código inválido'],
     ];
-    for (const [change, erro] of cases) {
-      const {status, body} = await cadastrar(dadosCadastro(change));
-      assert.deepEqual([status, body.erro, Object.keys(body.campos ?? {})], [422, erro, Object.keys(change)]);
+    for (const [change, error] of cases) {
+      const {status, body} = await signUp(cadastroData(change));
+      assert.deepEqual([status, body.erro, Object.keys(body.campos ?? {})], [422, error, Object.keys(change)]);
     }
   });
 
   it('takes no field that is not of the form, nor one of another type', async () => {
-    for (const change of [{aceitouRegulamento: 1}, {confirmarSenha: SENHA}, {id: 1}, {nome: 5}, {senha: ['x']}])
-      assert.equal((await cadastrar(dadosCadastro(change))).status, 400, JSON.stringify(change));
+    for (const change of [{aceitouRegulamento: 1}, {confirmarSenha: PASSWORD}, {id: 1}, {nome: 5}, {senha: ['x']}])
+      assert.equal((await signUp(cadastroData(change))).status, 400, JSON.stringify(change));
   });
 
   it('turns eighteen on the birthday itself', async () => {
     // The clock of the tests stands on 15/09/2026.
-    assert.equal((await cadastrar(dadosCadastro({dataNascimento: '20080915'}))).status, 201);
-    assert.equal((await cadastrar(dadosCadastro({dataNascimento: '20080916'}))).status, 422);
+    assert.equal((await signUp(cadastroData({dataNascimento: '20080915'}))).status, 201);
+    assert.equal((await signUp(cadastroData({dataNascimento: '20080916'}))).status, 422);
   });
 
   it('refuses a CPF and an e-mail that belong to somebody', async () => {
-    const first = dadosCadastro();
-    await cadastrar(first);
-    const cpf = await cadastrar(dadosCadastro({cpf: first.cpf}));
+    const first = cadastroData();
+    await signUp(first);
+    const cpf = await signUp(cadastroData({cpf: first.cpf}));
     assert.deepEqual([cpf.status, cpf.body.erro], [409, 'Pintor já cadastrado']);
-    const email = await cadastrar(dadosCadastro({email: String(first.email).toUpperCase()}));
+    const email = await signUp(cadastroData({email: String(first.email).toUpperCase()}));
     assert.deepEqual([email.status, email.body.erro], [409, 'Email já cadastrado']);
   });
 
   it('makes one painter when several sign up with one CPF, or one e-mail, at once', async () => {
     const cpf = nextCpf();
-    const sameCpf = await Promise.all(Array.from({length: 6}, () => cadastrar(dadosCadastro({cpf}))));
+    const sameCpf = await Promise.all(Array.from({length: 6}, () => signUp(cadastroData({cpf}))));
     assert.deepEqual(sameCpf.map(({status}) => status).sort(), [201, 409, 409, 409, 409, 409]);
     const email = 'disputado@exemplo.com.br';
-    const sameEmail = await Promise.all(Array.from({length: 6}, () => cadastrar(dadosCadastro({email}))));
+    const sameEmail = await Promise.all(Array.from({length: 6}, () => signUp(cadastroData({email}))));
     assert.deepEqual(sameEmail.map(({status}) => status).sort(), [201, 409, 409, 409, 409, 409]);
     assert.equal(await count('pintor WHERE cpf = $1', cpf), 1);
   });
@@ -121,30 +121,30 @@ describe('Signing up', () => {
   it('gives the points of a registration code, as often as it may be used and not once more', async () => {
     await insert(t, 'codigo_cadastro', {codigo: 'FEIRA', pontos: 150, usos: 1});
     const answers = await Promise.all(
-      Array.from({length: 5}, () => cadastrar(dadosCadastro({codigo_cadastro: ' feira '}))),
+      Array.from({length: 5}, () => signUp(cadastroData({codigo_cadastro: ' feira '}))),
     );
     const made = answers.filter(({status}) => status === 201);
     assert.equal(made.length, 1);
     assert.ok(answers.every(({status}) => status === 201 || status === 409));
-    assert.equal(await saldoDe(t, made[0]?.body.parceiro.id ?? 0), 150);
+    assert.equal(await saldoOf(t, made[0]?.body.parceiro.id ?? 0), 150);
     assert.equal(await count(`uso_codigo WHERE codigo = 'FEIRA'`), 1);
   });
 
   it('makes no painter when the code is refused', async () => {
-    const dados = dadosCadastro({codigo_cadastro: 'VENCIDO'});
+    const values = cadastroData({codigo_cadastro: 'VENCIDO'});
     await insert(t, 'codigo_cadastro', {codigo: 'VENCIDO', pontos: 10, usos: 9, expiraEm: '2026-09-14'});
-    assert.equal((await cadastrar(dados)).status, 422);
-    assert.equal(await count('pintor WHERE cpf = $1', dados.cpf), 0);
+    assert.equal((await signUp(values)).status, 422);
+    assert.equal(await count('pintor WHERE cpf = $1', values.cpf), 0);
   });
 
   it('keeps who brought the painter, and the reseller that the painter means by its name', async () => {
-    const indicador = await givenPintor(t, {nome: 'Zé Ramalho'});
+    const referrer = await givenPintor(t, {nome: 'Zé Ramalho'});
     const revenda = await givenRevenda(t, {nomeInput: 'Tintas do Centro', endCidade: 'São Paulo'});
     await givenRevenda(t, {nomeInput: 'Tintas do Centro', endCidade: 'Natal'});
-    const {body} = await cadastrar(
-      dadosCadastro({indicacao: indicador.idIndicacao.toLowerCase(), lojaPreferida: 'Tintas do Centro'}),
+    const {body} = await signUp(
+      cadastroData({indicacao: referrer.idIndicacao.toLowerCase(), lojaPreferida: 'Tintas do Centro'}),
     );
     const row = await t.db.one(`SELECT indicado_por, revenda_id FROM pintor WHERE id = $1`, [body.parceiro.id]);
-    assert.deepEqual(row, {indicado_por: indicador.id, revenda_id: revenda.id});
+    assert.deepEqual(row, {indicado_por: referrer.id, revenda_id: revenda.id});
   });
 });

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import {
-  AGORA,
+  NOW,
   givenApp,
   givenArquivo,
   givenPintor,
   givenPremio,
   givenUsuario,
   insert,
-  type Corpo,
-  type PintorDado,
+  type AnswerBody,
+  type GivenPintor,
   type TestApp,
 } from '../support';
 import type {NiveisService} from '../../modules/pintores';
-import {givenVendaPontuada} from '../relatorios/support';
+import {givenScoredVenda} from '../relatorios/support';
 
 const DAY = 86_400_000;
-const ENTREGA = {
+const DELIVERY = {
   entregaNome: 'Ana',
   entregaRua: 'Rua A',
   entregaNumero: '1',
@@ -41,30 +41,30 @@ describe('Levels', () => {
   });
   after(() => t.stop());
   afterEach(() => {
-    t.clock.agora = AGORA;
+    t.clock.now = NOW;
   });
 
-  const reavaliar = ({id}: PintorDado) => t.run(() => niveis.reavaliar(id));
-  const nivelDe = async ({id}: PintorDado) =>
+  const reassess = ({id}: GivenPintor) => t.run(() => niveis.reevaluate(id));
+  const nivelOf = async ({id}: GivenPintor) =>
     (await t.db.one<{nivel: number | null}>(`SELECT cluster_id AS nivel FROM pintor WHERE id = $1`, [id]))?.nivel;
-  const historico = ({id}: PintorDado) =>
+  const history = ({id}: GivenPintor) =>
     t.db.query(`SELECT cluster_id, desde FROM pintor_cluster WHERE pintor_id = $1 ORDER BY id`, [id]);
 
   it('begin with the first scored receipt, whatever the lowest one asks', async () => {
     const pintor = await givenPintor(t);
-    await reavaliar(pintor);
-    assert.equal(await nivelDe(pintor), null);
-    await givenVendaPontuada(t, pintor);
-    await reavaliar(pintor);
-    assert.equal(await nivelDe(pintor), bronze);
-    assert.deepEqual(await historico(pintor), [{cluster_id: bronze, desde: AGORA}]);
+    await reassess(pintor);
+    assert.equal(await nivelOf(pintor), null);
+    await givenScoredVenda(t, pintor);
+    await reassess(pintor);
+    assert.equal(await nivelOf(pintor), bronze);
+    assert.deepEqual(await history(pintor), [{cluster_id: bronze, desde: NOW}]);
   });
 
   it('are climbed when all that is asked is met, and told to the painter once', async () => {
     const pintor = await givenPintor(t, {fotoId: (await givenArquivo(t)).id});
-    await givenVendaPontuada(t, pintor);
-    await reavaliar(pintor);
-    const {body} = await pintor.api.get<Corpo & {requisitos: Corpo[]}>('/api/sessoes/parceiro/info');
+    await givenScoredVenda(t, pintor);
+    await reassess(pintor);
+    const {body} = await pintor.api.get<AnswerBody & {requisitos: AnswerBody[]}>('/api/sessoes/parceiro/info');
     assert.deepEqual(
       body.requisitos.map(({campo, atendido}) => [campo, atendido]),
       [
@@ -73,10 +73,10 @@ describe('Levels', () => {
         ['triggerLimite', false],
       ],
     );
-    await givenVendaPontuada(t, pintor);
-    await Promise.all([reavaliar(pintor), reavaliar(pintor), reavaliar(pintor)]);
-    assert.equal(await nivelDe(pintor), prata);
-    assert.equal((await historico(pintor)).length, 2);
+    await givenScoredVenda(t, pintor);
+    await Promise.all([reassess(pintor), reassess(pintor), reassess(pintor)]);
+    assert.equal(await nivelOf(pintor), prata);
+    assert.equal((await history(pintor)).length, 2);
     const told = await t.db.query(
       `SELECT data->>'clusterId' AS nivel FROM pgboss.job WHERE name = 'pintores.nivel-alcancado' AND data->>'pintorId' = $1 ORDER BY created_on`,
       [String(pintor.id)],
@@ -87,46 +87,46 @@ describe('Levels', () => {
 
   it('are never lost: not by time, not by a sale that is cancelled', async () => {
     const pintor = await givenPintor(t, {fotoId: (await givenArquivo(t)).id});
-    await givenVendaPontuada(t, pintor);
-    await givenVendaPontuada(t, pintor);
-    assert.equal(await nivelDe(pintor), prata);
+    await givenScoredVenda(t, pintor);
+    await givenScoredVenda(t, pintor);
+    assert.equal(await nivelOf(pintor), prata);
     const {api} = await givenUsuario(t, 1);
     for (const {id} of await t.db.query<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1`, [pintor.id]))
       assert.equal((await api.post('/api/pontuacoes/cancelar', {identificador: id})).status, 200);
-    t.clock.agora = new Date(AGORA.getTime() + 400 * DAY);
+    t.clock.now = new Date(NOW.getTime() + 400 * DAY);
     await t.app.jobs.runNow('pintores.niveis');
-    assert.equal(await nivelDe(pintor), prata);
+    assert.equal(await nivelOf(pintor), prata);
   });
 
   it('look back ninety days for receipts', async () => {
-    const velho = await givenPintor(t);
-    const pontuadoEm = new Date(AGORA.getTime() - 91 * DAY);
-    await givenVendaPontuada(t, velho, {pontuadoEm});
-    await givenVendaPontuada(t, velho, {pontuadoEm});
-    await t.db.query(`UPDATE pintor SET foto_id = $2 WHERE id = $1`, [velho.id, (await givenArquivo(t)).id]);
-    await reavaliar(velho);
-    assert.equal(await nivelDe(velho), bronze);
+    const old = await givenPintor(t);
+    const pontuadoEm = new Date(NOW.getTime() - 91 * DAY);
+    await givenScoredVenda(t, old, {pontuadoEm});
+    await givenScoredVenda(t, old, {pontuadoEm});
+    await t.db.query(`UPDATE pintor SET foto_id = $2 WHERE id = $1`, [old.id, (await givenArquivo(t)).id]);
+    await reassess(old);
+    assert.equal(await nivelOf(old), bronze);
   });
 
   it('are opened by the night for all when the table of levels changes', async () => {
     const pintor = await givenPintor(t);
-    await givenVendaPontuada(t, pintor);
-    await reavaliar(pintor);
+    await givenScoredVenda(t, pintor);
+    await reassess(pintor);
     await t.db.query(`UPDATE cluster SET foto_perfil = false, trigger_limite = 1 WHERE id = $1`, [prata]);
     await t.app.jobs.runNow('pintores.niveis');
-    assert.equal(await nivelDe(pintor), prata);
+    assert.equal(await nivelOf(pintor), prata);
   });
   it('are opened by an order too, in the job that follows it', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
-    await givenVendaPontuada(t, pintor);
-    const porResgate = {nome: 'Platina', ordem: 4, resgateItens: true};
+    await givenScoredVenda(t, pintor);
+    const byResgate = {nome: 'Platina', ordem: 4, resgateItens: true};
     await t.db.query(`UPDATE cluster SET cursos_one = false, resgate_itens = true WHERE nome = 'Ouro'`);
-    const {id} = await insert<{id: number}>(t, 'cluster', porResgate);
+    const {id} = await insert<{id: number}>(t, 'cluster', byResgate);
     const {codigo} = await givenPremio(t);
-    const pedido = await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1, enderecoEntrega: ENTREGA});
-    assert.equal(pedido.status, 200, pedido.text);
+    const placed = await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1, enderecoEntrega: DELIVERY});
+    assert.equal(placed.status, 200, placed.text);
     const order = await t.db.one<{id: number}>(`SELECT id FROM resgate WHERE pintor_id = $1`, [pintor.id]);
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: order?.id});
-    assert.equal(await nivelDe(pintor), id);
+    assert.equal(await nivelOf(pintor), id);
   });
 });

@@ -1,15 +1,15 @@
 import {nextCpf, nextNumber} from '../support';
 
-export const SENHA = 'Pintor#2026teste';
+export const PASSWORD = 'Pintor#2026teste';
 
 /** A sign-up that nothing is wrong with, of a person of its own. */
-export const dadosCadastro = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const cadastroData = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   nome: 'Maria Souza',
   cpf: nextCpf(),
   celular: '11987654321',
   email: `maria${nextNumber()}@exemplo.com.br`,
   dataNascimento: '19850309',
-  senha: SENHA,
+  senha: PASSWORD,
   concordaTermos: 1,
   endRua: 'Avenida Paulista',
   endNumero: '1000',

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPintor, givenUsuario, insert, type Corpo, type TestApp, type UsuarioDado} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenUsuario,
+  insert,
+  type AnswerBody,
+  type TestApp,
+  type GivenUsuario,
+} from '../support';
 import {PontosService} from '../../modules/pontos';
 
-interface Lista extends Corpo {
-  rows: Corpo[];
+interface ListAnswer extends AnswerBody {
+  rows: AnswerBody[];
   count: number;
 }
 
@@ -11,7 +19,7 @@ const PATH = '/api/codigos-cadastro';
 
 describe('Registration codes', () => {
   let t: TestApp;
-  let staff: UsuarioDado;
+  let staff: GivenUsuario;
   before(async () => {
     t = await givenApp();
     staff = await givenUsuario(t, 0);
@@ -19,26 +27,26 @@ describe('Registration codes', () => {
   after(() => t.stop());
   beforeEach(() => t.db.writes.query('TRUNCATE codigo_cadastro CASCADE'));
 
-  const criar = async (more: Corpo = {}) => {
+  const create = async (more: AnswerBody = {}) => {
     const {status, body} = await staff.api.post(PATH, {codigo: 'FEIRA', pontos: 150, usos: 3, ...more});
     assert.equal(status, 201, JSON.stringify(body));
     return body;
   };
-  const lista = async () => (await staff.api.get<Lista>(`${PATH}?pagina=0&limite=10`)).body;
+  const list = async () => (await staff.api.get<ListAnswer>(`${PATH}?pagina=0&limite=10`)).body;
   const usar = async (codigo: string) => {
     const pintor = await givenPintor(t);
     const pontos = await t.app.get<PontosService>('services.PontosService');
-    return t.run(() => t.db.tx(() => pontos.usarCodigoCadastro(pintor.id, codigo)));
+    return t.run(() => t.db.tx(() => pontos.useCodigoCadastro(pintor.id, codigo)));
   };
 
   it('are kept in upper case, listed by name, and say how often they were used', async () => {
-    const {id, criadoEm, ...made} = await criar({codigo: ' rádio ', expiraEm: '31/12/2026'});
+    const {id, criadoEm, ...made} = await create({codigo: ' rádio ', expiraEm: '31/12/2026'});
     assert.equal(typeof id, 'number');
     assert.equal(typeof criadoEm, 'string');
     assert.deepEqual(made, {codigo: 'RÁDIO', pontos: 150, usos: 3, usosRealizados: 0, expiraEm: '2026-12-31'});
-    await criar({codigo: 'ABERTURA'});
+    await create({codigo: 'ABERTURA'});
     await usar('rádio');
-    const {rows, count} = await lista();
+    const {rows, count} = await list();
     assert.deepEqual(
       [count, rows.map(({codigo, usosRealizados}) => [codigo, usosRealizados])],
       [
@@ -52,8 +60,8 @@ describe('Registration codes', () => {
   });
 
   it('are refused in the words of their fields', async () => {
-    await criar();
-    const refused = async (more: Corpo, campos: Corpo, expected = 422) => {
+    await create();
+    const refused = async (more: AnswerBody, campos: AnswerBody, expected = 422) => {
       const {status, body} = await staff.api.post(PATH, {codigo: 'NOVO', pontos: 10, usos: 1, ...more});
       assert.deepEqual([status, body.campos], [expected, campos]);
     };
@@ -65,11 +73,11 @@ describe('Registration codes', () => {
     await refused({expiraEm: '2026-09-14'}, {expiraEm: 'Data de expiração inválida'});
     await refused({codigo: 'feira'}, {codigo: 'Código já cadastrado'}, 409);
     assert.equal((await staff.api.post(PATH, {codigo: 'X', pontos: 1, usos: 1, usosRealizados: 0})).status, 400);
-    assert.equal((await lista()).count, 1);
+    assert.equal((await list()).count, 1);
   });
 
   it('change field by field, and never allow fewer uses than there were', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     const path = `${PATH}/${String(id)}`;
     for (let i = 0; i < 2; i++) await usar('FEIRA');
     const {status, body} = await staff.api.put(path, {usos: 1});
@@ -85,33 +93,33 @@ describe('Registration codes', () => {
   });
 
   it('that are removed bring nothing any more, and leave their name free and their history there', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     await usar('FEIRA');
     const {status, body} = await staff.api.delete(`${PATH}/${String(id)}`);
-    assert.deepEqual([status, body.mensagem, (await lista()).count], [200, 'Código excluído com sucesso', 0]);
+    assert.deepEqual([status, body.mensagem, (await list()).count], [200, 'Código excluído com sucesso', 0]);
     await assert.rejects(usar('FEIRA'), /Código inválido/);
     assert.equal((await staff.api.delete(`${PATH}/${String(id)}`)).status, 404);
-    assert.equal((await criar()).usosRealizados, 0);
+    assert.equal((await create()).usosRealizados, 0);
   });
 
   it('changed and used at once are never used more often than they say', async () => {
-    const {id} = await criar({usos: 5});
+    const {id} = await create({usos: 5});
     await Promise.allSettled([
       ...Array.from({length: 5}, () => usar('FEIRA')),
       ...[4, 3, 2].map(usos => staff.api.put(`${PATH}/${String(id)}`, {usos})),
     ]);
-    const [row] = (await lista()).rows;
+    const [row] = (await list()).rows;
     assert.ok(Number(row?.usosRealizados) <= Number(row?.usos), JSON.stringify(row));
   });
 
   it('are kept by Administrador and Smart alone', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     const path = `${PATH}/${String(id)}`;
     assert.equal((await (await givenUsuario(t, 1)).api.put(path, {pontos: 7})).status, 200);
     for (const [api, status] of [
       [(await givenUsuario(t, 2)).api, 403],
       [(await givenPintor(t)).api, 401],
-      [t.anonimo, 401],
+      [t.anonymous, 401],
     ] as const) {
       assert.equal((await api.get(PATH)).status, status);
       assert.equal((await api.post(PATH, {codigo: 'A', pontos: 1, usos: 1})).status, status);

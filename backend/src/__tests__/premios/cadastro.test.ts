@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import {
   form,
   givenApp,
-  givenImagem,
+  givenImage,
   givenPremio,
   givenUsuario,
   nextNumber,
   type TestApp,
-  type UsuarioDado,
+  type GivenUsuario,
 } from '../support';
 
 interface Premio {
@@ -23,13 +23,13 @@ interface Premio {
 
 describe('Prizes: keeping the catalogue', () => {
   let t: TestApp;
-  let smart: UsuarioDado;
-  let auditor: UsuarioDado;
-  let foto: Buffer;
+  let smart: GivenUsuario;
+  let auditor: GivenUsuario;
+  let photo: Buffer;
 
   before(async () => {
     t = await givenApp();
-    [smart, auditor, foto] = await Promise.all([givenUsuario(t, 1), givenUsuario(t, 2), givenImagem()]);
+    [smart, auditor, photo] = await Promise.all([givenUsuario(t, 1), givenUsuario(t, 2), givenImage()]);
   });
   after(() => t.stop());
 
@@ -40,34 +40,34 @@ describe('Prizes: keeping the catalogue', () => {
     custo: '129.90',
     ...more,
   });
-  const enviar = (more?: Record<string, string | number>) =>
-    smart.api.post<Premio>('/api/premios', form(campos(more), {foto: {nome: 'foto.jpg', conteudo: foto}}));
-  const vazios = {isCombo: '', quantidade: '', pontosAlternativo: '', custoReal: '', ativo: '', tags: '', tipo: ''};
-  const auditoria = (id: number) =>
+  const send = (more?: Record<string, string | number>) =>
+    smart.api.post<Premio>('/api/premios', form(campos(more), {foto: {nome: 'foto.jpg', content: photo}}));
+  const empties = {isCombo: '', quantidade: '', pontosAlternativo: '', custoReal: '', ativo: '', tags: '', tipo: ''};
+  const auditTrail = (id: number) =>
     t.db.query<{acao: string; antes: object | null; depois: object | null; ator_id: number}>(
       `SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1 ORDER BY id`,
       [String(id)],
     );
-  const movimentos = (id: number) =>
+  const movements = (id: number) =>
     t.db.query(
       `SELECT quantidade, motivo, observacao, usuario_id FROM movimento_estoque WHERE premio_id = $1 ORDER BY id`,
       [id],
     );
 
   it('takes what a form sends for the fields that were left alone', async () => {
-    const {status, body} = await enviar(vazios);
+    const {status, body} = await send(empties);
     assert.equal(status, 201);
     assert.deepEqual(
       [body.isCombo, body.quantidade, body.pontosAlternativo, body.ativo, body.tipo],
       [0, 0, null, 1, 'geral'],
     );
-    const changed = await smart.api.put<Premio>(`/api/premios/${body.id}`, form({nome: 'Outra', ...vazios, foto: ''}));
+    const changed = await smart.api.put<Premio>(`/api/premios/${body.id}`, form({nome: 'Outra', ...empties, foto: ''}));
     assert.deepEqual([changed.status, changed.body.nome, changed.body.ativo], [200, 'Outra', 1]);
     assert.equal(changed.body.diretorioFoto, body.diretorioFoto);
   });
 
   it('makes a prize with its price in points, its photo drawn anew in its widths and its audit entry', async () => {
-    const {status, body} = await enviar({
+    const {status, body} = await send({
       tipo: 'bivolt',
       pontosAlternativo: 14000,
       custoReal: '99.50',
@@ -107,31 +107,31 @@ describe('Prizes: keeping the catalogue', () => {
       const drawn = await sharp(Buffer.from(await (await fetch(t.url + url)).arrayBuffer())).metadata();
       assert.deepEqual([drawn.width, drawn.height], [largura, altura]);
     }
-    const [entry] = await auditoria(id);
+    const [entry] = await auditTrail(id);
     assert.equal(entry?.acao, 'criar');
     assert.equal(entry.ator_id, smart.id);
   });
 
   it('takes the empty type for a plain prize, and 220V price and real cost may stay empty', async () => {
-    const {status, body} = await enviar({tipo: '', pontosAlternativo: '', custoReal: ''});
+    const {status, body} = await send({tipo: '', pontosAlternativo: '', custoReal: ''});
     assert.equal(status, 201);
     assert.deepEqual([body.tipo, body.pontosAlternativo, body.custoReal], ['geral', null, null]);
   });
 
   it('writes a combo’s first stock as a movement', async () => {
-    const {body} = await enviar({isCombo: '1', quantidade: 12});
+    const {body} = await send({isCombo: '1', quantidade: 12});
     assert.deepEqual([body.isCombo, body.quantidade], [1, 12]);
-    assert.deepEqual(await movimentos(body.id), [
+    assert.deepEqual(await movements(body.id), [
       {quantidade: 12, motivo: 'correcao', observacao: 'Estoque inicial', usuario_id: smart.id},
     ]);
   });
 
   it('keeps of the description only its formatting', async () => {
-    const {body} = await enviar({
+    const {body} = await send({
       descricao: '<p onclick="x()">Boa<script>alert(1)</script><img src=x onerror=y><a href="javascript:z">!</a></p>',
     });
     assert.equal(body.descricao, '<p>Boa!</p>');
-    const empty = await enviar({descricao: '<script>alert(1)</script><p>&nbsp;</p>'});
+    const empty = await send({descricao: '<script>alert(1)</script><p>&nbsp;</p>'});
     assert.equal(empty.status, 422);
     assert.deepEqual(empty.body.campos, {descricao: 'Informe a descrição'});
   });
@@ -149,13 +149,13 @@ describe('Prizes: keeping the catalogue', () => {
   ];
   for (const [what, fields, faults] of refused)
     it(`refuses ${what} at its field`, async () => {
-      const {status, body} = await enviar(fields);
+      const {status, body} = await send(fields);
       assert.equal(status, 422);
       assert.deepEqual(body.campos, faults);
     });
 
   it('refuses unknown fields as malformed', async () => {
-    const {status, body} = await enviar({pontosWeb: 1});
+    const {status, body} = await send({pontosWeb: 1});
     assert.equal(status, 400);
     assert.deepEqual(body.campos, {pontosWeb: 'Campo desconhecido'});
   });
@@ -169,29 +169,29 @@ describe('Prizes: keeping the catalogue', () => {
   });
 
   it('refuses a code that another prize has, without keeping the photo, and frees it when that one is removed', async () => {
-    const first = await enviar();
+    const first = await send();
     const files = (await t.db.query('SELECT 1 FROM arquivo')).length;
-    const again = await enviar({codigo: first.body.codigo});
+    const again = await send({codigo: first.body.codigo});
     assert.equal(again.status, 409);
     assert.equal(again.body.erro, 'Código já cadastrado');
     assert.deepEqual(again.body.campos, {codigo: 'Código já cadastrado'});
     assert.equal((await t.db.query('SELECT 1 FROM arquivo')).length, files);
     assert.equal((await smart.api.delete(`/api/premios/${first.body.id}`)).status, 200);
-    assert.equal((await enviar({codigo: first.body.codigo})).status, 201);
+    assert.equal((await send({codigo: first.body.codigo})).status, 201);
   });
 
   it('lets one of ten that are made with one code at once through', async () => {
     const codigo = `N${nextNumber()}`;
-    const answers = await Promise.all(Array.from({length: 10}, () => enviar({codigo})));
+    const answers = await Promise.all(Array.from({length: 10}, () => send({codigo})));
     assert.deepEqual(answers.map(({status}) => status).sort(), [201, ...Array<number>(9).fill(409)]);
   });
 
   it('changes what JSON names and nothing else, and writes down from what to what', async () => {
-    const {body: made} = await enviar({tags: 'a,b'});
+    const {body: made} = await send({tags: 'a,b'});
     const {status, body} = await auditor.api.put<Premio>(`/api/premios/${made.id}`, {nome: 'Parafusadeira', ativo: 0});
     assert.equal(status, 200);
     assert.deepEqual(body, {...made, nome: 'Parafusadeira', ativo: 0});
-    const [, entry] = await auditoria(made.id);
+    const [, entry] = await auditTrail(made.id);
     assert.deepEqual(entry, {
       acao: 'alterar',
       antes: {nome: 'Furadeira de impacto', ativo: 1},
@@ -201,11 +201,11 @@ describe('Prizes: keeping the catalogue', () => {
   });
 
   it('changes the photo by a form; the old one is gone', async () => {
-    const {body: made} = await enviar();
-    const conteudo = await givenImagem('png', 300, 200);
+    const {body: made} = await send();
+    const content = await givenImage('png', 300, 200);
     const {status, body} = await smart.api.put<Premio>(
       `/api/premios/${made.id}`,
-      form({}, {foto: {nome: 'nova.png', conteudo}}),
+      form({}, {foto: {nome: 'nova.png', content}}),
     );
     assert.equal(status, 200);
     assert.notEqual(body.diretorioFoto, made.diretorioFoto);
@@ -229,7 +229,7 @@ describe('Prizes: keeping the catalogue', () => {
     assert.equal(counted.body.quantidade, 7);
     const same = await smart.api.put(`/api/premios/${id}`, {quantidade: 7});
     assert.equal(same.status, 200);
-    assert.deepEqual((await movimentos(id)).at(-1), {
+    assert.deepEqual((await movements(id)).at(-1), {
       quantidade: -3,
       motivo: 'correcao',
       observacao: 'Contagem',
@@ -251,15 +251,15 @@ describe('Prizes: keeping the catalogue', () => {
     for (const call of [smart.api.get, smart.api.delete]) assert.equal((await call(`/api/premios/${id}`)).status, 404);
     assert.equal((await smart.api.put(`/api/premios/${id}`, {nome: 'x'})).status, 404);
     assert.equal((await t.db.query('SELECT 1 FROM premio WHERE id = $1', [id])).length, 1);
-    assert.equal((await auditoria(id)).at(-1)?.acao, 'remover');
+    assert.equal((await auditTrail(id)).at(-1)?.acao, 'remover');
   });
 
   it('shows and hides many at once, each with its audit entry', async () => {
     const [a, b, c] = await Promise.all([givenPremio(t), givenPremio(t), givenPremio(t, {ativo: false})]);
     const {body} = await smart.api.put('/api/premios/bulk-activate', {ids: [a.id, b.id, c.id], ativo: 0});
     assert.equal(body.mensagem, '3 prêmios inativados com sucesso');
-    assert.deepEqual((await auditoria(a.id)).at(-1)?.depois, {ativo: 0});
-    assert.deepEqual(await auditoria(c.id), []);
+    assert.deepEqual((await auditTrail(a.id)).at(-1)?.depois, {ativo: 0});
+    assert.deepEqual(await auditTrail(c.id), []);
     const one = await smart.api.put('/api/premios/bulk-activate', {ids: [a.id], ativo: true});
     assert.equal(one.body.mensagem, '1 prêmio ativado com sucesso');
     const none = await smart.api.put('/api/premios/bulk-activate', {ids: [], ativo: 1});

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
-import {dataCivil} from '@clube/domain';
+import {civilDateOf} from '@clube/domain';
 import {
   givenNota,
   givenProduto,
   givenRevenda,
   givenUsuario,
   nextNumber,
-  type PintorDado,
-  type ProdutoDado,
-  type RevendaDada,
+  type GivenPintor,
+  type GivenProduto,
+  type GivenRevenda,
   type TestApp,
 } from '../support';
 
-interface Venda {
-  revenda?: RevendaDada;
-  produto?: ProdutoDado;
+interface ScoredVenda {
+  revenda?: GivenRevenda;
+  produto?: GivenProduto;
   /** BRL. */
   totalVenda?: number;
   cancelada?: boolean;
@@ -23,18 +23,18 @@ interface Venda {
 }
 
 /** A sale of one unit, scored by staff through the same calls as any other. */
-export async function givenVendaPontuada(t: TestApp, pintor: PintorDado, given: Venda = {}): Promise<void> {
+export async function givenScoredVenda(t: TestApp, pintor: GivenPintor, given: ScoredVenda = {}): Promise<void> {
   const {revenda = await givenRevenda(t), produto = await givenProduto(t), totalVenda = 100} = given;
-  const {agora} = t.clock;
+  const {now} = t.clock;
   const {api} = await givenUsuario(t, 1);
-  t.clock.agora = given.pontuadoEm ?? agora;
+  t.clock.now = given.pontuadoEm ?? now;
   try {
     const nota = await givenNota(t, pintor.id);
     const venda = {
       cpf: pintor.cpf,
       tipoFiscal: 'C',
       identificador: String(nextNumber() + 1000),
-      realizadoEm: dataCivil(t.clock.agora),
+      realizadoEm: civilDateOf(t.clock.now),
       itens: [{codigo: produto.codigo, qtde: 1, valorUnitario: totalVenda, valorDesconto: 0}],
       nomeArquivo: nota.nomeArquivo,
       cnpjLoja: revenda.cnpj,
@@ -49,6 +49,6 @@ export async function givenVendaPontuada(t: TestApp, pintor: PintorDado, given: 
     const cancelled = await api.post('/api/pontuacoes/cancelar', {identificador: nota.id});
     assert.equal(cancelled.status, 200, cancelled.text);
   } finally {
-    t.clock.agora = agora;
+    t.clock.now = now;
   }
 }

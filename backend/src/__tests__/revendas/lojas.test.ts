@@ -7,13 +7,13 @@ import {
   givenUsuario,
   insert,
   nextCnpj,
-  type Corpo,
+  type AnswerBody,
   type TestApp,
 } from '../support';
-import {givenVendaPontuada} from '../relatorios/support';
+import {givenScoredVenda} from '../relatorios/support';
 
-interface Lista extends Corpo {
-  rows: Corpo[];
+interface ListAnswer extends AnswerBody {
+  rows: AnswerBody[];
   count: number;
 }
 
@@ -23,18 +23,18 @@ describe('Shops', () => {
   after(() => t.stop());
   beforeEach(() => t.db.query('TRUNCATE revenda, loja CASCADE'));
 
-  const givenLoja = (columns: Corpo = {}) =>
+  const givenLoja = (columns: AnswerBody = {}) =>
     insert(t, 'loja', {cnpj: nextCnpj(), nome: 'Casa das Tintas', cidade: 'Água Boa', uf: 'MT', ...columns});
 
   it('are listed with what was sold, earned and is left there, and by how many painters', async () => {
     const revenda = await givenRevenda(t, {nomeFantasia: 'Tintas Sul'});
     const [one, other] = [await givenPintor(t), await givenPintor(t)];
-    for (const pintor of [one, one, other]) await givenVendaPontuada(t, pintor, {revenda, totalVenda: 100});
+    for (const pintor of [one, one, other]) await givenScoredVenda(t, pintor, {revenda, totalVenda: 100});
     await givenLoja({nome: 'Ali'});
     const {api} = await givenUsuario(t, 0);
-    const {status, body} = await api.get<Lista>('/api/lojas?pagina=0&limite=10');
+    const {status, body} = await api.get<ListAnswer>('/api/lojas?pagina=0&limite=10');
     assert.deepEqual([status, body.count, body.rows.map(({nomeLoja}) => nomeLoja)], [200, 2, ['Ali', 'Tintas Sul']]);
-    const [empty, loja] = body.rows as [Corpo, Corpo];
+    const [empty, loja] = body.rows as [AnswerBody, AnswerBody];
     assert.deepEqual([empty.totalVendido, empty.totalPontuado, empty.saldo, empty.pintores], [0, 0, 0, 0]);
     assert.deepEqual([loja.cnpj, loja.totalVendido, loja.pintores], [revenda.cnpj, 300, 2]);
     assert.ok(Number(loja.totalPontuado) > 0 && loja.saldo === loja.totalPontuado);
@@ -44,12 +44,12 @@ describe('Shops', () => {
     const loja = await givenLoja();
     await givenLoja({nome: 'Outra', cidade: 'Recife', uf: 'PE'});
     const {api} = await givenUsuario(t, 2);
-    for (const busca of ['casa tintas', 'agua boa', String(loja.cnpj)]) {
-      const {body} = await api.get<Lista>(`/api/lojas?pagina=0&limite=10&busca=${encodeURIComponent(busca)}`);
+    for (const search of ['casa tintas', 'agua boa', String(loja.cnpj)]) {
+      const {body} = await api.get<ListAnswer>(`/api/lojas?pagina=0&limite=10&busca=${encodeURIComponent(search)}`);
       assert.deepEqual(
         body.rows.map(({cnpj}) => cnpj),
         [loja.cnpj],
-        busca,
+        search,
       );
     }
   });
@@ -87,7 +87,7 @@ describe('Shops', () => {
     const {cnpj} = await givenLoja();
     const path = `/api/lojas/${String(cnpj)}`;
     assert.equal((await (await givenUsuario(t, 0)).api.put(path, {nomeLoja: 'A'})).status, 403);
-    for (const api of [(await givenPintor(t)).api, (await givenRelatorio(t)).api, t.anonimo]) {
+    for (const api of [(await givenPintor(t)).api, (await givenRelatorio(t)).api, t.anonymous]) {
       assert.equal((await api.put(path, {nomeLoja: 'A'})).status, 401);
       assert.equal((await api.get('/api/lojas')).status, 401);
     }
@@ -98,12 +98,12 @@ describe('Shops', () => {
     const {api} = await givenUsuario(t, 1);
     const names = Array.from({length: 8}, (_, i) => `Nome ${i}`);
     await Promise.all(names.map(nomeLoja => api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja})));
-    const {rows} = await t.db.writes.query<{antes: Corpo; depois: Corpo}>(
+    const {rows} = await t.db.writes.query<{antes: AnswerBody; depois: AnswerBody}>(
       `SELECT antes, depois FROM auditoria WHERE entidade = 'loja' AND entidade_id = $1 ORDER BY id`,
       [cnpj],
     );
     assert.equal(rows.length, names.length);
-    for (const [i, {antes}] of rows.entries())
-      assert.deepEqual(antes, i === 0 ? {nomeLoja: 'Casa das Tintas'} : rows[i - 1]?.depois);
+    for (const [i, {antes: earlier}] of rows.entries())
+      assert.deepEqual(earlier, i === 0 ? {nomeLoja: 'Casa das Tintas'} : rows[i - 1]?.depois);
   });
 });

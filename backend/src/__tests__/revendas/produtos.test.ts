@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
-import {GTIN_INVALIDO} from '@clube/domain';
-import {givenApp, givenPintor, givenProduto, givenUsuario, type Client, type Corpo, type TestApp} from '../support';
+import {INVALID_GTIN} from '@clube/domain';
+import {
+  givenApp,
+  givenPintor,
+  givenProduto,
+  givenUsuario,
+  type Client,
+  type AnswerBody,
+  type TestApp,
+} from '../support';
 
-interface Lista extends Corpo {
-  produtos: Corpo[];
+interface ListAnswer extends AnswerBody {
+  produtos: AnswerBody[];
 }
 
-const NOVO = {codigo: 'ACR18', nome: 'Acrílica 18 L', valorUnitario: 389.9, valorPontos: 120};
+const NEW_PRODUTO = {codigo: 'ACR18', nome: 'Acrílica 18 L', valorUnitario: 389.9, valorPontos: 120};
 
 describe('Products', () => {
   let t: TestApp;
@@ -18,16 +26,19 @@ describe('Products', () => {
   after(() => t.stop());
   beforeEach(() => t.db.query('TRUNCATE produto CASCADE'));
 
-  const criar = async (changes: object = {}) =>
-    (await staff.post<Corpo & {id: number}>('/api/produtos', {...NOVO, ...changes})).body;
+  const create = async (changes: object = {}) =>
+    (await staff.post<AnswerBody & {id: number}>('/api/produtos', {...NEW_PRODUTO, ...changes})).body;
   const codigos = async (api: Client, query = '') =>
-    (await api.get<Lista>(`/api/produtos${query}`)).body.produtos.map(({codigo}) => codigo);
+    (await api.get<ListAnswer>(`/api/produtos${query}`)).body.produtos.map(({codigo}) => codigo);
 
   it('are made, with the code that no other has', async () => {
-    const {status, body} = await staff.post('/api/produtos', NOVO);
+    const {status, body} = await staff.post('/api/produtos', NEW_PRODUTO);
     assert.equal(status, 201);
-    assert.deepEqual({...body, id: 0}, {...NOVO, id: 0, gtin: null, ativo: 1, criadoEm: t.clock.agora.toISOString()});
-    const again = await staff.post('/api/produtos', NOVO);
+    assert.deepEqual(
+      {...body, id: 0},
+      {...NEW_PRODUTO, id: 0, gtin: null, ativo: 1, criadoEm: t.clock.now.toISOString()},
+    );
+    const again = await staff.post('/api/produtos', NEW_PRODUTO);
     assert.deepEqual([again.status, again.body.campos], [409, {codigo: 'Código já cadastrado'}]);
   });
 
@@ -35,17 +46,17 @@ describe('Products', () => {
     const {status, body} = await staff.post('/api/produtos', {valorUnitario: -1});
     assert.equal(status, 422);
     assert.deepEqual(Object.keys(body.campos ?? {}).sort(), ['codigo', 'nome', 'valorPontos', 'valorUnitario']);
-    assert.equal((await staff.post('/api/produtos', {...NOVO, valorPontos: 1e12})).status, 422);
-    assert.equal((await staff.post('/api/produtos', {...NOVO, id: 5})).status, 400);
-    assert.deepEqual((await staff.post('/api/produtos', {...NOVO, gtin: '7891000315508'})).body.campos, {
-      gtin: GTIN_INVALIDO,
+    assert.equal((await staff.post('/api/produtos', {...NEW_PRODUTO, valorPontos: 1e12})).status, 422);
+    assert.equal((await staff.post('/api/produtos', {...NEW_PRODUTO, id: 5})).status, 400);
+    assert.deepEqual((await staff.post('/api/produtos', {...NEW_PRODUTO, gtin: '7891000315508'})).body.campos, {
+      gtin: INVALID_GTIN,
     });
   });
 
   it('are changed, with the change in the audit trail', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     const {status, body} = await staff.put(`/api/produtos/${id}`, {valorPontos: 130});
-    assert.deepEqual([status, body.valorPontos, body.nome], [200, 130, NOVO.nome]);
+    assert.deepEqual([status, body.valorPontos, body.nome], [200, 130, NEW_PRODUTO.nome]);
     const trail = await t.db.query(
       `SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND entidade_id = $1 AND acao = 'alterar'`,
       [String(id)],
@@ -57,9 +68,9 @@ describe('Products', () => {
   });
 
   it('are switched off and on, by toggle or by value', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     const status = async (body?: object) =>
-      (await staff.post<Corpo & {produto: Corpo}>(`/api/produtos/status/${id}`, body)).body.produto.ativo;
+      (await staff.post<AnswerBody & {produto: AnswerBody}>(`/api/produtos/status/${id}`, body)).body.produto.ativo;
     assert.deepEqual(
       [await status(), await status(), await status({ativo: 0}), await status({ativo: 0})],
       [0, 1, 0, 0],
@@ -68,31 +79,31 @@ describe('Products', () => {
   });
 
   it('are found by every word of a search, whatever stands between them', async () => {
-    await criar({codigo: 'TAP18', nome: 'Tinta Acrílica Premium Fosca 18 L'});
-    await criar({codigo: 'TAS18', nome: 'Tinta Acrílica Standard 18 L'});
-    await criar({codigo: 'MC_20%', nome: 'Massa Corrida Premium'});
-    const buscar = (texto: string) => codigos(staff, `?pagina=0&buscar=${encodeURIComponent(texto)}`);
-    for (const texto of ['tinta prem', 'PREMIUM  acrilica', 'tap18 fosca', 'prem tinta 18 l'])
-      assert.deepEqual(await buscar(texto), ['TAP18'], texto);
-    assert.deepEqual((await buscar('tinta 18')).sort(), ['TAP18', 'TAS18']);
-    assert.deepEqual(await buscar('tinta corrida'), []);
-    assert.deepEqual(await buscar('20% prem'), ['MC_20%']);
-    assert.deepEqual(await buscar('t%a prem'), []);
+    await create({codigo: 'TAP18', nome: 'Tinta Acrílica Premium Fosca 18 L'});
+    await create({codigo: 'TAS18', nome: 'Tinta Acrílica Standard 18 L'});
+    await create({codigo: 'MC_20%', nome: 'Massa Corrida Premium'});
+    const searchFor = (text: string) => codigos(staff, `?pagina=0&buscar=${encodeURIComponent(text)}`);
+    for (const text of ['tinta prem', 'PREMIUM  acrilica', 'tap18 fosca', 'prem tinta 18 l'])
+      assert.deepEqual(await searchFor(text), ['TAP18'], text);
+    assert.deepEqual((await searchFor('tinta 18')).sort(), ['TAP18', 'TAS18']);
+    assert.deepEqual(await searchFor('tinta corrida'), []);
+    assert.deepEqual(await searchFor('20% prem'), ['MC_20%']);
+    assert.deepEqual(await searchFor('t%a prem'), []);
   });
 
   it('are removed from every list, and their code may be used again', async () => {
-    const {id} = await criar();
+    const {id} = await create();
     assert.equal((await staff.delete(`/api/produtos/${id}`)).status, 200);
     assert.deepEqual(await codigos(staff), []);
     assert.equal((await staff.delete(`/api/produtos/${id}`)).status, 404);
-    assert.equal((await staff.post('/api/produtos', NOVO)).status, 201);
+    assert.equal((await staff.post('/api/produtos', NEW_PRODUTO)).status, 201);
   });
 
   it('are shown to painters when active, without prices; to staff whenever not removed', async () => {
     await givenProduto(t, {codigo: 'A', nome: 'A'});
     await givenProduto(t, {codigo: 'B', nome: 'B', ativo: false});
     const {api} = await givenPintor(t);
-    const {body} = await api.get<Lista>('/api/produtos');
+    const {body} = await api.get<ListAnswer>('/api/produtos');
     assert.deepEqual(
       body.produtos.map(({id: _, ...produto}) => produto),
       [{codigo: 'A', nome: 'A', valorPontos: 10, ativo: 1}],
@@ -106,8 +117,8 @@ describe('Products', () => {
   it('are no Auditor’s, no reporting user’s and no visitor’s', async () => {
     const {api} = await givenUsuario(t, 2);
     assert.equal((await api.get('/api/produtos')).status, 403);
-    assert.equal((await api.post('/api/produtos', NOVO)).status, 403);
-    assert.equal((await t.anonimo.get('/api/produtos')).status, 401);
-    assert.equal((await (await givenPintor(t)).api.post('/api/produtos', NOVO)).status, 401);
+    assert.equal((await api.post('/api/produtos', NEW_PRODUTO)).status, 403);
+    assert.equal((await t.anonymous.get('/api/produtos')).status, 401);
+    assert.equal((await (await givenPintor(t)).api.post('/api/produtos', NEW_PRODUTO)).status, 401);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Lists} from '../../kernel/resources/lists';
+import type {Lists} from '../../kernel/lists/lists';
 import type {RevendasService} from '../../modules/revendas';
 import {revendas} from '../../modules/revendas/revenda';
 import {
@@ -10,13 +10,13 @@ import {
   givenRevenda,
   givenUsuario,
   nextCnpj,
-  type Corpo,
+  type AnswerBody,
   type TestApp,
 } from '../support';
-import {givenVendaPontuada} from '../relatorios/support';
+import {givenScoredVenda} from '../relatorios/support';
 
-interface Lista extends Corpo {
-  revendas: Corpo[];
+interface ListAnswer extends AnswerBody {
+  revendas: AnswerBody[];
   count: number;
 }
 
@@ -34,7 +34,7 @@ describe('Resellers', () => {
     for (const nomeInput of ['Zélia Tintas', 'Água Viva', 'Bom Preço', 'Bom Preço']) await givenRevenda(t, {nomeInput});
     await givenRevenda(t, {nomeInput: 'Fechada', ativo: false});
     const expected = {revendas: ['Água Viva', 'Bom Preço', 'Zélia Tintas'].map(nomeInput => ({nomeInput}))};
-    assert.deepEqual((await t.anonimo.get('/api/revendas')).body, expected);
+    assert.deepEqual((await t.anonymous.get('/api/revendas')).body, expected);
     assert.deepEqual((await (await givenPintor(t)).api.get('/api/revendas')).body, expected);
     assert.deepEqual((await (await givenUsuario(t, 2)).api.get('/api/revendas')).body, expected);
   });
@@ -43,30 +43,30 @@ describe('Resellers', () => {
     const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 3, nomeInput: 'Loja X'});
     await givenRevenda(t, {ativo: false});
     const pintor = await givenPintor(t, {indicacaoLoja: 'Loja X'});
-    await givenVendaPontuada(t, pintor, {revenda, totalVenda: 12.5});
+    await givenScoredVenda(t, pintor, {revenda, totalVenda: 12.5});
     const {api} = await givenUsuario(t, 0);
     const filtros = encodeURIComponent(JSON.stringify({cnpj: revenda.cnpj}));
-    const {body} = await api.get<Lista>(`/api/revendas?filtros=${filtros}`);
+    const {body} = await api.get<ListAnswer>(`/api/revendas?filtros=${filtros}`);
     assert.equal(body.count, 1);
     const {id, rm, fatorPontuacao, ativo, totalVendido, totalPontuado, pintoresIndicados} = body.revendas[0] ?? {};
     assert.deepEqual(
       [id, rm, fatorPontuacao, ativo, totalVendido, totalPontuado, pintoresIndicados],
       [revenda.id, 1, 3, 1, 12.5, 60, 1],
     );
-    assert.equal((await api.get<Lista>('/api/revendas?ativo=1')).body.count, 1);
-    assert.equal((await api.get<Lista>('/api/revendas')).body.count, 2);
+    assert.equal((await api.get<ListAnswer>('/api/revendas?ativo=1')).body.count, 1);
+    assert.equal((await api.get<ListAnswer>('/api/revendas')).body.count, 2);
   });
 
-  async function lojaDaVenda(enviada: Parameters<RevendasService['guardarLoja']>[0]) {
-    const origem = await service.origemDaVenda(enviada.cnpj);
-    await service.guardarLoja(enviada, origem);
-    const {cadastro: _, ...loja} = origem;
+  async function lojaOfVenda(sent: Parameters<RevendasService['keepLoja']>[0]) {
+    const origin = await service.originOfVenda(sent.cnpj);
+    await service.keepLoja(sent, origin);
+    const {cadastro: _, ...loja} = origin;
     return loja;
   }
 
   it('count points beyond what 32 bits hold', async () => {
     const revenda = await givenRevenda(t);
-    for (let n = 0; n < 2; n++) await givenVendaPontuada(t, await givenPintor(t), {revenda});
+    for (let n = 0; n < 2; n++) await givenScoredVenda(t, await givenPintor(t), {revenda});
     const lists = await t.app.get<Lists>('kernel.lists');
     const undone = new Error('undone');
     let rows: {totalPontuado: number; saldoPontos: number}[] = [];
@@ -78,7 +78,7 @@ describe('Resellers', () => {
         // What is on the ledger stays as it was.
         throw undone;
       });
-    await assert.rejects(t.run(look, {tipo: 'sistema'}), undone);
+    await assert.rejects(t.run(look, {kind: 'sistema'}), undone);
     assert.deepEqual(
       rows.map(({totalPontuado, saldoPontos}) => [totalPontuado, saldoPontos]),
       [[4_000_000_000, 4_000_000_000]],
@@ -88,25 +88,25 @@ describe('Resellers', () => {
   it('tell a sale its factor, whether it is a master and its network', async () => {
     const rede = await givenRede(t);
     const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 2, redeId: rede.id});
-    const loja = await t.run(() => lojaDaVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));
+    const loja = await t.run(() => lojaOfVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));
     assert.deepEqual(loja, {revendaId: revenda.id, redeId: rede.id, fatorPontuacao: 2, rm: true});
-    const desconhecida = {cnpj: nextCnpj(), nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'rn'};
-    const naoCadastrada = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
-    assert.deepEqual(await t.run(() => lojaDaVenda(desconhecida)), naoCadastrada);
-    await t.run(() => lojaDaVenda({...desconhecida, nome: 'Outro nome'}));
-    const lojas = await t.db.query(`SELECT nome, cidade, uf FROM loja WHERE cnpj = $1`, [desconhecida.cnpj]);
+    const unknown = {cnpj: nextCnpj(), nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'rn'};
+    const unregistered = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+    assert.deepEqual(await t.run(() => lojaOfVenda(unknown)), unregistered);
+    await t.run(() => lojaOfVenda({...unknown, nome: 'Outro nome'}));
+    const lojas = await t.db.query(`SELECT nome, cidade, uf FROM loja WHERE cnpj = $1`, [unknown.cnpj]);
     assert.deepEqual(lojas, [{nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'RN'}]);
   });
 
   it('that are switched off count as any shop', async () => {
     const {cnpj} = await givenRevenda(t, {rm: true, fatorPontuacao: 9, ativo: false});
-    const {fatorPontuacao, rm} = await t.run(() => lojaDaVenda({cnpj, nome: 'x'}));
+    const {fatorPontuacao, rm} = await t.run(() => lojaOfVenda({cnpj, nome: 'x'}));
     assert.deepEqual([fatorPontuacao, rm], [1, false]);
   });
 
   it('share the products, found by code unless removed', async () => {
-    const [um, dois] = [await givenProduto(t, {ativo: false}), await givenProduto(t, {removidoEm: t.clock.agora})];
-    const found = await t.run(() => service.produtosPorCodigo([um.codigo, dois.codigo, 'NADA']));
-    assert.deepEqual([...found.keys()], [um.codigo]);
+    const [one, two] = [await givenProduto(t, {ativo: false}), await givenProduto(t, {removidoEm: t.clock.now})];
+    const found = await t.run(() => service.produtosByCodigo([one.codigo, two.codigo, 'NADA']));
+    assert.deepEqual([...found.keys()], [one.codigo]);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {encerrarSessoes, lerQuais} from '../../comandos/encerrar-sessoes';
+import {endSessions, readWhich} from '../../commands/encerrar-sessoes';
 import {givenApp, givenPintor, givenRelatorio, givenUsuario, type TestApp} from '../support';
 
 describe('Ending the sessions of others, from the machine itself', () => {
@@ -12,7 +12,7 @@ describe('Ending the sessions of others, from the machine itself', () => {
   const info = '/api/sessoes/parceiro/info';
 
   it('ends those of one person and nobody else’s', async () => {
-    const [pintor, outro, usuario, relatorio] = [
+    const [pintor, other, usuario, relatorio] = [
       await givenPintor(t),
       await givenPintor(t),
       await givenUsuario(t, 1),
@@ -23,17 +23,17 @@ describe('Ending the sessions of others, from the machine itself', () => {
       const copy = await givenApp({beside: t});
       try {
         return [
-          (await copy.comoPintor(pintor.token).get(info)).status !== 401,
-          (await copy.comoPintor(outro.token).get(info)).status !== 401,
-          (await copy.comoPainel(usuario.token).get('/api/configuracoes')).status !== 401,
-          (await copy.comoRelatorio(relatorio.token).get('/api/relatorio/dashboard')).status !== 401,
+          (await copy.asPintor(pintor.token).get(info)).status !== 401,
+          (await copy.asPintor(other.token).get(info)).status !== 401,
+          (await copy.asPainel(usuario.token).get('/api/configuracoes')).status !== 401,
+          (await copy.asRelatorio(relatorio.token).get('/api/relatorio/dashboard')).status !== 401,
         ];
       } finally {
         await copy.stop();
       }
     };
     assert.deepEqual(await open(), [true, true, true, true]);
-    const end = (...args: string[]) => encerrarSessoes(t.databaseUrl, lerQuais(args));
+    const end = (...args: string[]) => endSessions(t.databaseUrl, readWhich(args));
     assert.equal(await end('--loja', pintor.cpf.replace(/^(\d{3})/, '$1.')), 1);
     assert.equal(await end('--painel', usuario.cpf), 1);
     assert.equal(await end('--painel', pintor.cpf), 0);
@@ -51,6 +51,6 @@ describe('Ending the sessions of others, from the machine itself', () => {
       ['--quem', '1'],
       ['--loja', ''],
     ])
-      assert.throws(() => lerQuais(args), Error, args.join(' '));
+      assert.throws(() => readWhich(args), Error, args.join(' '));
   });
 });

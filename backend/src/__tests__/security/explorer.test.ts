@@ -14,7 +14,7 @@ describe('The cookie of the explorer', () => {
     const set = headers.get('set-cookie') ?? '';
     return {usuario, set, value: set.split(';')[0] ?? ''};
   }
-  const read = async (Cookie: string) => (await t.anonimo.get('/openapi.json', {headers: {Cookie}})).status;
+  const read = async (Cookie: string) => (await t.anonymous.get('/openapi.json', {headers: {Cookie}})).status;
 
   it('is for this host, https, no script and no other site, and ends by itself', async () => {
     const {set} = await enter();
@@ -28,10 +28,10 @@ describe('The cookie of the explorer', () => {
     const {usuario, value} = await enter();
     assert.equal(await read(value), 200);
     assert.ok(!value.includes(usuario.token));
-    assert.equal((await t.anonimo.get('/api/configuracoes', {headers: {Cookie: value}})).status, 401);
+    assert.equal((await t.anonymous.get('/api/configuracoes', {headers: {Cookie: value}})).status, 401);
     const content = value.split('=')[1] ?? '';
     for (const token of [content, ...content.split('.')])
-      assert.equal((await t.comoPainel(token).get('/api/configuracoes')).status, 401);
+      assert.equal((await t.asPainel(token).get('/api/configuracoes')).status, 401);
   });
 
   it('is worth nothing once the session is over', async () => {
@@ -54,7 +54,7 @@ describe('The cookie of the explorer', () => {
   });
 
   it('is given to staff alone', async () => {
-    assert.equal((await t.anonimo.post('/explorer/entrar')).status, 401);
+    assert.equal((await t.anonymous.post('/explorer/entrar')).status, 401);
     assert.equal((await (await givenPintor(t)).api.post('/explorer/entrar')).status, 401);
   });
 });

@@ -30,7 +30,7 @@ describe('What every answer carries', () => {
 
   for (const [what, method, path, status] of KINDS)
     it(`${what}: https for a year, no sniffing, no frame but our own, no address told to others`, async () => {
-      const answer = await t.anonimo.raw(method, path);
+      const answer = await t.anonymous.raw(method, path);
       const header = (name: string) => answer.headers.get(name) ?? '';
       assert.equal(answer.status, status);
       assert.match(header('strict-transport-security'), /^max-age=31536000; includeSubDomains$/);
@@ -68,7 +68,7 @@ describe('What every answer carries', () => {
   });
 
   it('files are named by the club, not by who sent them', async () => {
-    const {headers} = await t.anonimo.get('/arquivos/teste-publico/b.jpg');
+    const {headers} = await t.anonymous.get('/arquivos/teste-publico/b.jpg');
     assert.equal(headers.get('content-disposition'), 'inline; filename="b.jpg"');
   });
 });
@@ -83,7 +83,7 @@ describe('Calls from elsewhere', () => {
   it('another site gets no leave to read or to send', async () => {
     const headers = {Origin: 'https://outro.example', 'Access-Control-Request-Method': 'PUT'};
     for (const method of ['OPTIONS', 'GET', 'POST']) {
-      const answer = await t.anonimo.raw(method, '/api/premios', undefined, {headers});
+      const answer = await t.anonymous.raw(method, '/api/premios', undefined, {headers});
       assert.equal(answer.headers.get('access-control-allow-origin'), null, method);
       if (method === 'OPTIONS') assert.equal(answer.status, 405);
     }
@@ -92,11 +92,11 @@ describe('Calls from elsewhere', () => {
   it('a form of another site reaches nothing: no cookie opens the API, and bodies must be JSON', async () => {
     const {token} = await givenUsuario(t, 1);
     const cookie = {headers: {Cookie: `clube.sessao.painel=${token}; token=${token}`}};
-    assert.equal((await t.anonimo.get('/api/configuracoes', cookie)).status, 401);
+    assert.equal((await t.anonymous.get('/api/configuracoes', cookie)).status, 401);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const sent = {headers: {'Content-Type': type}};
       assert.equal(
-        (await t.anonimo.raw('POST', '/api/sessoes/usuario', '{"cpf":"1","senha":"x"}', sent)).status,
+        (await t.anonymous.raw('POST', '/api/sessoes/usuario', '{"cpf":"1","senha":"x"}', sent)).status,
         415,
         type,
       );
@@ -106,11 +106,11 @@ describe('Calls from elsewhere', () => {
   it('methods that are not ours are refused wherever they go, with those that are', async () => {
     for (const path of ['/', '/api/premios', '/arquivos/a/b.jpg', '/health/live', '/explorer/', '/openapi.json'])
       for (const method of ['PROPFIND', 'OPTIONS', 'PURGE']) {
-        const {status, headers} = await t.anonimo.raw(method, path);
+        const {status, headers} = await t.anonymous.raw(method, path);
         assert.equal(status, 405, `${method} ${path}`);
         assert.match(headers.get('allow') ?? '', /^GET, HEAD/);
       }
-    assert.equal((await t.anonimo.raw('DELETE', '/health/live')).status, 405);
+    assert.equal((await t.anonymous.raw('DELETE', '/health/live')).status, 405);
     assert.equal(await traced(t.url), 405);
   });
 
@@ -125,7 +125,7 @@ describe('Calls from elsewhere', () => {
       '/postgres/senha',
       '/..%2fpackage.json',
     ])
-      assert.equal((await t.anonimo.get(path)).status, 404, path);
+      assert.equal((await t.anonymous.get(path)).status, 404, path);
   });
 });
 

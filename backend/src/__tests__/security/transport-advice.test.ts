@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {transportAdvice} from '../../kernel/transport-advice';
+import {transportAdvice} from '../../kernel/config/transport-advice';
 
 const SAFE = {publicUrl: 'https://clube.example', cepUrl: 'https://viacep.com.br/ws/{cep}/json/'};
 const told = (change: object) => transportAdvice({...SAFE, ...change}).map(advice => advice.split(':')[0]);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {snake} from '../../kernel/resources/field';
+import {snake} from '../../kernel/entities/field';
 import type {Variant} from './render';
 
 interface Found {

@@ -11,7 +11,7 @@ export const throughAnOuterJoin = (db: Database) =>
 export const neverNull = (db: Database) => db.query(sql<{nome: string | null}>`SELECT nome FROM usuario`);
 export const noNumber = (db: Database) => db.query(sql<{n: string}>`SELECT count(*) AS n FROM pintor`);
 export const aStateTooFew = (db: Database) => db.query(sql<{estado: 'pendente'}>`SELECT estado FROM nota`);
-export const wrongValue = (db: Database, agora: Date) => db.query(sql`SELECT 1 FROM pintor WHERE id = ${agora}`);
+export const wrongValue = (db: Database, now: Date) => db.query(sql`SELECT 1 FROM pintor WHERE id = ${now}`);
 export const inAFragment = (db: Database, all: boolean) =>
   db.query(sql`SELECT 1 FROM pintor ${all ? sql`` : sql`WHERE atvio`}`);
 export const notTagged = (db: Database) => db.query({text: 'SELECT 1', values: []});

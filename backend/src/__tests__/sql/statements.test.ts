@@ -41,7 +41,7 @@ describe('every statement and the schema', function () {
         'nome is never null',
         'n is number',
         'estado can also be pontuada, reprovada, encerrada, cancelada',
-        'agora is Date, the database expects number',
+        'now is Date, the database expects number',
         'column "atvio" does not exist',
       ],
     );

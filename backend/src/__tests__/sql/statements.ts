@@ -8,19 +8,21 @@ import {ROOT, programOf} from './programs';
 /** Where a statement is put together of what only a run knows, or is not ours to tag, and what holds it instead. */
 const UNSEEN: Record<string, string> = {
   'backend/src/kernel/backup/catalog.ts': 'reads whichever sequence the catalogue names; the drill of a backup runs it',
-  'backend/src/kernel/backup/load.ts': 'writes from a table of its own transaction; the drill of a backup runs it',
-  'backend/src/kernel/backup/snapshot.ts': 'a cursor over a statement that is looked at where it is given',
-  'backend/src/kernel/backup/store-files.ts':
+  'backend/src/kernel/backup/restore/load.ts':
+    'writes from a table of its own transaction; the drill of a backup runs it',
+  'backend/src/kernel/backup/make/snapshot.ts': 'a cursor over a statement that is looked at where it is given',
+  'backend/src/kernel/backup/make/store-files.ts':
     'a condition on statements that are looked at where they stand; the drill of a backup runs it',
   'backend/src/kernel/jobs/jobs.ts': 'the statements of the queue itself',
   'backend/src/kernel/persistence/': 'hands on what it is given',
-  'backend/src/kernel/resources/': 'made of the declarations of lists and entities, which have tests of their own',
-  'backend/src/modules/pontos/invariantes.ts': 'the first rows of an invariant; each invariant is looked at itself',
-  'backend/src/modules/pontos/verificar.ts': 'the count of an invariant; each invariant is looked at itself',
+  'backend/src/kernel/entities/': 'made of the declarations of entities, which have tests of their own',
+  'backend/src/kernel/lists/': 'made of the declarations of lists, which have tests of their own',
+  'backend/src/modules/pontos/invariants.ts': 'the first rows of an invariant; each invariant is looked at itself',
+  'backend/src/modules/pontos/verify.ts': 'the count of an invariant; each invariant is looked at itself',
   'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',
-  'bench/src/milhao/index.ts': 'counts the tables that lists name',
-  'seeds/src/demo/cadastros/insert-rows.ts': 'rows of any table; loading the demo data runs it',
-  'seeds/src/demo/vazio.ts': 'looks at every table there is; loading the demo data runs it',
+  'bench/src/million/index.ts': 'counts the tables that lists name',
+  'seeds/src/demo/registrations/insert-rows.ts': 'rows of any table; loading the demo data runs it',
+  'seeds/src/demo/load-state.ts': 'looks at every table there is; loading the demo data runs it',
 };
 
 /** Which of the exceptions a place belongs to; undefined for what nobody has excused. */

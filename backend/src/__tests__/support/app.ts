@@ -3,23 +3,23 @@ import {randomBytes} from 'node:crypto';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {TokensSessao} from '@clube/domain';
+import type {SessionTokens} from '@clube/domain';
 import {ClubeApplication} from '../../application';
-import {readConfig} from '../../kernel/config';
-import {systemContext, withChanges, withContext, type Ator} from '../../kernel/context';
-import {createAnswerCheck} from '../../kernel/http/answer-check';
-import type {Limits} from '../../kernel/limits';
-import {createLogger} from '../../kernel/logger';
+import {readConfig} from '../../kernel/config/config';
+import {systemContext, withChanges, withContext, type Actor} from '../../kernel/context';
+import {createAnswerCheck} from '../../kernel/http/output/answer-check';
+import type {Limits} from '../../kernel/config/limits';
+import {createLogger} from '../../kernel/logging/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {invariantes} from '../../modules/pontos/invariantes';
+import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
 import {assertAtRest} from './leaks';
 import {plainly, type PlainDatabase} from './plain-database';
 import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
-export const AGORA = new Date('2026-09-15T15:00:00Z');
+export const NOW = new Date('2026-09-15T15:00:00Z');
 
 /** The environment of an installation that people use. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
@@ -30,7 +30,7 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
 
 export interface AppOptions {
   /** The first moment of the clock. */
-  agora?: Date;
+  now?: Date;
   /** Joins another application's database and folder, as a second copy of the server does. */
   beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
   /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
@@ -45,18 +45,18 @@ export interface TestApp {
   app: ClubeApplication;
   db: PlainDatabase;
   /** Every call and `run` sees this moment until it is set to another. */
-  clock: {agora: Date};
+  clock: {now: Date};
   url: string;
   databaseUrl: string;
   dataDir: string;
   /** A caller without a session. */
-  anonimo: Client;
-  comoPintor(token: string): Client;
-  comoPainel(token: string): Client;
-  comoRelatorio(token: string): Client;
-  como(tokens: TokensSessao): Client;
+  anonymous: Client;
+  asPintor(token: string): Client;
+  asPainel(token: string): Client;
+  asRelatorio(token: string): Client;
+  as(tokens: SessionTokens): Client;
   /** Runs code of the server outside a call, as the system or as somebody. */
-  run<T>(work: () => Promise<T>, ator?: Ator): Promise<T>;
+  run<T>(work: () => Promise<T>, actor?: Actor): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const watched = new Set<Watched>();
 
 /** Starts the whole application behind a real HTTP server on a database of its own. */
 export async function givenApp({
-  agora = AGORA,
+  now = NOW,
   beside,
   jobs = false,
   env = {},
@@ -80,7 +80,7 @@ export async function givenApp({
   const database = beside ? undefined : await givenDatabase();
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'clube-app-'));
-  const clock = {agora};
+  const clock = {now};
   const differences: string[] = [];
   const own = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', RESERVA_DISCO_MB: '0'};
   const environment = {...own, ...env};
@@ -91,7 +91,7 @@ export async function givenApp({
   const app = await ClubeApplication.create({
     config: {...readConfig(environment, dataDir), databaseUrl},
     log: log ? createLogger('info', log) : createLogger(process.env.LOG_LEVEL ?? 'fatal'),
-    clock: () => clock.agora,
+    clock: () => clock.now,
     root: dataDir,
     limits,
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
@@ -112,13 +112,13 @@ export async function givenApp({
     url,
     databaseUrl,
     dataDir,
-    anonimo: new Client(url),
-    comoPintor: loja => new Client(url, {loja}, {pagina: '/home'}),
-    comoPainel: painel => new Client(url, {painel}, {pagina: '/painel'}),
-    comoRelatorio: relatorio => new Client(url, {relatorio}, {pagina: '/relatorio/dashboard'}),
-    como: tokens => new Client(url, tokens),
-    run: (work, ator) =>
-      withContext(systemContext(clock.agora, 'teste'), () => (ator ? withChanges({ator}, work) : work())),
+    anonymous: new Client(url),
+    asPintor: loja => new Client(url, {loja}, {page: '/home'}),
+    asPainel: painel => new Client(url, {painel}, {page: '/painel'}),
+    asRelatorio: relatorio => new Client(url, {relatorio}, {page: '/relatorio/dashboard'}),
+    as: tokens => new Client(url, tokens),
+    run: (work, actor) =>
+      withContext(systemContext(clock.now, 'teste'), () => (actor ? withChanges({actor}, work) : work())),
     async stop() {
       watched.delete(watch);
       try {
@@ -141,7 +141,7 @@ afterEach(async () => {
   for (const watch of watched) {
     assert.deepEqual(watch.differences.splice(0), []);
     const written = await writesSoFar(watch.db);
-    if (written !== watch.written) assert.deepEqual(await invariantes(watch.db), []);
+    if (written !== watch.written) assert.deepEqual(await brokenInvariants(watch.db), []);
     watch.written = written;
   }
 });

@@ -1,7 +1,7 @@
-import {formatarTokens, type TokensSessao} from '@clube/domain';
+import {formatTokens, type SessionTokens} from '@clube/domain';
 
 /** What most answers and every refusal carry; a test names its own shape where it reads more. */
-export interface Corpo {
+export interface AnswerBody {
   erro?: string;
   codigo?: string;
   campos?: Record<string, string>;
@@ -19,10 +19,10 @@ export interface Answer<T> {
 
 export interface CallOptions {
   /** The page the call is made on: chooses among the tokens. */
-  pagina?: string;
+  page?: string;
   /** The caller's address, as the proxy in front would tell it: throttling counts by it. */
-  endereco?: string;
-  chaveIdempotencia?: string;
+  address?: string;
+  idempotencyKey?: string;
   headers?: Record<string, string>;
 }
 
@@ -32,17 +32,17 @@ type Raw = string | Uint8Array | FormData | ReadableStream<Uint8Array>;
 export class Client {
   constructor(
     private readonly url: string,
-    private readonly tokens: TokensSessao = {},
+    private readonly tokens: SessionTokens = {},
     private readonly own: CallOptions = {},
   ) {}
 
-  get = <T = Corpo>(path: string, options?: CallOptions) => this.call<T>('GET', path, undefined, options);
-  delete = <T = Corpo>(path: string, options?: CallOptions) => this.call<T>('DELETE', path, undefined, options);
-  post = <T = Corpo>(path: string, body: unknown = {}, options?: CallOptions) =>
+  get = <T = AnswerBody>(path: string, options?: CallOptions) => this.call<T>('GET', path, undefined, options);
+  delete = <T = AnswerBody>(path: string, options?: CallOptions) => this.call<T>('DELETE', path, undefined, options);
+  post = <T = AnswerBody>(path: string, body: unknown = {}, options?: CallOptions) =>
     this.call<T>('POST', path, body, options);
-  put = <T = Corpo>(path: string, body: unknown = {}, options?: CallOptions) =>
+  put = <T = AnswerBody>(path: string, body: unknown = {}, options?: CallOptions) =>
     this.call<T>('PUT', path, body, options);
-  patch = <T = Corpo>(path: string, body: unknown = {}, options?: CallOptions) =>
+  patch = <T = AnswerBody>(path: string, body: unknown = {}, options?: CallOptions) =>
     this.call<T>('PATCH', path, body, options);
 
   /** The same person on another page or from another address. */
@@ -51,23 +51,23 @@ export class Client {
   }
 
   /** A FormData goes as multipart, any other value as JSON. */
-  call<T = Corpo>(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
+  call<T = AnswerBody>(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
     if (body === undefined || body instanceof FormData) return this.raw<T>(method, path, body, options);
     const headers = {'Content-Type': 'application/json', ...options.headers};
     return this.raw<T>(method, path, JSON.stringify(body), {...options, headers});
   }
 
   /** Sends the body as it is: for what no decent client would send. */
-  async raw<T = Corpo>(method: string, path: string, body?: Raw, options: CallOptions = {}): Promise<Answer<T>> {
-    const {pagina, endereco, chaveIdempotencia, headers} = {...this.own, ...options};
+  async raw<T = AnswerBody>(method: string, path: string, body?: Raw, options: CallOptions = {}): Promise<Answer<T>> {
+    const {page, address, idempotencyKey, headers} = {...this.own, ...options};
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
-        Authorization: formatarTokens(this.tokens),
-        ...(pagina ? {'X-Pagina': pagina} : {}),
-        ...(endereco ? {'X-Forwarded-For': endereco} : {}),
-        ...(chaveIdempotencia ? {'Idempotency-Key': chaveIdempotencia} : {}),
+        Authorization: formatTokens(this.tokens),
+        ...(page ? {'X-Pagina': page} : {}),
+        ...(address ? {'X-Forwarded-For': address} : {}),
+        ...(idempotencyKey ? {'Idempotency-Key': idempotencyKey} : {}),
         ...headers,
       },
       body,

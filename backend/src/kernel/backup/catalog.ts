@@ -1,5 +1,5 @@
 import type {Client} from 'pg';
-import type {Sequence, Table} from './format';
+import type {Sequence, Table} from './archive/format';
 import {rowsOf, sql} from '../persistence/sql';
 
 export type Queries = Pick<Client, 'query'>;

@@ -17,6 +17,6 @@ export const knownFiles = (where: Sql = sql``): Sql =>
 
 /** The statements that name a database's files with their sums; one of before has no renditions. */
 export async function filesOf(client: Client): Promise<Sql<NamedFile>[]> {
-  const [imagem] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('imagem') IS NOT NULL AS there`);
-  return imagem?.there ? [BY_ROWS, RENDITIONS] : [BY_ROWS];
+  const [rendition] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('imagem') IS NOT NULL AS there`);
+  return rendition?.there ? [BY_ROWS, RENDITIONS] : [BY_ROWS];
 }

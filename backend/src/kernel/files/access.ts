@@ -1,13 +1,13 @@
-import type {Ator} from '../context';
+import type {Actor} from '../context';
 
 /** Whether this actor may read the file at this path; given by the module that owns the files below a prefix. */
-export type FileAccess = (caminho: string, ator: Ator) => Promise<boolean>;
+export type FileAccess = (path: string, actor: Actor) => Promise<boolean>;
 
 /**
  * The key of what is sent for a path; undefined when there is nothing to send. For files that are kept as they came and
  * never leave the house like that.
  */
-export type ServedInstead = (caminho: string) => Promise<string | undefined>;
+export type ServedInstead = (path: string) => Promise<string | undefined>;
 
 interface Rule {
   access: FileAccess | 'publico';
@@ -22,20 +22,20 @@ export class FileAccessRules {
     this.rules.set(prefix, {access, instead});
   }
 
-  isPublic(caminho: string): boolean {
-    return this.rules.get(prefixOf(caminho))?.access === 'publico';
+  isPublic(path: string): boolean {
+    return this.rules.get(prefixOf(path))?.access === 'publico';
   }
 
-  async allows(caminho: string, ator: Ator): Promise<boolean> {
-    const access = this.rules.get(prefixOf(caminho))?.access;
-    return access === 'publico' || (access !== undefined && (await access(caminho, ator)));
+  async allows(path: string, actor: Actor): Promise<boolean> {
+    const access = this.rules.get(prefixOf(path))?.access;
+    return access === 'publico' || (access !== undefined && (await access(path, actor)));
   }
 
   /** Ask it once the path is allowed. */
-  async servedAt(caminho: string): Promise<string | undefined> {
-    const instead = this.rules.get(prefixOf(caminho))?.instead;
-    return instead ? instead(caminho) : caminho;
+  async servedAt(path: string): Promise<string | undefined> {
+    const instead = this.rules.get(prefixOf(path))?.instead;
+    return instead ? instead(path) : path;
   }
 }
 
-const prefixOf = (caminho: string) => caminho.split('/')[0] ?? '';
+const prefixOf = (path: string) => path.split('/')[0] ?? '';

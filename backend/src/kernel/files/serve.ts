@@ -1,10 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {basename, extname} from 'node:path';
 import {addAbortSignal} from 'node:stream';
-import {lerTokens, TIPOS_SESSAO, tipoDaPagina} from '@clube/domain';
-import type {Ator} from '../context';
-import {MetodoNaoPermitido, NaoEncontrado, PedidoInvalido, RegulamentoNaoAceito, SessaoInvalida} from '../errors';
-import {deliver} from '../http/deliver';
+import {readTokens, SESSION_KINDS, kindOfPage} from '@clube/domain';
+import type {Actor} from '../context';
+import {MethodNotAllowed, NotFound, InvalidRequest, RegulamentoNotAccepted, InvalidSession} from '../refusals/refusals';
+import {deliver} from '../http/output/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
@@ -32,15 +32,15 @@ export class FileServer {
     private readonly stillMs: number,
   ) {}
 
-  async serve(request: IncomingMessage, response: ServerResponse, agora: Date): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw MetodoNaoPermitido();
+  async serve(request: IncomingMessage, response: ServerResponse, now: Date): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw MethodNotAllowed();
     const url = request.url ?? '';
     const caminho = decode(url.slice('/arquivos/'.length).split('?')[0] ?? '');
-    if (!/^[\w-]+(\/[\w-]+)*\.\w{2,5}$/.test(caminho)) throw NaoEncontrado();
-    await this.authorise(request, url, caminho, agora);
+    if (!/^[\w-]+(\/[\w-]+)*\.\w{2,5}$/.test(caminho)) throw NotFound();
+    await this.authorise(request, url, caminho, now);
     const key = await this.rules.servedAt(caminho);
     const found = key === undefined ? undefined : await this.storage.stat(key);
-    if (key === undefined || !found) throw NaoEncontrado();
+    if (key === undefined || !found) throw NotFound();
     await this.answer(request, response, caminho, {...found, key});
   }
 
@@ -81,7 +81,7 @@ export class FileServer {
       stillMs: this.stillMs,
     }).catch((error: unknown) => {
       // Removed between the look and the reading.
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NaoEncontrado() : error;
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NotFound() : error;
     });
   }
 
@@ -89,29 +89,29 @@ export class FileServer {
    * Another person's file answers as one that is not there. A signed address says whose session it was given to and adds
    * no right: what the person may no longer read is not read with an address of before.
    */
-  private async authorise(request: IncomingMessage, url: string, caminho: string, agora: Date): Promise<void> {
+  private async authorise(request: IncomingMessage, url: string, caminho: string, now: Date): Promise<void> {
     if (this.rules.isPublic(caminho)) return;
-    const ator = url.includes('assinatura=') ? await this.actorOfAddress(url, agora) : await this.actorOf(request);
-    if (ator.tipo === 'loja' && !ator.aceitouRegulamento) throw RegulamentoNaoAceito();
-    if (!(await this.rules.allows(caminho, ator))) throw NaoEncontrado();
+    const actor = url.includes('assinatura=') ? await this.actorOfAddress(url, now) : await this.actorOf(request);
+    if (actor.kind === 'loja' && !actor.aceitouRegulamento) throw RegulamentoNotAccepted();
+    if (!(await this.rules.allows(caminho, actor))) throw NotFound();
   }
 
-  private async actorOfAddress(url: string, agora: Date): Promise<Ator> {
-    const signed = this.urls.verify(url, agora);
-    const ator = signed && (await this.sessions.findByHash(signed.sessao));
-    if (!ator) throw SessaoInvalida({erro: 'O endereço do arquivo expirou. Atualize a página.'});
-    return ator;
+  private async actorOfAddress(url: string, now: Date): Promise<Actor> {
+    const signed = this.urls.verify(url, now);
+    const actor = signed && (await this.sessions.findByHash(signed.session));
+    if (!actor) throw InvalidSession({erro: 'O endereço do arquivo expirou. Atualize a página.'});
+    return actor;
   }
 
-  private async actorOf(request: IncomingMessage): Promise<Ator> {
-    const tokens = lerTokens(header(request, 'authorization'));
-    const pagina = header(request, 'x-pagina');
-    const present = TIPOS_SESSAO.filter(tipo => tokens[tipo]);
-    const tipo = pagina ? tipoDaPagina(pagina) : present.length === 1 ? present[0] : 'loja';
-    const token = tipo && tokens[tipo];
-    const ator = token ? await this.sessions.find(tipo, token) : undefined;
-    if (!ator) throw SessaoInvalida();
-    return ator;
+  private async actorOf(request: IncomingMessage): Promise<Actor> {
+    const tokens = readTokens(header(request, 'authorization'));
+    const page = header(request, 'x-pagina');
+    const present = SESSION_KINDS.filter(kind => tokens[kind]);
+    const kind = page ? kindOfPage(page) : present.length === 1 ? present[0] : 'loja';
+    const token = kind && tokens[kind];
+    const actor = token ? await this.sessions.find(kind, token) : undefined;
+    if (!actor) throw InvalidSession();
+    return actor;
   }
 }
 
@@ -119,7 +119,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw PedidoInvalido({erro: 'O endereço do pedido é inválido.'});
+    throw InvalidRequest({erro: 'O endereço do pedido é inválido.'});
   }
 }
 

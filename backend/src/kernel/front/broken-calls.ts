@@ -1,10 +1,10 @@
 import {STATUS_CODES, type ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
-import {PedidoInvalido, Recusa} from '../errors';
+import {InvalidRequest, Refusal} from '../refusals/refusals';
 import {BARE_HEADERS} from './headers';
 
-const EnderecoLongo = new Recusa(431, 'CABECALHO_LONGO', 'O endereço ou os cabeçalhos do pedido são longos demais.');
-const Lento = new Recusa(408, 'PEDIDO_LENTO', 'O pedido demorou demais para chegar. Tente de novo.');
+const AddressTooLong = new Refusal(431, 'CABECALHO_LONGO', 'O endereço ou os cabeçalhos do pedido são longos demais.');
+const TooSlow = new Refusal(408, 'PEDIDO_LENTO', 'O pedido demorou demais para chegar. Tente de novo.');
 
 /**
  * What is no HTTP call never reaches a route; it is refused in the same shape as everything else. Whoever does not
@@ -27,7 +27,7 @@ export function brokenCalls(graceMs: number): (error: NodeJS.ErrnoException, soc
 /** Into an answer that has begun nothing can be written any more. */
 const underWay = (socket: Duplex & {_httpMessage?: ServerResponse | null}) => socket._httpMessage?.headersSent === true;
 
-function textOf({status, body}: Recusa): string {
+function textOf({status, body}: Refusal): string {
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -40,8 +40,8 @@ function textOf({status, body}: Recusa): string {
   return `${head}\r\n\r\n${text}`;
 }
 
-function refusalFor(code: string | undefined): Recusa {
-  if (code === 'HPE_HEADER_OVERFLOW') return EnderecoLongo;
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return Lento;
-  return PedidoInvalido();
+function refusalFor(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return AddressTooLong;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TooSlow;
+  return InvalidRequest();
 }

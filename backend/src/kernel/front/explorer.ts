@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {absolutePath} from 'swagger-ui-dist';
-import {lerTokens} from '@clube/domain';
-import {SessaoInvalida} from '../errors';
+import {readTokens} from '@clube/domain';
+import {InvalidSession} from '../refusals/refusals';
 import {header} from '../security/door';
-import {FixedText} from '../http/fixed-text';
+import {FixedText} from '../http/output/fixed-text';
 import {explorerCookie, sessionOfCookie} from '../security/explorer-cookie';
-import type {AtorDeSessao, Sessions} from '../security/sessions';
+import type {SessionActor, Sessions} from '../security/sessions';
 import {staticFolder} from './static-folder';
 import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
 
@@ -33,7 +33,7 @@ export class Explorer {
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/openapi.json') {
-      if (!(await this.mayRead(request))) throw SessaoInvalida();
+      if (!(await this.mayRead(request))) throw InvalidSession();
       await this.document?.serve(request, response);
       return true;
     }
@@ -54,21 +54,21 @@ export class Explorer {
 
   /** Exchanges the panel's token, sent as the header, for the cookie. */
   private async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const ator = await this.byHeader(request);
-    if (!ator) throw SessaoInvalida();
-    response.setHeader('Set-Cookie', explorerCookie(ator.sessao, this.secret));
+    const actor = await this.byHeader(request);
+    if (!actor) throw InvalidSession();
+    response.setHeader('Set-Cookie', explorerCookie(actor.session, this.secret));
     response.writeHead(204).end();
   }
 
   private async mayRead(request: IncomingMessage): Promise<boolean> {
     if (!this.staffOnly) return true;
-    const sessao = sessionOfCookie(header(request, 'cookie'), this.secret);
-    const ator = sessao ? await this.sessions.findByHash(sessao, 'painel') : await this.byHeader(request);
-    return ator !== undefined;
+    const session = sessionOfCookie(header(request, 'cookie'), this.secret);
+    const actor = session ? await this.sessions.findByHash(session, 'painel') : await this.byHeader(request);
+    return actor !== undefined;
   }
 
-  private async byHeader(request: IncomingMessage): Promise<AtorDeSessao | undefined> {
-    const token = lerTokens(header(request, 'authorization')).painel;
+  private async byHeader(request: IncomingMessage): Promise<SessionActor | undefined> {
+    const token = readTokens(header(request, 'authorization')).painel;
     return token ? this.sessions.find('painel', token) : undefined;
   }
 }

@@ -1,14 +1,14 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {randomUUID} from 'node:crypto';
-import type {Config} from '../config';
+import type {Config} from '../config/config';
 import {systemContext, withContext} from '../context';
-import {NaoEncontrado} from '../errors';
+import {NotFound} from '../refusals/refusals';
 import type {FileServer} from '../files/serve';
 import {clientAddress} from '../http/address';
-import {sendRefusal, toRefusal} from '../http/reject';
-import type {Limits} from '../limits';
+import {sendRefusal, toRefusal} from '../refusals/reject';
+import type {Limits} from '../config/limits';
 import {listenOn} from '../listen';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import type {HttpMetrics} from '../metrics/http-metrics';
 import type {Database} from '../persistence/database';
 import type {FreeSpace} from '../storage/free-space';
@@ -72,8 +72,8 @@ export class Front {
     const {log, config} = this.parts;
     const refusal = toRefusal(error, log);
     const area = AREAS.find(each => request.url?.startsWith(`/${each}`)) ?? 'pages';
-    const origem = originOf(clientAddress(request, config.trustProxy), config.secret);
-    log.info({area, method: request.method, origem, status: refusal.status, codigo: refusal.codigo}, 'refused');
+    const origin = originOf(clientAddress(request, config.trustProxy), config.secret);
+    log.info({area, method: request.method, origem: origin, status: refusal.status, codigo: refusal.codigo}, 'refused');
     sendRefusal(request, response, refusal);
   }
 
@@ -87,9 +87,9 @@ export class Front {
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
     // Its own port answers it; here it would look like a page.
-    if (path === '/metrics') throw NaoEncontrado();
+    if (path === '/metrics') throw NotFound();
     if (await explorer.serve(request, response, path)) return;
-    if (!this.faces(request, response)) throw NaoEncontrado();
+    if (!this.faces(request, response)) throw NotFound();
   }
 
   listen(): Promise<void> {

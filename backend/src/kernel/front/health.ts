@@ -22,12 +22,12 @@ export async function ready(
   {db, storage, space}: {db: Database; storage: Storage; space: FreeSpace},
   {draining, patienceMs}: {draining: boolean; patienceMs: number},
 ): Promise<void> {
-  const [{reads, writes, exports}, arquivos, roomy] = await Promise.all([
+  const [{reads, writes, exports}, files, roomy] = await Promise.all([
     db.answering(patienceMs),
     holds(() => storage.stat('pronto'), patienceMs),
     holds(() => space.require(0), patienceMs),
   ]);
-  const parts = {banco: reads && writes, leitura: reads, escrita: writes, arquivos, aceitando: !draining};
+  const parts = {banco: reads && writes, leitura: reads, escrita: writes, arquivos: files, aceitando: !draining};
   const ok = Object.values(parts).every(Boolean);
   const told = {exportacao: exports, armazenamento: roomy ? 'ok' : 'cheio'};
   answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts, ...told});

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import {MetodoNaoPermitido, Recusa} from '../errors';
+import {MethodNotAllowed, Refusal} from '../refusals/refusals';
 
 /** What is only looked at: files, faces, the explorer, health. */
 export const READING: readonly string[] = ['GET', 'HEAD'];
@@ -9,6 +9,6 @@ export const WRITING: readonly string[] = [...READING, 'POST', 'PUT', 'PATCH', '
 /** TRACE, OPTIONS and what else is no method of ours: refused before anything looks at the call. @throws 405 */
 export function refuseOtherMethods(request: IncomingMessage, allowed: readonly string[]): void {
   if (allowed.includes(request.method ?? '')) return;
-  const {status, codigo, erro} = MetodoNaoPermitido;
-  throw new Recusa(status, codigo, erro, {}, {Allow: allowed.join(', ')});
+  const {status, codigo, erro} = MethodNotAllowed;
+  throw new Refusal(status, codigo, erro, {}, {Allow: allowed.join(', ')});
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {FixedText} from '../http/fixed-text';
+import {FixedText} from '../http/output/fixed-text';
 import {staticFolder, type Serve} from './static-folder';
 
 interface Face {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import serveStatic from 'serve-static';
-import {ENCODINGS, encodingFor} from '../http/compress';
+import {ENCODINGS, encodingFor} from '../http/output/compress';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

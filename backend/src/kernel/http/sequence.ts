@@ -9,27 +9,27 @@ import {
   type ResolvedRoute,
   type SequenceHandler,
 } from '@loopback/rest';
-import type {Config} from '../config';
-import {withChanges, withContext, type Ator, type Contexto} from '../context';
-import {MetodoNaoPermitido, NaoEncontrado} from '../errors';
+import type {Config} from '../config/config';
+import {withChanges, withContext, type Actor, type CallContext} from '../context';
+import {MethodNotAllowed, NotFound} from '../refusals/refusals';
 import {Kernel} from '../keys';
-import type {Limits} from '../limits';
-import type {Logger} from '../logger';
+import type {Limits} from '../config/limits';
+import type {Logger} from '../logging/logger';
 import {header} from '../security/door';
 import {originOf} from '../security/origin';
 import {nameOf, type SessionStrategy} from '../security/session-strategy';
-import {send} from './answer';
+import {send} from './output/answer';
 import {clientAddress} from './address';
-import {SECRET} from './compress';
-import {readInput} from './input';
-import {sendRefusal, toRefusal} from './reject';
-import {findVerb} from './verb';
-import type {AnswerCheck} from './answer-check';
-import type {UploadGate} from './upload-gate';
+import {SECRET} from './output/compress';
+import {readInput} from './input/input';
+import {sendRefusal, toRefusal} from '../refusals/reject';
+import {findVerb} from './routing/verb';
+import type {AnswerCheck} from './output/answer-check';
+import type {UploadGate} from './input/upload-gate';
 
 /** The life of every call: route, door, input, controller, answer; each fault ends in one refusal. */
 @injectable({scope: BindingScope.SINGLETON})
-export class Sequencia implements SequenceHandler {
+export class ClubeSequence implements SequenceHandler {
   constructor(
     @inject(RestBindings.HANDLER) private readonly handler: HttpHandler,
     @inject('kernel.sessionStrategy') private readonly strategy: SessionStrategy,
@@ -47,39 +47,39 @@ export class Sequencia implements SequenceHandler {
     const requestId = randomUUID();
     const log = this.log.child({requestId});
     response.setHeader('X-Request-Id', requestId);
-    const endereco = clientAddress(request, this.config.trustProxy);
-    const origem = originOf(endereco, this.config.secret);
+    const address = clientAddress(request, this.config.trustProxy);
+    const origin = originOf(address, this.config.secret);
     const left = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
     });
     const answerHeaders = new Map<string, string>();
-    const scope: Contexto = {
-      agora: this.clock(),
-      ator: {tipo: 'publico'},
+    const scope: CallContext = {
+      now: this.clock(),
+      actor: {kind: 'publico'},
       requestId,
-      pagina: header(request, 'x-pagina')?.slice(0, 300),
-      endereco,
-      origem,
+      page: header(request, 'x-pagina')?.slice(0, 300),
+      address,
+      origin,
       cookies: header(request, 'cookie'),
       left: left.signal,
       answerHeaders,
-      chaveIdempotencia: header(request, 'idempotency-key'),
-      autorizacao: header(request, 'authorization'),
+      idempotencyKey: header(request, 'idempotency-key'),
+      authorization: header(request, 'authorization'),
     };
     let route = '(none)';
-    let ator = '';
+    let actor = '';
     let codigo: string | undefined;
     try {
       await withContext(scope, async () => {
         const found = this.findRoute(context);
         const verb = findVerb(found.verb, found.path);
-        if (!verb) throw NaoEncontrado();
+        if (!verb) throw NotFound();
         route = `${verb.method} ${verb.path}`;
-        const known = (who: Ator) => (ator = nameOf(who));
-        const principal = await this.strategy.authenticate(Object.assign(request, {rota: verb, known}));
-        ator = nameOf(principal.ator);
-        await withChanges({ator: principal.ator}, async () => {
+        const known = (who: Actor) => (actor = nameOf(who));
+        const principal = await this.strategy.authenticate(Object.assign(request, {matchedVerb: verb, known}));
+        actor = nameOf(principal.actor);
+        await withChanges({actor: principal.actor}, async () => {
           const leave = await this.uploads.admit(verb, request);
           try {
             const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
@@ -106,8 +106,8 @@ export class Sequencia implements SequenceHandler {
     log.info(
       {
         route,
-        ator,
-        origem,
+        ator: actor,
+        origem: origin,
         status: response.statusCode,
         codigo,
         ms: Math.round((performance.now() - started) * 10) / 10,
@@ -125,7 +125,7 @@ export class Sequencia implements SequenceHandler {
     } catch (error) {
       if (error instanceof URIError) throw error;
       const known = ['get', 'post', 'put', 'patch', 'delete'];
-      throw known.includes(request.method.toLowerCase()) ? NaoEncontrado() : MetodoNaoPermitido();
+      throw known.includes(request.method.toLowerCase()) ? NotFound() : MethodNotAllowed();
     }
   }
 }

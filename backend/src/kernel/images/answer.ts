@@ -2,16 +2,16 @@ import {z} from 'zod';
 import type {SignedUrls} from '../security/signed-urls';
 
 /** What an answer says of a picture: one entry for each width it is kept in, from the smallest. */
-export const imagensSchema = z
+export const renditionsSchema = z
   .array(z.object({largura: z.int(), altura: z.int(), url: z.string()}).meta({id: 'Imagem'}))
   .describe('A imagem em cada tamanho, do menor ao maior; largura e altura em pixels');
 
-export type Imagem = z.infer<typeof imagensSchema>[number];
+export type RenditionAnswer = z.infer<typeof renditionsSchema>[number];
 
 /**
  * The SQL of a picture in an answer.
  * @param file the expression of its id, as `t.foto_id`
- * @returns `path`: of the one that stands for all, below /arquivos, null without a picture; `renditions`: as `imagensSchema`
+ * @returns `path`: of the one that stands for all, below /arquivos, null without a picture; `renditions`: as `renditionsSchema`
  */
 export const pictureSql = (file: string) => ({
   path: `(SELECT a.caminho FROM arquivo a WHERE a.id = ${file})`,
@@ -19,5 +19,5 @@ export const pictureSql = (file: string) => ({
 });
 
 /** Private pictures are shown by signed addresses: the `map` of a list that carries them. */
-export const signImagens = (urls: SignedUrls, imagens: readonly Imagem[]): Imagem[] =>
-  imagens.map(imagem => ({...imagem, url: urls.sign(imagem.url)}));
+export const signRenditions = (urls: SignedUrls, renditions: readonly RenditionAnswer[]): RenditionAnswer[] =>
+  renditions.map(rendition => ({...rendition, url: urls.sign(rendition.url)}));

@@ -1,7 +1,7 @@
 import {buffer} from 'node:stream/consumers';
 import sharp from 'sharp';
 import type {JobDefinition} from '../jobs/jobs';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Storage} from '../storage/storage';

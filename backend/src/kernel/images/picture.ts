@@ -1,5 +1,5 @@
-import {defineRefusal, type TipoRecusa} from '../errors';
-import type {ArquivoRecebido, LimitesArquivos} from '../http/multipart';
+import {defineRefusal, type RefusalKind} from '../refusals/refusals';
+import type {ReceivedFile, FileLimits} from '../http/input/multipart';
 
 export interface PictureOptions {
   /** Of the storage, and the first part of the addresses below /arquivos; one declaration has it to itself. */
@@ -19,8 +19,8 @@ export interface PictureOptions {
 /** A picture of some entity, declared once: its limits, its refusals, where and how it is kept. */
 export interface Picture extends Readonly<Required<Omit<PictureOptions, 'missing'>>> {
   /** For the route that takes it. */
-  readonly upload: LimitesArquivos;
-  readonly refusals: Readonly<Record<'Missing' | 'Repeated' | 'TooLarge' | 'WrongKind' | 'Unreadable', TipoRecusa>>;
+  readonly upload: FileLimits;
+  readonly refusals: Readonly<Record<'Missing' | 'Repeated' | 'TooLarge' | 'WrongKind' | 'Unreadable', RefusalKind>>;
 }
 
 const MAX_MB = 15;
@@ -39,7 +39,7 @@ export function picture(options: PictureOptions): Picture {
     field,
     noun,
     widths: [...widths].sort((a, b) => a - b),
-    upload: {campos: [field], maximo: 1, bytes: MAX_MB * 1024 * 1024},
+    upload: {fields: [field], maxFiles: 1, bytes: MAX_MB * 1024 * 1024},
     refusals: {
       Missing: refusal(422, 'OBRIGATORIA', missing),
       Repeated: refusal(422, 'REPETIDA', `Envie uma ${noun} só`),
@@ -51,7 +51,7 @@ export function picture(options: PictureOptions): Picture {
 }
 
 /** The refusals of a route that takes the picture; `Missing` is apart, as a change may come without one. */
-export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unreadable}}: Picture): TipoRecusa[] => [
+export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unreadable}}: Picture): RefusalKind[] => [
   Repeated,
   TooLarge,
   WrongKind,
@@ -62,22 +62,22 @@ export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unre
  * The picture that was sent with a call, if any; the content decides what it is.
  * @throws the declaration's refusals when there are several, one is too large or no picture.
  */
-export function uploadedPicture(picture: Picture, files: readonly ArquivoRecebido[]): ArquivoRecebido | undefined {
+export function uploadedPicture(picture: Picture, files: readonly ReceivedFile[]): ReceivedFile | undefined {
   const {Repeated, TooLarge, WrongKind} = picture.refusals;
-  const [file, ...others] = files.filter(({campo}) => campo === picture.field);
+  const [file, ...others] = files.filter(({field}) => field === picture.field);
   if (others.length > 0) throw Repeated();
   if (!file) return undefined;
-  if (file.excedeu) throw TooLarge();
-  const mime = file.tipo?.mime ?? '';
+  if (file.tooLarge) throw TooLarge();
+  const mime = file.type?.mime ?? '';
   if (OF_PHONES.has(mime)) throw WrongKind({erro: HEIC, campos: {[picture.field]: HEIC}});
   if (!KINDS.has(mime)) throw WrongKind();
   return file;
 }
 
 /** A refusal of the picture is told at its field too. */
-function atField(field: string, status: number, codigo: string, erro: string): TipoRecusa {
+function atField(field: string, status: number, codigo: string, erro: string): RefusalKind {
   const kind = defineRefusal(status, codigo, erro);
-  const refuse = (extra: Parameters<TipoRecusa>[0] = {}) => kind({campos: {[field]: erro}, ...extra});
+  const refuse = (extra: Parameters<RefusalKind>[0] = {}) => kind({campos: {[field]: erro}, ...extra});
   return Object.assign(refuse, {status, codigo, erro});
 }
 

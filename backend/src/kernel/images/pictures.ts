@@ -1,11 +1,11 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {maybeContext, type Ator} from '../context';
-import {Indisponivel} from '../errors';
+import {maybeContext, type Actor} from '../context';
+import {Unavailable} from '../refusals/refusals';
 import type {FileAccessRules} from '../files/access';
-import type {ArquivoRecebido} from '../http/multipart';
-import type {Logger} from '../logger';
+import type {ReceivedFile} from '../http/input/multipart';
+import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
 import type {Storage} from '../storage/storage';
@@ -16,10 +16,10 @@ import {fileOf, forget, insertPicture, isForgotten, type Rendition, type StoredP
 import {mainOf} from './sizes';
 
 /** Whether this actor may see the picture whose row in `arquivo` has this id. */
-export type PictureAccess = (fileId: number, ator: Ator) => Promise<boolean>;
+export type PictureAccess = (fileId: number, actor: Actor) => Promise<boolean>;
 
 /** What was sent, or what stands ready on this disk. */
-export type PictureSource = Pick<ArquivoRecebido, 'caminho' | 'nomeOriginal'>;
+export type PictureSource = Pick<ReceivedFile, 'path' | 'originalName'>;
 
 export interface PicturesParts {
   db: Database;
@@ -49,9 +49,9 @@ export class Pictures {
     this.parts.rules.register(
       folder,
       access
-        ? async (path, ator) => {
+        ? async (path, actor) => {
             const id = await fileOf(this.parts.db, path);
-            return id !== undefined && access(id, ator);
+            return id !== undefined && access(id, actor);
           }
         : 'publico',
     );
@@ -71,7 +71,7 @@ export class Pictures {
     if (maybeContext()?.client)
       throw new Error('a picture is stored outside of a transaction: its files are not in it');
     const {db} = this.parts;
-    const drawn = await this.draw(() => readFile(source.caminho), picture.widths).catch((error: unknown) => {
+    const drawn = await this.draw(() => readFile(source.path), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
     });
     const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
@@ -83,7 +83,7 @@ export class Pictures {
       for (const {caminho, content} of files) await this.write(caminho, content);
       return await db.tx(async () => {
         commit.asked = false;
-        const id = await insertPicture(db, {...row, nomeOriginal: source.nomeOriginal}, files);
+        const id = await insertPicture(db, {...row, nomeOriginal: source.originalName}, files);
         const result = await work({id, caminho: row.caminho});
         // From here on it is the commit that fails: whether it held may be unknown.
         commit.asked = true;
@@ -105,7 +105,7 @@ export class Pictures {
   /** Read and drawn when its turn has come. @throws Unreadable */
   async draw(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
     const giveBack = await this.turns.take('');
-    if (!giveBack) throw Indisponivel({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
+    if (!giveBack) throw Unavailable({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
     try {
       return await draw(await read(), widths);
     } finally {

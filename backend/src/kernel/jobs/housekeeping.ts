@@ -25,11 +25,11 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
   run: async () => {
-    const {agora} = currentContext();
-    const since = (days: number) => new Date(agora.getTime() - days * DAY_MS);
+    const {now} = currentContext();
+    const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await db.tx(async () => {
-      await sweepLimits(db, agora);
-      await db.query(sql`DELETE FROM sessao WHERE expira_em < ${agora}`);
+      await sweepLimits(db, now);
+      await db.query(sql`DELETE FROM sessao WHERE expira_em < ${now}`);
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepTemp(tempDir, since(1));

@@ -1,7 +1,7 @@
 import type {ClientBase} from 'pg';
 import {PgBoss} from 'pg-boss';
-import {errorMessage} from '../logged-error';
-import type {Logger} from '../logger';
+import {errorMessage} from '../logging/logged-error';
+import type {Logger} from '../logging/logger';
 import {statementName} from '../persistence/statement-names';
 import {maybeContext, systemContext, withContext} from '../context';
 import {takeUpRestored, type Restored} from './restored';

@@ -1,5 +1,5 @@
 import type {Client} from 'pg';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import {connectForLong} from '../persistence/locks';
 import {rowsOf, sql} from '../persistence/sql';
 

@@ -1,7 +1,7 @@
 import type {Jobs} from '../jobs/jobs';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import type {Throttle} from '../security/throttle';
-import type {Mailer, Mensagem} from './mailer';
+import type {Mailer, Letter} from './mailer';
 
 /** What the job of a letter carries beside its own data. */
 export interface Delayed {
@@ -22,8 +22,8 @@ export class Letters {
   ) {}
 
   /** Sends the letter, or has its job come again when its addressee may get the next one. Throws what the mailer throws. */
-  async send<T extends Delayed>(letter: Mensagem, job: {name: string; data: T}): Promise<void> {
-    const address = letter.para.toLowerCase();
+  async send<T extends Delayed>(letter: Letter, job: {name: string; data: T}): Promise<void> {
+    const address = letter.to.toLowerCase();
     const wait = await this.throttle.letter(address);
     if (wait > 0) return this.putOff(job, wait);
     try {
@@ -35,8 +35,8 @@ export class Letters {
   }
 
   private async putOff<T extends Delayed>({name, data}: {name: string; data: T}, wait: number): Promise<void> {
-    const adiada = (data.adiada ?? 0) + 1;
-    if (adiada > MOST_DELAYS) return this.log.warn({job: name}, 'letter given up: its address gets too many');
-    await this.jobs.enqueue(name, {...data, adiada}, {afterSeconds: Math.ceil(wait / 1000)});
+    const delays = (data.adiada ?? 0) + 1;
+    if (delays > MOST_DELAYS) return this.log.warn({job: name}, 'letter given up: its address gets too many');
+    await this.jobs.enqueue(name, {...data, adiada: delays}, {afterSeconds: Math.ceil(wait / 1000)});
   }
 }

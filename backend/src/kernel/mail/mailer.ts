@@ -1,13 +1,13 @@
 import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type Transporter} from 'nodemailer';
-import type {Config} from '../config';
+import type {Config} from '../config/config';
 import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
 
-export interface Mensagem {
-  para: string;
-  assunto: string;
-  texto: string;
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
   html?: string;
   /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
   id: string;
@@ -29,9 +29,9 @@ export class Mailer {
     }
   }
 
-  async send(mensagem: Mensagem): Promise<void> {
+  async send(letter: Letter): Promise<void> {
     try {
-      await this.handOver(mensagem);
+      await this.handOver(letter);
       this.mailed('sent');
     } catch (error) {
       this.mailed('failed');
@@ -39,13 +39,13 @@ export class Mailer {
     }
   }
 
-  private async handOver({para, assunto, texto, html, id}: Mensagem): Promise<void> {
+  private async handOver({to, subject, text, html, id}: Letter): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,
-      to: para,
-      subject: assunto,
-      text: texto,
+      to,
+      subject,
+      text,
       html,
       messageId: `<${id}@${domain}>`,
     });

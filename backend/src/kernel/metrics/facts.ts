@@ -1,12 +1,12 @@
 import {Gauge, type Registry} from 'prom-client';
 import {Pool} from 'pg';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import {rowsOf, type Sql} from '../persistence/sql';
 
 /** What a reading may use: its own few connections, which neither wait for those of calls nor take one from them. */
 interface Source {
   query<R extends object>(statement: Sql<R>): Promise<R[]>;
-  agora: Date;
+  now: Date;
 }
 
 type Labels = Record<string, string | number>;
@@ -89,7 +89,7 @@ export class Facts {
       name,
       new Gauge({name, help, labelNames: [...labels], registers: [this.options.registry]}),
     ]);
-    this.parts.set(part.name, {part: part, gauges: new Map(gauges), goodUntil: 0});
+    this.parts.set(part.name, {part, gauges: new Map(gauges), goodUntil: 0});
   }
 
   /** Resolves when every part is fresh, or was given up. */
@@ -118,7 +118,7 @@ export class Facts {
     const started = performance.now();
     try {
       const query = <R extends object>(statement: Sql<R>) => rowsOf(this.pool, statement);
-      const readings = await part.read({query, agora: this.options.clock()});
+      const readings = await part.read({query, now: this.options.clock()});
       for (const [name, gauge] of gauges) show(gauge, readings[name]);
       this.up.set({collector: part.name}, 1);
       kept.goodUntil = performance.now() + (part.seconds ?? SECONDS) * 1000;

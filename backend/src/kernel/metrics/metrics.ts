@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Counter, Gauge, Histogram, Registry} from 'prom-client';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import {Facts, type Part} from './facts';
 import {HttpMetrics} from './http-metrics';
 import {processMetrics} from './process-metrics';

@@ -1,7 +1,7 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {packed} from '../http/compress';
+import {packed} from '../http/output/compress';
 import {listenOn} from '../listen';
 import type {Metrics} from './metrics';
 import {processMetrics} from './process-metrics';

@@ -1,5 +1,5 @@
 import type {Pool, PoolClient} from 'pg';
-import {Indisponivel, Recusa} from '../errors';
+import {Unavailable, Refusal} from '../refusals/refusals';
 import type {Turns} from '../turns';
 import {rowsOf, sql, type Statement} from './sql';
 
@@ -104,9 +104,9 @@ async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 const busy = () =>
-  new Recusa(
-    Indisponivel.status,
-    Indisponivel.codigo,
+  new Refusal(
+    Unavailable.status,
+    Unavailable.codigo,
     'Há muitas exportações em andamento. Tente de novo em instantes.',
     {},
     {'Retry-After': '30'},

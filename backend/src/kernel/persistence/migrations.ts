@@ -68,7 +68,7 @@ export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Mi
   const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('migracao_soma') IS NOT NULL AS there`);
   if (!found?.there) return false;
   const rows = await rowsOf(client, sql<{arquivo: string; sha256: string}>`SELECT arquivo, sha256 FROM migracao_soma`);
-  const sums = new Map(rows.map(({arquivo, sha256}) => [arquivo, sha256]));
+  const sums = new Map(rows.map(({arquivo: file, sha256}) => [file, sha256]));
   for (const {file, sha256} of migrations)
     if (sums.has(file) && sums.get(file) !== sha256)
       throw new Error(`A migração ${file} foi alterada depois de aplicada: crie uma nova em vez de editar.`);

@@ -22,9 +22,9 @@ describe('sql', () => {
   });
 
   it('sends a bound value once, wherever it is named', () => {
-    const agora = sql.bound(new Date(0));
-    const inside = sql`SELECT ${agora}::date`;
-    const statement = sql`UPDATE nota SET criado_em = ${agora} WHERE id = ${1} AND EXISTS (${inside})`;
+    const now = sql.bound(new Date(0));
+    const inside = sql`SELECT ${now}::date`;
+    const statement = sql`UPDATE nota SET criado_em = ${now} WHERE id = ${1} AND EXISTS (${inside})`;
     assert.deepEqual(told(statement), {
       text: 'UPDATE nota SET criado_em = $1 WHERE id = $2 AND EXISTS (SELECT $1::date)',
       values: [new Date(0), 1],

@@ -1,20 +1,20 @@
 import type {IncomingMessage} from 'node:http';
 import {
-  lerTokens,
-  temDireito,
-  tipoDaChamada,
-  TIPOS_SESSAO,
-  tiposServidos,
-  type Quem,
-  type TipoSessao,
-  type TokensSessao,
+  readTokens,
+  hasRight,
+  kindOfCall,
+  SESSION_KINDS,
+  servedKinds,
+  type Callers,
+  type SessionKind,
+  type SessionTokens,
 } from '@clube/domain';
-import {RegulamentoNaoAceito, SemPermissao, SessaoInvalida, SiteBloqueado} from '../errors';
-import type {Ator} from '../context';
-import type {AtorDeSessao, Sessions} from './sessions';
+import {RegulamentoNotAccepted, NotPermitted, InvalidSession, SiteBlocked} from '../refusals/refusals';
+import type {Actor} from '../context';
+import type {SessionActor, Sessions} from './sessions';
 import type {Throttle} from './throttle';
 
-const PUBLIC: Ator = {tipo: 'publico'};
+const PUBLIC: Actor = {kind: 'publico'};
 
 /** Ends every session that was sent, so that any one of them opens it: an expired one must not keep the others alive. */
 const LEAVING = 'POST /api/sessoes/sair';
@@ -37,49 +37,49 @@ export class Door {
   constructor(
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
-    private readonly siteBloqueado: () => Promise<boolean>,
+    private readonly siteBlocked: () => Promise<boolean>,
   ) {}
 
   /** `known` hears whose session it is, also where it then gives no right. */
-  async open(request: IncomingMessage, route: string, row: Quem, known?: (ator: Ator) => void): Promise<Ator> {
-    const ator = await this.identify(request, route, row, known);
-    if ('sessao' in ator) await this.throttle.call(ator.sessao);
-    if (ator.tipo === 'loja' && !ator.aceitouRegulamento && !BEFORE_RULES.has(route)) {
-      if (!row.publico) throw RegulamentoNaoAceito();
+  async open(request: IncomingMessage, route: string, row: Callers, known?: (actor: Actor) => void): Promise<Actor> {
+    const actor = await this.identify(request, route, row, known);
+    if ('session' in actor) await this.throttle.call(actor.session);
+    if (actor.kind === 'loja' && !actor.aceitouRegulamento && !BEFORE_RULES.has(route)) {
+      if (!row.public) throw RegulamentoNotAccepted();
       return PUBLIC;
     }
-    const storefront = (ator.tipo === 'loja' && !WHILE_CLOSED.has(route)) || STOREFRONT_ONLY.has(route);
-    if (storefront && (await this.siteBloqueado())) throw SiteBloqueado();
-    return ator;
+    const storefront = (actor.kind === 'loja' && !WHILE_CLOSED.has(route)) || STOREFRONT_ONLY.has(route);
+    if (storefront && (await this.siteBlocked())) throw SiteBlocked();
+    return actor;
   }
 
   private async identify(
     request: IncomingMessage,
     route: string,
-    row: Quem,
-    known?: (ator: Ator) => void,
-  ): Promise<Ator> {
-    if (tiposServidos(row).length === 0) return PUBLIC;
-    const tokens = lerTokens(header(request, 'authorization'));
-    const ator =
+    row: Callers,
+    known?: (actor: Actor) => void,
+  ): Promise<Actor> {
+    if (servedKinds(row).length === 0) return PUBLIC;
+    const tokens = readTokens(header(request, 'authorization'));
+    const actor =
       route === LEAVING
         ? await this.anyOf(tokens)
-        : await this.find(tipoDaChamada(row, tokens, header(request, 'x-pagina')), tokens);
-    if (ator) known?.(ator);
-    if (ator && temDireito(row, ator)) return ator;
-    if (row.publico) return PUBLIC;
-    throw ator ? SemPermissao() : SessaoInvalida();
+        : await this.find(kindOfCall(row, tokens, header(request, 'x-pagina')), tokens);
+    if (actor) known?.(actor);
+    if (actor && hasRight(row, actor)) return actor;
+    if (row.public) return PUBLIC;
+    throw actor ? NotPermitted() : InvalidSession();
   }
 
-  private async find(kind: TipoSessao | undefined, tokens: TokensSessao): Promise<AtorDeSessao | undefined> {
+  private async find(kind: SessionKind | undefined, tokens: SessionTokens): Promise<SessionActor | undefined> {
     const token = kind && tokens[kind];
     return token ? this.sessions.find(kind, token) : undefined;
   }
 
-  private async anyOf(tokens: TokensSessao): Promise<AtorDeSessao | undefined> {
-    for (const kind of TIPOS_SESSAO) {
-      const ator = await this.find(kind, tokens);
-      if (ator) return ator;
+  private async anyOf(tokens: SessionTokens): Promise<SessionActor | undefined> {
+    for (const kind of SESSION_KINDS) {
+      const actor = await this.find(kind, tokens);
+      if (actor) return actor;
     }
     return undefined;
   }

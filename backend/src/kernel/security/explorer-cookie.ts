@@ -7,16 +7,16 @@ const MAX_AGE_SECONDS = 12 * 3600;
 const VALUE = new RegExp(`(?:^|; )${NAME}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`);
 
 /** The cookie that lets the explorer be read: the session's public name and our signature under it. */
-export const explorerCookie = (sessao: string, secret: string): string =>
-  `${NAME}=${sessao}.${signature(sessao, secret)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;
+export const explorerCookie = (session: string, secret: string): string =>
+  `${NAME}=${session}.${signature(session, secret)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 
 /** The session that a Cookie header proves, or undefined. Whether it still lives is for the caller to ask. */
 export function sessionOfCookie(cookies: string | undefined, secret: string): string | undefined {
-  const [, sessao = '', given = ''] = VALUE.exec(cookies ?? '') ?? [];
-  if (!sessao) return undefined;
-  return timingSafeEqual(Buffer.from(signature(sessao, secret)), Buffer.from(given)) ? sessao : undefined;
+  const [, session = '', given = ''] = VALUE.exec(cookies ?? '') ?? [];
+  if (!session) return undefined;
+  return timingSafeEqual(Buffer.from(signature(session, secret)), Buffer.from(given)) ? session : undefined;
 }
 
 // The purpose is part of what is signed: no signature for a file's address opens the explorer, nor the other way round.
-const signature = (sessao: string, secret: string): string =>
-  createHmac('sha256', secret).update(`explorer\n${sessao}`).digest('base64url');
+const signature = (session: string, secret: string): string =>
+  createHmac('sha256', secret).update(`explorer\n${session}`).digest('base64url');

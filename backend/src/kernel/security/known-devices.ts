@@ -18,28 +18,30 @@ export class KnownDevices {
   ) {}
 
   /** The browser's name for this account; undefined when it is not known for it. */
-  find(cookies: string | undefined, conta: string, senhaHash: string): string | undefined {
+  find(cookies: string | undefined, account: string, passwordHash: string): string | undefined {
     return marksOf(cookies)
-      .find(mark => this.genuine(mark, conta, senhaHash))
+      .find(mark => this.genuine(mark, account, passwordHash))
       ?.split('.')[0];
   }
 
   /** The Set-Cookie that makes the browser known for the account, besides those that it was known for. */
-  remember(cookies: string | undefined, conta: string, senhaHash: string): string {
-    const name = this.find(cookies, conta, senhaHash) ?? randomBytes(16).toString('base64url');
-    const others = marksOf(cookies).filter(mark => !this.genuine(mark, conta, senhaHash));
-    const value = [`${name}.${this.signature(name, conta, senhaHash)}`, ...others].slice(0, MOST).join('~');
+  remember(cookies: string | undefined, account: string, passwordHash: string): string {
+    const name = this.find(cookies, account, passwordHash) ?? randomBytes(16).toString('base64url');
+    const others = marksOf(cookies).filter(mark => !this.genuine(mark, account, passwordHash));
+    const value = [`${name}.${this.signature(name, account, passwordHash)}`, ...others].slice(0, MOST).join('~');
     const secure = this.https ? '; Secure' : '';
     return `${COOKIE}=${value}; Path=/api/sessoes; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  private genuine(mark: string, conta: string, senhaHash: string): boolean {
+  private genuine(mark: string, account: string, passwordHash: string): boolean {
     const [, name = '', given = ''] = MARK.exec(mark) ?? [];
-    return timingSafeEqual(Buffer.from(this.signature(name, conta, senhaHash)), Buffer.from(given));
+    return timingSafeEqual(Buffer.from(this.signature(name, account, passwordHash)), Buffer.from(given));
   }
 
-  private signature(name: string, conta: string, senhaHash: string): string {
-    return createHmac('sha256', this.secret).update(`aparelho\n${name}\n${conta}\n${senhaHash}`).digest('base64url');
+  private signature(name: string, account: string, passwordHash: string): string {
+    return createHmac('sha256', this.secret)
+      .update(`aparelho\n${name}\n${account}\n${passwordHash}`)
+      .digest('base64url');
   }
 }
 

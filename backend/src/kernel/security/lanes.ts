@@ -1,4 +1,4 @@
-import {Indisponivel, retryAfter} from '../errors';
+import {Unavailable, retryAfter} from '../refusals/refusals';
 
 /** Those of the first lane go before those of the second. */
 export type Lane = 'first' | 'second';
@@ -105,7 +105,7 @@ export class Lanes {
 
 const busy = (wait: number) =>
   retryAfter(
-    Indisponivel,
+    Unavailable,
     Math.max(1, wait / 1000),
     'Muita gente está entrando agora. Tente de novo em alguns segundos.',
   );

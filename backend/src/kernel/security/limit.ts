@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
-import {MuitasTentativas, retryAfter} from '../errors';
+import {TooManyAttempts, retryAfter} from '../refusals/refusals';
 import type {Database} from '../persistence/database';
 import {rowsOf, sql} from '../persistence/sql';
 
@@ -47,7 +47,7 @@ export class Limit {
   /** @throws 429 with Retry-After, in the words of `erro` if given, when nothing is left. */
   async take(key: string, erro?: string): Promise<void> {
     const wait = await this.tryTake(key);
-    if (wait > 0) throw retryAfter(MuitasTentativas, wait / 1000, erro);
+    if (wait > 0) throw retryAfter(TooManyAttempts, wait / 1000, erro);
   }
 
   /** Counts one without judging. */

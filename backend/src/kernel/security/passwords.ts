@@ -15,8 +15,8 @@ const lanes = new Lanes({atOnce: 2, waiting: 40, patience: 5000, estimate: 50});
 export const hashing = () => lanes.counts;
 
 /** @throws 503 when too many wait already. */
-export const hashPassword = (senha: string, lane: Lane = 'first'): Promise<string> =>
-  lanes.take(lane, () => hash(senha, OPTIONS), maybeContext()?.left);
+export const hashPassword = (password: string, lane: Lane = 'first'): Promise<string> =>
+  lanes.take(lane, () => hash(password, OPTIONS), maybeContext()?.left);
 
 /** Nobody has this password. Made at once, so that no login is the one that waits for it. */
 const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
@@ -25,8 +25,8 @@ const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
  * Takes the same time whether or not there is such an account, so that the clock tells nothing.
  * @throws 503 when too many wait already.
  */
-export async function verifyPassword(stored: string | undefined, senha: string): Promise<boolean> {
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const target = stored ?? (await decoy);
-  const matches = await lanes.take('first', () => verify(target, senha), maybeContext()?.left);
+  const matches = await lanes.take('first', () => verify(target, password), maybeContext()?.left);
   return matches && stored !== undefined;
 }

@@ -1,13 +1,13 @@
 import type {AuthenticationStrategy} from '@loopback/authentication';
 import type {Request} from '@loopback/rest';
 import {securityId, type UserProfile} from '@loopback/security';
-import {quemPodeChamar} from '@clube/domain';
-import type {Ator} from '../context';
-import {SemPermissao} from '../errors';
+import {callersOf} from '@clube/domain';
+import type {Actor} from '../context';
+import {NotPermitted} from '../refusals/refusals';
 import type {Door} from './door';
 
 export interface Principal extends UserProfile {
-  ator: Ator;
+  actor: Actor;
 }
 
 /** LoopBack's seam for authentication; called once from the sequence, for every route. */
@@ -16,16 +16,16 @@ export class SessionStrategy implements AuthenticationStrategy {
   constructor(private readonly door: Door) {}
 
   async authenticate(
-    request: Request & {rota?: {method: string; path: string}; known?: (ator: Ator) => void},
+    request: Request & {matchedVerb?: {method: string; path: string}; known?: (actor: Actor) => void},
   ): Promise<Principal> {
-    const {method = '', path = ''} = request.rota ?? {};
-    const row = quemPodeChamar(method, path);
+    const {method = '', path = ''} = request.matchedVerb ?? {};
+    const row = callersOf(method, path);
     // Deny by default: boot refuses a route without a row, and so does this.
-    if (!row) throw SemPermissao();
-    const ator = await this.door.open(request, `${method} ${path}`, row, request.known);
-    return {[securityId]: nameOf(ator), ator};
+    if (!row) throw NotPermitted();
+    const actor = await this.door.open(request, `${method} ${path}`, row, request.known);
+    return {[securityId]: nameOf(actor), actor};
   }
 }
 
 /** Who acts, as logs name people. */
-export const nameOf = (ator: Ator): string => ('id' in ator ? `${ator.tipo}:${ator.id}` : ator.tipo);
+export const nameOf = (actor: Actor): string => ('id' in actor ? `${actor.kind}:${actor.id}` : actor.kind);

@@ -1,30 +1,30 @@
 import {createHash, randomBytes} from 'node:crypto';
-import type {TipoSessao} from '@clube/domain';
-import type {Ator} from '../context';
+import type {SessionKind} from '@clube/domain';
+import type {Actor} from '../context';
 import {currentContext} from '../context';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
-export type AtorDeSessao = Extract<Ator, {sessao: string}>;
+export type SessionActor = Extract<Actor, {session: string}>;
 
 /** Loads who a session belongs to; undefined when that person may no longer enter. Given by the module that owns the people. */
-export type SubjectLoader = (id: number, sessao: string) => Promise<AtorDeSessao | undefined>;
+export type SubjectLoader = (id: number, session: string) => Promise<SessionActor | undefined>;
 
 /** A revocation made by another copy of the server is felt within this time. */
 const CACHE_MS = 4000;
 const CACHE_SIZE = 20_000;
 const HOURS = 3_600_000;
-const LIFETIME_MS: Record<TipoSessao, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
+const LIFETIME_MS: Record<SessionKind, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
 /** How long a session may stand unused before it is over. */
-const IDLE_MS: Record<TipoSessao, number> = {loja: 21 * 24 * HOURS, painel: 2 * HOURS, relatorio: 2 * HOURS};
+const IDLE_MS: Record<SessionKind, number> = {loja: 21 * 24 * HOURS, painel: 2 * HOURS, relatorio: 2 * HOURS};
 /** A use is written down once in this part of that time: reading is not to cost a write. */
 const NOTED_PARTS = 24;
 
 /** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
 export class Sessions {
-  private readonly cache = new Map<string, {ator: AtorDeSessao | undefined; until: number}>();
-  private readonly loaders = new Map<TipoSessao, SubjectLoader>();
+  private readonly cache = new Map<string, {ator: SessionActor | undefined; until: number}>();
+  private readonly loaders = new Map<SessionKind, SubjectLoader>();
   /** Counts what was forgotten: a load that began before must not bring it back. */
   private forgotten = 0;
 
@@ -33,58 +33,58 @@ export class Sessions {
     private readonly log: Logger,
   ) {}
 
-  register(tipo: TipoSessao, loader: SubjectLoader): void {
-    this.loaders.set(tipo, loader);
+  register(kind: SessionKind, loader: SubjectLoader): void {
+    this.loaders.set(kind, loader);
   }
 
-  async create(tipo: TipoSessao, sujeitoId: number): Promise<string> {
+  async create(kind: SessionKind, subjectId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const {agora} = currentContext();
+    const {now} = currentContext();
     await this.db.tx(async () => {
       await this.db.query(
         sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em)
-            VALUES (${hash(token)}, ${tipo}, ${sujeitoId}, ${agora}, ${agora}, ${new Date(agora.getTime() + LIFETIME_MS[tipo])})`,
+            VALUES (${hash(token)}, ${kind}, ${subjectId}, ${now}, ${now}, ${new Date(now.getTime() + LIFETIME_MS[kind])})`,
       );
-      this.tell('session opened', {ator: `${tipo}:${sujeitoId}`});
+      this.tell('session opened', {ator: `${kind}:${subjectId}`});
     });
     return token;
   }
 
-  find(tipo: TipoSessao, token: string): Promise<AtorDeSessao | undefined> {
-    return this.findByHash(hash(token), tipo);
+  find(kind: SessionKind, token: string): Promise<SessionActor | undefined> {
+    return this.findByHash(hash(token), kind);
   }
 
   /** By the session's public name (its hash): for signed addresses. */
-  async findByHash(sessao: string, tipo?: TipoSessao): Promise<AtorDeSessao | undefined> {
-    const known = this.cache.get(sessao);
+  async findByHash(session: string, kind?: SessionKind): Promise<SessionActor | undefined> {
+    const known = this.cache.get(session);
     const now = performance.now();
-    if (known && known.until > now) return !tipo || known.ator?.tipo === tipo ? known.ator : undefined;
+    if (known && known.until > now) return !kind || known.ator?.kind === kind ? known.ator : undefined;
     const {forgotten} = this;
-    const ator = await this.load(sessao);
-    if (forgotten !== this.forgotten) return !tipo || ator?.tipo === tipo ? ator : undefined;
+    const actor = await this.load(session);
+    if (forgotten !== this.forgotten) return !kind || actor?.kind === kind ? actor : undefined;
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(sessao, {ator, until: now + CACHE_MS});
-    return !tipo || ator?.tipo === tipo ? ator : undefined;
+    this.cache.set(session, {ator: actor, until: now + CACHE_MS});
+    return !kind || actor?.kind === kind ? actor : undefined;
   }
 
-  private async load(sessao: string): Promise<AtorDeSessao | undefined> {
-    const {agora} = currentContext();
+  private async load(session: string): Promise<SessionActor | undefined> {
+    const {now} = currentContext();
     const row = await this.db.one(
-      sql<{tipo: TipoSessao; sujeito: number; usada: Date}>`
-        SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${sessao} AND expira_em > ${agora}`,
+      sql<{tipo: SessionKind; sujeito: number; usada: Date}>`
+        SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${session} AND expira_em > ${now}`,
     );
     if (!row) return undefined;
-    const idle = agora.getTime() - row.usada.getTime();
+    const idle = now.getTime() - row.usada.getTime();
     if (idle >= IDLE_MS[row.tipo]) return undefined;
-    if (idle >= IDLE_MS[row.tipo] / NOTED_PARTS) await this.noteUse(sessao, agora);
-    return this.loaders.get(row.tipo)?.(row.sujeito, sessao);
+    if (idle >= IDLE_MS[row.tipo] / NOTED_PARTS) await this.noteUse(session, now);
+    return this.loaders.get(row.tipo)?.(row.sujeito, session);
   }
 
   /** No call fails because its use could not be written down; the next one tries again. */
-  private async noteUse(sessao: string, agora: Date): Promise<void> {
+  private async noteUse(session: string, now: Date): Promise<void> {
     try {
       await this.db.tx(() =>
-        this.db.query(sql`UPDATE sessao SET usada_em = ${agora} WHERE token_hash = ${sessao} AND usada_em < ${agora}`),
+        this.db.query(sql`UPDATE sessao SET usada_em = ${now} WHERE token_hash = ${session} AND usada_em < ${now}`),
       );
     } catch (error) {
       this.log.warn({err: error}, 'use of a session not noted');
@@ -98,37 +98,37 @@ export class Sessions {
         sql<{ator: string}>`
           DELETE FROM sessao WHERE token_hash = ANY(${hashes}) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
       );
-      for (const {ator} of ended) this.tell('session ended', {ator});
+      for (const {ator: actor} of ended) this.tell('session ended', {ator: actor});
       this.drop(key => hashes.includes(key));
     });
   }
 
   /** Every session of a person but, where given, the one that asked. */
-  async endAll(tipo: TipoSessao, sujeitoId: number, except?: string): Promise<void> {
+  async endAll(kind: SessionKind, subjectId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
       const ended = await this.db.query(
-        sql`DELETE FROM sessao WHERE tipo_sessao = ${tipo} AND sujeito_id = ${sujeitoId} AND token_hash IS DISTINCT FROM ${except ?? null} RETURNING 1`,
+        sql`DELETE FROM sessao WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND token_hash IS DISTINCT FROM ${except ?? null} RETURNING 1`,
       );
-      this.tell('sessions ended by force', {ator: `${tipo}:${sujeitoId}`, quantas: ended.length});
-      this.forget(tipo, sujeitoId);
+      this.tell('sessions ended by force', {ator: `${kind}:${subjectId}`, quantas: ended.length});
+      this.forget(kind, subjectId);
     });
   }
 
   /** The person changed (rules accepted, permission): once that holds, the next call reads again. */
-  forget(tipo: TipoSessao, sujeitoId: number): void {
-    this.drop((_, ator) => ator?.tipo === tipo && ator.id === sujeitoId);
+  forget(kind: SessionKind, subjectId: number): void {
+    this.drop((_, actor) => actor?.kind === kind && actor.id === subjectId);
   }
 
   private tell(what: string, facts: {ator: string; quantas?: number}): void {
-    const {requestId, origem} = currentContext();
-    void this.db.afterCommit(() => this.log.info({...facts, requestId, origem}, what));
+    const {requestId, origin} = currentContext();
+    void this.db.afterCommit(() => this.log.info({...facts, requestId, origem: origin}, what));
   }
 
   /** After the commit: dropped earlier, a call in between would remember what is about to change. */
-  private drop(which: (key: string, ator: AtorDeSessao | undefined) => boolean): void {
+  private drop(which: (key: string, actor: SessionActor | undefined) => boolean): void {
     void this.db.afterCommit(() => {
       this.forgotten++;
-      for (const [key, {ator}] of this.cache) if (which(key, ator)) this.cache.delete(key);
+      for (const [key, {ator: actor}] of this.cache) if (which(key, actor)) this.cache.delete(key);
     });
   }
 }

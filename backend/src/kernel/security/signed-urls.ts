@@ -12,24 +12,24 @@ export class SignedUrls {
   constructor(private readonly secret: string) {}
 
   sign(path: string): string {
-    const {ator, agora} = currentContext();
-    if (!('sessao' in ator)) throw new Error('only a session can be given a signed address');
-    const until = (Math.floor(agora.getTime() / WINDOW_MS) + 2) * WINDOW_MS;
+    const {actor, now} = currentContext();
+    if (!('session' in actor)) throw new Error('only a session can be given a signed address');
+    const until = (Math.floor(now.getTime() / WINDOW_MS) + 2) * WINDOW_MS;
     const join = path.includes('?') ? '&' : '?';
-    return `${path}${join}ate=${until}&sessao=${ator.sessao}&assinatura=${this.signature(path, ator.sessao, until)}`;
+    return `${path}${join}ate=${until}&sessao=${actor.session}&assinatura=${this.signature(path, actor.session, until)}`;
   }
 
   /** The session that the address was given to, or undefined when it was tampered with or has expired. */
-  verify(pathAndQuery: string, agora: Date): {path: string; sessao: string} | undefined {
+  verify(pathAndQuery: string, now: Date): {path: string; session: string} | undefined {
     const match = /^(.*)[?&]ate=(\d{1,16})&sessao=([\w-]{43})&assinatura=([\w-]{43})$/.exec(pathAndQuery);
     if (!match) return undefined;
-    const [, path = '', until = '', sessao = '', given = ''] = match;
-    const expected = this.signature(path, sessao, Number(until));
+    const [, path = '', until = '', session = '', given = ''] = match;
+    const expected = this.signature(path, session, Number(until));
     const genuine = timingSafeEqual(Buffer.from(expected), Buffer.from(given));
-    return genuine && agora.getTime() < Number(until) ? {path, sessao} : undefined;
+    return genuine && now.getTime() < Number(until) ? {path, session} : undefined;
   }
 
-  private signature(path: string, sessao: string, until: number): string {
-    return createHmac('sha256', this.secret).update(`${path}\n${sessao}\n${until}`).digest('base64url');
+  private signature(path: string, session: string, until: number): string {
+    return createHmac('sha256', this.secret).update(`${path}\n${session}\n${until}`).digest('base64url');
   }
 }

@@ -1,8 +1,8 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
-import type {Config} from '../config';
+import type {Config} from '../config/config';
 import {currentContext} from '../context';
-import {MuitasTentativas, retryAfter} from '../errors';
+import {TooManyAttempts, retryAfter} from '../refusals/refusals';
 import {Limit} from './limit';
 
 const MINUTE = 60;
@@ -14,9 +14,9 @@ type SignUpLimits = Pick<Config, 'cadastrosPorHora' | 'cadastrosPorDia'>;
 
 export interface Guess {
   /** Whose password, whether or not there is such an account. */
-  conta: string;
+  account: string;
   /** What the account is known to be used from: it has tries of its own, that no stranger can use up. */
-  aparelho?: string | undefined;
+  device?: string | undefined;
 }
 
 /** A try that was counted before it was looked at. */
@@ -60,23 +60,23 @@ export class Throttle {
    * Right or wrong, no more than 30 a minute are looked at.
    * @throws 429 when they are used up.
    */
-  async guess({conta, aparelho}: Guess): Promise<Counted> {
-    const [limit, key] = aparelho ? [this.device, `${conta} ${aparelho}`] : [this.account, conta];
-    const endereco = address();
+  async guess({account, device}: Guess): Promise<Counted> {
+    const [limit, key] = device ? [this.device, `${account} ${device}`] : [this.account, account];
+    const caller = address();
     // Right ones cost as much as wrong ones: without an end to them one account could keep everybody's waiting.
     await this.entries.take(key);
     await limit.take(key);
     try {
-      await this.guesses.take(endereco);
+      await this.guesses.take(caller);
     } catch (error) {
       await limit.giveBack(key);
       throw error;
     }
-    if (aparelho) await this.account.note(conta);
+    if (device) await this.account.note(account);
     const unseen = async () => {
       await limit.giveBack(key);
-      if (aparelho) await this.account.giveBack(conta);
-      await this.guesses.giveBack(endereco);
+      if (device) await this.account.giveBack(account);
+      await this.guesses.giveBack(caller);
     };
     const right = async () => {
       await unseen();
@@ -87,26 +87,26 @@ export class Throttle {
 
   /** A question whose answer tells of somebody else's data: 60 a minute an address, and a session. @throws 429 */
   async lookup(): Promise<void> {
-    const {ator, endereco} = currentContext();
-    if (endereco) await this.lookups.take(endereco);
-    if ('sessao' in ator) await this.lookups.take(`${ator.tipo} ${ator.id}`);
+    const {actor, address: caller} = currentContext();
+    if (caller) await this.lookups.take(caller);
+    if ('session' in actor) await this.lookups.take(`${actor.kind} ${actor.id}`);
   }
 
   /** Counts a sign-up before it is made; answers how to take that back. What the system does itself is not counted. */
   async signUp(): Promise<() => Promise<void>> {
-    const {endereco} = currentContext();
-    if (!endereco) return async () => undefined;
+    const {address: caller} = currentContext();
+    if (!caller) return async () => undefined;
     const erro = 'Já houve muitos cadastros a partir desta conexão. Tente de novo mais tarde.';
-    await this.signUpsHourly.take(endereco, erro);
+    await this.signUpsHourly.take(caller, erro);
     try {
-      await this.signUpsDaily.take(endereco, erro);
+      await this.signUpsDaily.take(caller, erro);
     } catch (error) {
-      await this.signUpsHourly.giveBack(endereco);
+      await this.signUpsHourly.giveBack(caller);
       throw error;
     }
     return async () => {
-      await this.signUpsHourly.giveBack(endereco);
-      await this.signUpsDaily.giveBack(endereco);
+      await this.signUpsHourly.giveBack(caller);
+      await this.signUpsDaily.giveBack(caller);
     };
   }
 
@@ -122,14 +122,14 @@ export class Throttle {
   letterUnsent = (email: string): Promise<void> => this.letters.giveBack(email);
 
   /** 1,000 calls a minute a session, counted by each copy of the server for itself. @throws 429 */
-  async call(sessao: string): Promise<void> {
+  async call(session: string): Promise<void> {
     try {
-      await this.calls.consume(sessao);
+      await this.calls.consume(session);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw retryAfter(MuitasTentativas, error.msBeforeNext / 1000);
+      if (error instanceof RateLimiterRes) throw retryAfter(TooManyAttempts, error.msBeforeNext / 1000);
       throw error;
     }
   }
 }
 
-const address = (): string => currentContext().endereco ?? 'local';
+const address = (): string => currentContext().address ?? 'local';

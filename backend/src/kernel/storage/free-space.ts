@@ -1,6 +1,6 @@
 import {statfs} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {SemEspaco} from '../errors';
+import {OutOfSpace} from '../refusals/refusals';
 
 const MB = 1024 * 1024;
 /** What stays free for everything that is no upload: the database, what is shown of pictures, logs. */
@@ -38,9 +38,9 @@ export class FreeSpace {
     return rooms.every(({free, total}) => free - bytes >= this.reserveOf(total));
   }
 
-  /** @throws SemEspaco when so much would leave less than the reserve */
+  /** @throws OutOfSpace when so much would leave less than the reserve */
   async require(bytes: number): Promise<void> {
-    if (!(await this.has(bytes))) throw SemEspaco();
+    if (!(await this.has(bytes))) throw OutOfSpace();
   }
 
   private reserveOf(total: number): number {

@@ -1,5 +1,5 @@
 import type {Readable} from 'node:stream';
-import type {Logger} from '../logger';
+import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {LOCK} from '../persistence/locks';
 import type {StoredFile, Storage} from './storage';

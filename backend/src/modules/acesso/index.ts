@@ -1,29 +1,29 @@
 import {Usuario, UsuarioRelatorio} from './usuario';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
-import type {Modulo} from '../../kernel/module';
-import {CredencialService} from './credencial.service';
-import {SessoesController} from './sessoes.controller';
+import type {Module} from '../../kernel/module';
+import {CredentialsService} from './credentials.service';
+import {SessionsController} from './sessions.controller';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 import {UsuariosController} from './usuarios.controller';
 
-export {CredencialService} from './credencial.service';
-export {CredenciaisInvalidas} from './recusas';
-export {UsuarioService, type NovoUsuario} from './usuario.service';
+export {CredentialsService} from './credentials.service';
+export {InvalidCredentials} from './refusals';
+export {UsuarioService, type NewUsuario} from './usuario.service';
 export {UsuarioRelatorioService} from './usuario-relatorio.service';
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
-export class AcessoModulo implements Modulo {
+export class AcessoModule implements Module {
   entities = [Usuario, UsuarioRelatorio];
-  controllers = [SessoesController, UsuariosController];
-  services = [CredencialService, UsuarioService, UsuarioRelatorioService];
+  controllers = [SessionsController, UsuariosController];
+  services = [CredentialsService, UsuarioService, UsuarioRelatorioService];
 
   async init(app: Application): Promise<void> {
     const sessions = await app.get(Kernel.SESSIONS);
-    const usuarios = await app.get<UsuarioService>('services.UsuarioService');
-    const relatorios = await app.get<UsuarioRelatorioService>('services.UsuarioRelatorioService');
-    sessions.register('painel', (id, sessao) => usuarios.ator(id, sessao));
-    sessions.register('relatorio', (id, sessao) => relatorios.ator(id, sessao));
+    const usuarioService = await app.get<UsuarioService>('services.UsuarioService');
+    const relatorioService = await app.get<UsuarioRelatorioService>('services.UsuarioRelatorioService');
+    sessions.register('painel', (id, session) => usuarioService.actor(id, session));
+    sessions.register('relatorio', (id, session) => relatorioService.actor(id, session));
   }
 }

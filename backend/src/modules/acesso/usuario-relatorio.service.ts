@@ -1,17 +1,17 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {CNPJ_INVALIDO, EMAIL_INVALIDO, cnpjValido, emailValido, normalizarCnpj, normalizarEmail} from '@clube/domain';
+import {INVALID_CNPJ, INVALID_EMAIL, isValidCnpj, isValidEmail, normaliseCnpj, normaliseEmail} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
-import {recusarCampos} from '../../kernel/errors';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import type {RepositoryOf} from '../../kernel/resources/entity';
-import type {AtorDeSessao, Sessions} from '../../kernel/security/sessions';
-import {CredencialService} from './credencial.service';
-import {UsuarioDesativado, UsuarioJaCadastrado} from './recusas';
-import {UsuarioRelatorio as Guardado} from './usuario';
+import type {RepositoryOf} from '../../kernel/entities/entity';
+import type {SessionActor, Sessions} from '../../kernel/security/sessions';
+import {CredentialsService} from './credentials.service';
+import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
+import {UsuarioRelatorio as StoredCodigo} from './usuario';
 
 export interface UsuarioRelatorio {
   id: number;
@@ -20,57 +20,61 @@ export interface UsuarioRelatorio {
   email: string;
 }
 
-const visivel = ({id, nome, cnpj, email}: UsuarioRelatorio): UsuarioRelatorio => ({id, nome, cnpj, email});
+const visible = ({id, nome, cnpj, email}: UsuarioRelatorio): UsuarioRelatorio => ({id, nome, cnpj, email});
 
 /** The resellers' reporting logins: one for each CNPJ root. */
 @injectable({scope: BindingScope.SINGLETON})
 export class UsuarioRelatorioService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(Guardado.Repository) private readonly guardados: RepositoryOf<typeof Guardado>,
+    @repository(StoredCodigo.Repository) private readonly storedFiles: RepositoryOf<typeof StoredCodigo>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
-    @service(CredencialService) private readonly credenciais: CredencialService,
+    @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
 
   /** @throws 422 wrong CNPJ or password, 403 when the account is switched off. */
-  async entrar(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
-    const cnpj = normalizarCnpj(login);
-    const found = await this.guardados.findOne({where: {cnpj}});
-    await this.credenciais.conferir(
-      {tipo: 'relatorio', login: cnpj, sujeitoId: found?.id, senha},
+  async signIn(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
+    const cnpj = normaliseCnpj(login);
+    const found = await this.storedFiles.findOne({where: {cnpj}});
+    await this.credentials.check(
+      {kind: 'relatorio', login: cnpj, subjectId: found?.id, senha},
       {erro: 'CNPJ ou senha inválidos.'},
     );
-    if (!found?.ativo) throw UsuarioDesativado();
-    return {token: await this.sessions.create('relatorio', found.id), usuario: visivel(found)};
+    if (!found?.ativo) throw UsuarioDeactivated();
+    return {token: await this.sessions.create('relatorio', found.id), usuario: visible(found)};
   }
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */
-  async ator(id: number, sessao: string): Promise<AtorDeSessao | undefined> {
+  async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const row = await this.db.one(
       sql<{nome: string; cnpjRaiz: string}>`
         SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );
-    return row && {tipo: 'relatorio', id, sessao, ...row};
+    return row && {kind: 'relatorio', id, session, ...row};
   }
 
   /** @throws 422 with the fields that are wrong, 409 when the CNPJ's root already has a login. */
-  async criar(novo: Omit<UsuarioRelatorio, 'id'> & {senha: string}): Promise<UsuarioRelatorio> {
-    const dados = {nome: novo.nome.trim(), cnpj: normalizarCnpj(novo.cnpj), email: normalizarEmail(novo.email)};
-    const erros = {
-      ...(dados.nome ? {} : {nome: 'Nome obrigatório'}),
-      ...(cnpjValido(dados.cnpj) ? {} : {cnpj: CNPJ_INVALIDO}),
-      ...(emailValido(dados.email) ? {} : {email: EMAIL_INVALIDO}),
+  async create(newUsuario: Omit<UsuarioRelatorio, 'id'> & {senha: string}): Promise<UsuarioRelatorio> {
+    const data = {
+      nome: newUsuario.nome.trim(),
+      cnpj: normaliseCnpj(newUsuario.cnpj),
+      email: normaliseEmail(newUsuario.email),
     };
-    if (Object.keys(erros).length > 0) throw recusarCampos(erros);
-    const hash = await this.credenciais.preparar('relatorio', novo.senha);
+    const errors = {
+      ...(data.nome ? {} : {nome: 'Nome obrigatório'}),
+      ...(isValidCnpj(data.cnpj) ? {} : {cnpj: INVALID_CNPJ}),
+      ...(isValidEmail(data.email) ? {} : {email: INVALID_EMAIL}),
+    };
+    if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+    const hash = await this.credentials.preparar('relatorio', newUsuario.senha);
     return this.db.tx(async () => {
-      const usuario = await this.guardados.create(dados).catch((error: unknown) => {
+      const usuario = await this.storedFiles.create(data).catch((error: unknown) => {
         const erro = 'CNPJ já cadastrado';
-        throw brokenUnique(error) ? UsuarioJaCadastrado({erro, campos: {cnpj: erro}}) : error;
+        throw brokenUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
       });
-      await this.credenciais.gravar('relatorio', usuario.id, hash);
-      await audit(this.db, {acao: 'criar', entidade: 'usuario_relatorio', entidadeId: usuario.id});
-      return visivel(usuario);
+      await this.credentials.save('relatorio', usuario.id, hash);
+      await audit(this.db, {action: 'criar', entity: 'usuario_relatorio', entityId: usuario.id});
+      return visible(usuario);
     });
   }
 }

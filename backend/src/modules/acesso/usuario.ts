@@ -1,15 +1,15 @@
-import {ADMINISTRADOR, AUDITOR, OBRIGATORIOS_USUARIO, SMART} from '@clube/domain';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
+import {ADMINISTRADOR, AUDITOR, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
 
 /** The staff. Passwords stand apart from the people, in a table that no entity reads. */
 export const Usuario = entity(
   'usuario',
   {
     id: f.id(),
-    nome: f.text(200).required(OBRIGATORIOS_USUARIO.nome),
-    cpf: f.cpf().required(OBRIGATORIOS_USUARIO.cpf).unique('CPF já cadastrado'),
-    email: f.text(200).required(OBRIGATORIOS_USUARIO.email),
+    nome: f.text(200).required(REQUIRED_OF_USUARIO.nome),
+    cpf: f.cpf().required(REQUIRED_OF_USUARIO.cpf).unique('CPF já cadastrado'),
+    email: f.text(200).required(REQUIRED_OF_USUARIO.email),
     permissao: f.oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR]).required('Permissão obrigatório'),
     ativo: f.bool(),
     criadoEm: f.moment().defaulted(),
@@ -22,11 +22,11 @@ export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
-    nome: f.text(200).required(OBRIGATORIOS_USUARIO.nome),
+    nome: f.text(200).required(REQUIRED_OF_USUARIO.nome),
     cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
     // The database takes it from the CNPJ.
     cnpjRaiz: f.text().readonly().defaulted().unique('CNPJ já cadastrado'),
-    email: f.text(200).required(OBRIGATORIOS_USUARIO.email),
+    email: f.text(200).required(REQUIRED_OF_USUARIO.email),
     ativo: f.bool(),
     criadoEm: f.moment().defaulted(),
   },

@@ -1,14 +1,14 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {MuitasTentativas} from '../../kernel/errors';
-import {route, type Input} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
-import {usuario} from './esquemas';
-import {CredenciaisInvalidas} from './recusas';
+import {TooManyAttempts} from '../../kernel/refusals/refusals';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {usuario} from './schemas';
+import {InvalidCredentials} from './refusals';
 import {UsuarioService} from './usuario.service';
 
 const senha = z.string().max(200, 'Use no máximo 200 caracteres').optional();
-const perfil = z
+const profile = z
   .strictObject({
     nome: z.string().trim().max(120, 'Use no máximo 120 caracteres').optional(),
     senha,
@@ -16,22 +16,22 @@ const perfil = z
   })
   .meta({id: 'UsuarioMudanca'});
 
-const alterado = z.object({mensagem: z.string(), usuario}).meta({id: 'UsuarioAlterado'});
+const updatedAnswer = z.object({mensagem: z.string(), usuario}).meta({id: 'UsuarioAlterado'});
 
-const alterar = route('PUT /api/usuarios', {
+const update = route('PUT /api/usuarios', {
   summary: 'Altera o próprio nome e a própria senha',
   description: 'Senhas vazias mantêm a atual. Uma senha nova encerra as outras sessões da pessoa.',
-  body: perfil,
-  answer: alterado,
-  refuses: [CredenciaisInvalidas, MuitasTentativas],
+  body: profile,
+  answer: updatedAnswer,
+  refuses: [InvalidCredentials, TooManyAttempts],
 });
 
 @controller()
 export class UsuariosController {
   constructor(@service(UsuarioService) private readonly usuarios: UsuarioService) {}
 
-  @verb(alterar)
-  async alterar({body}: Input<typeof alterar>) {
-    return {mensagem: 'Perfil atualizado com sucesso', usuario: await this.usuarios.alterarPerfil(body)};
+  @verb(update)
+  async update({body}: Input<typeof update>) {
+    return {mensagem: 'Perfil atualizado com sucesso', usuario: await this.usuarios.updateProfile(body)};
   }
 }

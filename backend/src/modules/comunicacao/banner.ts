@@ -1,12 +1,12 @@
-import {PERIODO_DO_BANNER} from '@clube/domain';
+import {BANNER_PERIOD} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
-import {AGORA, defineList} from '../../kernel/resources/list';
-import {pictureColumn, shownPicture} from '../../kernel/resources/picture-fields';
-import {registration} from '../../kernel/resources/registration';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
+import {NOW, defineList} from '../../kernel/lists/list';
+import {pictureColumn, shownPicture} from '../../kernel/entities/picture-fields';
+import {registration} from '../../kernel/entities/registration';
 
-export const imagemDoBanner = picture({
+export const bannerPicture = picture({
   folder: 'banners',
   visible: 'public',
   widths: [480, 960, 1440],
@@ -15,21 +15,21 @@ export const imagemDoBanner = picture({
   missing: 'Selecione um arquivo primeiro',
 });
 
-const imagem = shownPicture('imagemId');
+const shownImage = shownPicture('imagemId');
 
-const visto = {
+const shown = {
   id: f.id(),
   titulo: f.text(200).required('Título obrigatório'),
   descricao: f.html(255).optional(),
-  diretorioImagem: imagem.path,
-  imagens: imagem.renditions,
+  diretorioImagem: shownImage.path,
+  imagens: shownImage.renditions,
 };
 
 /** What painters are shown when they enter, on its days and in its place. */
 export const Banner = entity(
   'banner',
   {
-    ...visto,
+    ...shown,
     dataInicial: f.date().required('Data inicial obrigatório'),
     dataFinal: f.date().required('Data final obrigatório'),
     ordem: f.int(1),
@@ -42,8 +42,8 @@ export const Banner = entity(
     few: true,
     remove: 'logical',
     order: 'ordem',
-    picture: {declaration: imagemDoBanner, column: 'imagemId'},
-    rules: [PERIODO_DO_BANNER],
+    picture: {declaration: bannerPicture, column: 'imagemId'},
+    rules: [BANNER_PERIOD],
   },
 );
 
@@ -55,13 +55,13 @@ export const banners = registration(Banner, {
 });
 
 /** What a painter sees today, by the calendar of São Paulo. */
-export const bannersDoDia = defineList({
+export const bannersOfToday = defineList({
   name: 'banners-do-dia',
   route: 'GET /api/banners/intervalo',
   from: 'banner t',
   as: 'banners',
   sort: 'ordem',
   scope: () =>
-    `t.removido_em IS NULL AND t.ativo AND (${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN t.data_inicial AND t.data_final`,
-  fields: {...visto, ordem: f.int()},
+    `t.removido_em IS NULL AND t.ativo AND (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN t.data_inicial AND t.data_final`,
+  fields: {...shown, ordem: f.int()},
 });

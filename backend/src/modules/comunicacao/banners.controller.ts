@@ -1,38 +1,38 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
-import {NaoEncontrado} from '../../kernel/errors';
-import {route, type Input} from '../../kernel/http/route';
-import {idNoCorpo, mensagem} from '../../kernel/http/shapes';
-import {controller, verb} from '../../kernel/http/verb';
+import {NotFound} from '../../kernel/refusals/refusals';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {idInBody, messageAnswer} from '../../kernel/http/routing/shapes';
+import {controller, verb} from '../../kernel/http/routing/verb';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
-import type {Crud} from '../../kernel/resources/crud';
-import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
-import type {Lists} from '../../kernel/resources/lists';
-import {outSchema} from '../../kernel/resources/schemas';
-import {integer} from '../../kernel/resources/wire';
-import {Banner, bannersDoDia, imagemDoBanner} from './banner';
+import type {Crud} from '../../kernel/entities/crud';
+import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import type {Lists} from '../../kernel/lists/lists';
+import {outSchema} from '../../kernel/entities/schemas';
+import {integer} from '../../kernel/entities/wire';
+import {Banner, bannersOfToday, bannerPicture} from './banner';
 
-const doDia = outSchema(bannersDoDia.fields).meta({id: 'BannerDoDia'});
-const lugar = z.strictObject({id: idNoCorpo, ordem: integer(1, 100_000)}).meta({id: 'BannerOrdem'});
+const bannerOfToday = outSchema(bannersOfToday.fields).meta({id: 'BannerDoDia'});
+const place = z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'BannerOrdem'});
 
-const intervalo = route('GET /api/banners/intervalo', {
+const today = route('GET /api/banners/intervalo', {
   summary: 'Os banners de hoje, na ordem em que são mostrados',
-  query: queryOf(bannersDoDia),
-  answer: listAnswer(bannersDoDia, doDia),
+  query: queryOf(bannersOfToday),
+  answer: listAnswer(bannersOfToday, bannerOfToday),
 });
-const enviar = route('POST /api/upload/banner', {
+const send = route('POST /api/upload/banner', {
   summary: 'Cadastra um banner com a sua imagem',
   body: Banner.create,
-  files: imagemDoBanner.upload,
+  files: bannerPicture.upload,
   answer: Banner.row,
   status: 201,
-  refuses: [imagemDoBanner.refusals.Missing, ...refusalsOfUpload(imagemDoBanner)],
+  refuses: [bannerPicture.refusals.Missing, ...refusalsOfUpload(bannerPicture)],
 });
-const reordenar = route('PATCH /api/banners/bulk', {
+const reorder = route('PATCH /api/banners/bulk', {
   summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
-  body: z.array(lugar).min(1, 'Informe a ordem').max(500, 'São banners demais').meta({id: 'BannersOrdem'}),
-  answer: mensagem,
-  refuses: [NaoEncontrado],
+  body: z.array(place).min(1, 'Informe a ordem').max(500, 'São banners demais').meta({id: 'BannersOrdem'}),
+  answer: messageAnswer,
+  refuses: [NotFound],
 });
 
 /** What of the banners is not plain: today's, the form with its file, their order. */
@@ -43,20 +43,20 @@ export class BannersController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(intervalo)
-  intervalo({query}: Input<typeof intervalo>) {
-    return this.lists.answer(bannersDoDia, query);
+  @verb(today)
+  today({query}: Input<typeof today>) {
+    return this.lists.answer(bannersOfToday, query);
   }
 
-  @verb(enviar)
-  enviar({body, files}: Input<typeof enviar>) {
-    const picture = uploadedPicture(imagemDoBanner, files);
-    if (!picture) throw imagemDoBanner.refusals.Missing();
+  @verb(send)
+  send({body, files}: Input<typeof send>) {
+    const picture = uploadedPicture(bannerPicture, files);
+    if (!picture) throw bannerPicture.refusals.Missing();
     return this.crud.create(Banner, body, {picture});
   }
 
-  @verb(reordenar)
-  async reordenar({body}: Input<typeof reordenar>) {
+  @verb(reorder)
+  async reorder({body}: Input<typeof reorder>) {
     await this.crud.reorder(Banner, new Map(body.map(({id, ordem}) => [id, ordem])));
     return {mensagem: 'Ordem salva com sucesso'};
   }

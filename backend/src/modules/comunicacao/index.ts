@@ -1,17 +1,17 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
-import type {Modulo} from '../../kernel/module';
-import {banners, imagemDoBanner} from './banner';
+import type {Module} from '../../kernel/module';
+import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
 
 export {Banner} from './banner';
 
 /** What the programme tells its painters. */
-export class ComunicacaoModulo implements Modulo {
+export class ComunicacaoModule implements Module {
   registrations = [banners];
   controllers = [BannersController];
 
   async init(app: Application): Promise<void> {
-    (await app.get(Kernel.PICTURES)).register(imagemDoBanner);
+    (await app.get(Kernel.PICTURES)).register(bannerPicture);
   }
 }

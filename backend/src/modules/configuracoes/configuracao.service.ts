@@ -1,21 +1,15 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {
-  CODIGOS_POR_DIA,
-  CODIGOS_POR_MES,
-  LIMITES_CONFERENCIA,
-  PRAZO_ENVIO_DIAS,
-  type LimitesConferencia,
-} from '@clube/domain';
+import {CODIGOS_PER_DAY, CODIGOS_PER_MONTH, CHECK_LIMITS, SENDING_TERM_DAYS, type CheckLimits} from '@clube/domain';
 import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
-import {Conflito, NaoEncontrado} from '../../kernel/errors';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import type {RepositoryOf, TypesOf} from '../../kernel/resources/entity';
-import {Configuracao as Guardada, JA_EXISTEM} from './configuracao';
+import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';
+import {Configuracao as StoredReading, ALREADY_THERE} from './configuracao';
 
 export interface Configuracao {
   id: number;
@@ -32,38 +26,38 @@ export interface Configuracao {
   valorSegundaConferencia: number;
 }
 
-export type MudancaConfiguracao = Partial<Omit<Configuracao, 'id'>>;
+export type ConfiguracaoChange = Partial<Omit<Configuracao, 'id'>>;
 
 /** What holds while nobody has saved settings yet. */
-const PADRAO: Omit<Configuracao, 'id'> = {
+const DEFAULTS: Omit<Configuracao, 'id'> = {
   bloquearResgate: false,
   bloquearPontuacao: false,
   bloquearSite: false,
-  codigosPorDia: CODIGOS_POR_DIA,
-  codigosPorMes: CODIGOS_POR_MES,
-  diasNotaAtrasada: PRAZO_ENVIO_DIAS,
+  codigosPorDia: CODIGOS_PER_DAY,
+  codigosPorMes: CODIGOS_PER_MONTH,
+  diasNotaAtrasada: SENDING_TERM_DAYS,
   taxaSucesso: 3,
-  pontosSegundaConferencia: LIMITES_CONFERENCIA.pontosNota,
-  valorSegundaConferencia: LIMITES_CONFERENCIA.valorNota / 100,
+  pontosSegundaConferencia: CHECK_LIMITS.notaPontos,
+  valorSegundaConferencia: CHECK_LIMITS.notaAmount / 100,
 };
 
 /** The limits of one person as they are set. */
-export const limitesDe = ({
+export const limitsOf = ({
   pontosSegundaConferencia,
   valorSegundaConferencia,
-}: Omit<Configuracao, 'id'>): LimitesConferencia => ({
-  ...LIMITES_CONFERENCIA,
-  pontosNota: pontosSegundaConferencia,
-  valorNota: Math.round(valorSegundaConferencia * 100),
+}: Omit<Configuracao, 'id'>): CheckLimits => ({
+  ...CHECK_LIMITS,
+  notaPontos: pontosSegundaConferencia,
+  notaAmount: Math.round(valorSegundaConferencia * 100),
 });
 
 /** A row as it is told: settings that came later are empty in a row from before, and then what holds without one. */
-function lida({unica: _, ...guardada}: TypesOf<typeof Guardada>['stored']): Configuracao {
-  const {pontosSegundaConferencia, valorSegundaConferencia} = guardada;
+function reading({unica: _, ...storedReading}: TypesOf<typeof StoredReading>['stored']): Configuracao {
+  const {pontosSegundaConferencia, valorSegundaConferencia} = storedReading;
   return {
-    ...guardada,
-    pontosSegundaConferencia: pontosSegundaConferencia ?? PADRAO.pontosSegundaConferencia,
-    valorSegundaConferencia: valorSegundaConferencia ?? PADRAO.valorSegundaConferencia,
+    ...storedReading,
+    pontosSegundaConferencia: pontosSegundaConferencia ?? DEFAULTS.pontosSegundaConferencia,
+    valorSegundaConferencia: valorSegundaConferencia ?? DEFAULTS.valorSegundaConferencia,
   };
 }
 
@@ -75,49 +69,50 @@ export class ConfiguracaoService {
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(Guardada.Repository) private readonly guardadas: RepositoryOf<typeof Guardada>,
+    @repository(StoredReading.Repository) private readonly stored: RepositoryOf<typeof StoredReading>,
   ) {}
 
   /** At most 4 s old; inside a transaction always as it is now, since switches guard what a transaction does. */
-  async atual(): Promise<Omit<Configuracao, 'id'>> {
-    if (maybeContext()?.client) return (await this.ler()) ?? PADRAO;
+  async current(): Promise<Omit<Configuracao, 'id'>> {
+    if (maybeContext()?.client) return (await this.read()) ?? DEFAULTS;
     if (this.known && this.known.until > performance.now()) return this.known.value;
-    const value = (await this.ler()) ?? PADRAO;
+    const value = (await this.read()) ?? DEFAULTS;
     this.known = {value, until: performance.now() + CACHE_MS};
     return value;
   }
 
-  siteBloqueado = async (): Promise<boolean> => (await this.atual()).bloquearSite;
+  siteBlocked = async (): Promise<boolean> => (await this.current()).bloquearSite;
 
-  async ler(): Promise<Configuracao | undefined> {
-    const guardada = await this.guardadas.findOne();
-    return guardada ? lida(guardada) : undefined;
+  async read(): Promise<Configuracao | undefined> {
+    const storedReading = await this.stored.findOne();
+    return storedReading ? reading(storedReading) : undefined;
   }
 
-  criar(mudanca: MudancaConfiguracao): Promise<Configuracao> {
+  create(change: ConfiguracaoChange): Promise<Configuracao> {
     return this.db.tx(async () => {
-      const {id} = await this.guardadas.create(mudanca).catch((error: unknown) => {
-        throw brokenUnique(error) ? Conflito({erro: JA_EXISTEM}) : error;
+      const {id} = await this.stored.create(change).catch((error: unknown) => {
+        throw brokenUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
       });
-      return this.gravada({id, ...PADRAO}, 'criar');
+      return this.gravada({id, ...DEFAULTS}, 'criar');
     });
   }
 
-  alterar(id: number, mudanca: MudancaConfiguracao): Promise<Configuracao> {
+  update(id: number, change: ConfiguracaoChange): Promise<Configuracao> {
     return this.db.tx(async () => {
       await this.db.query(sql`SELECT 1 FROM configuracao WHERE id = ${id} FOR UPDATE`);
-      const antes = await this.guardadas.findOne({where: {id}});
-      if (!antes) throw NaoEncontrado();
-      if (Object.keys(mudanca).length > 0) await this.guardadas.updateById(id, mudanca);
-      return this.gravada(lida(antes), 'alterar');
+      const was = await this.stored.findOne({where: {id}});
+      if (!was) throw NotFound();
+      if (Object.keys(change).length > 0) await this.stored.updateById(id, change);
+      return this.gravada(reading(was), 'alterar');
     });
   }
 
   /** The row as it is now, with its trail: what of it differs from before. */
-  private async gravada(before: Configuracao, acao: string): Promise<Configuracao> {
-    const after = lida(await this.guardadas.findById(before.id));
-    const {antes, depois, mudou} = difference<Record<string, unknown>>({...before}, {...after});
-    if (mudou) await audit(this.db, {acao, entidade: 'configuracao', entidadeId: before.id, antes, depois});
+  private async gravada(before: Configuracao, action: string): Promise<Configuracao> {
+    const after = reading(await this.stored.findById(before.id));
+    const {before: was, after: became, changed} = difference<Record<string, unknown>>({...before}, {...after});
+    if (changed)
+      await audit(this.db, {action, entity: 'configuracao', entityId: before.id, before: was, after: became});
     this.known = undefined;
     return after;
   }

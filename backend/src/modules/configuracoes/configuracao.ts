@@ -1,8 +1,8 @@
-import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
+import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
 
-export const JA_EXISTEM = 'As configurações já existem: altere as que há.';
+export const ALREADY_THERE = 'As configurações já existem: altere as que há.';
 
 /** The switches and limits of the programme: one row, or none while nobody has saved them. */
 export const Configuracao = entity(
@@ -16,12 +16,12 @@ export const Configuracao = entity(
     codigosPorMes: f.int(0, 1000).defaulted(),
     diasNotaAtrasada: f.int(1, 1000).defaulted(),
     taxaSucesso: f.money().defaulted(),
-    pontosSegundaConferencia: f.int(0, PONTOS_MAXIMOS_NOTA).optional(),
+    pontosSegundaConferencia: f.int(0, MAX_NOTA_PONTOS).optional(),
     valorSegundaConferencia: f
       .money()
-      .check(valor => valor <= VALOR_MAXIMO_VENDA / 100, 'O valor é grande demais')
+      .check(valor => valor <= MAX_VENDA_AMOUNT / 100, 'O valor é grande demais')
       .optional(),
-    unica: f.bool().internal().unique(JA_EXISTEM),
+    unica: f.bool().internal().unique(ALREADY_THERE),
   },
   {label: 'A configuração', name: 'ConfiguracaoGuardada'},
 );

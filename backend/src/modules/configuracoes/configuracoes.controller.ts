@@ -1,7 +1,7 @@
 import {service} from '@loopback/core';
-import {NaoEncontrado} from '../../kernel/errors';
-import type {Input} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
+import {NotFound} from '../../kernel/refusals/refusals';
+import type {Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
 import {ConfiguracaoService} from './configuracao.service';
 import * as routes from './configuracoes.routes';
 
@@ -9,25 +9,25 @@ import * as routes from './configuracoes.routes';
 export class ConfiguracoesController {
   constructor(@service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService) {}
 
-  @verb(routes.siteBloqueado)
-  async siteBloqueado() {
-    return {bloquearSite: await this.configuracoes.siteBloqueado()};
+  @verb(routes.siteBlocked)
+  async siteBlocked() {
+    return {bloquearSite: await this.configuracoes.siteBlocked()};
   }
 
-  @verb(routes.ler)
-  async ler() {
-    const found = await this.configuracoes.ler();
-    if (!found) throw NaoEncontrado();
+  @verb(routes.read)
+  async read() {
+    const found = await this.configuracoes.read();
+    if (!found) throw NotFound();
     return found;
   }
 
-  @verb(routes.criar)
-  criar({body}: Input<typeof routes.criar>) {
-    return this.configuracoes.criar(body);
+  @verb(routes.create)
+  create({body}: Input<typeof routes.create>) {
+    return this.configuracoes.create(body);
   }
 
-  @verb(routes.alterar)
-  alterar({params, body: {id: _, ...mudanca}}: Input<typeof routes.alterar>) {
-    return this.configuracoes.alterar(params.id, mudanca);
+  @verb(routes.update)
+  update({params, body: {id: _, ...change}}: Input<typeof routes.update>) {
+    return this.configuracoes.update(params.id, change);
   }
 }

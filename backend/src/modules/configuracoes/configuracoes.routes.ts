@@ -1,11 +1,11 @@
 import {z} from 'zod';
-import {PONTOS_MAXIMOS_NOTA, VALOR_MAXIMO_VENDA} from '@clube/domain';
-import {Conflito, NaoEncontrado} from '../../kernel/errors';
-import {route} from '../../kernel/http/route';
-import {idNoCorpo, idParam} from '../../kernel/http/shapes';
-import {flag, integer} from '../../kernel/resources/wire';
+import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {route} from '../../kernel/http/routing/route';
+import {idInBody, idParam} from '../../kernel/http/routing/shapes';
+import {flag, integer} from '../../kernel/entities/wire';
 
-const mudanca = z
+const change = z
   .strictObject({
     bloquearResgate: flag.optional(),
     bloquearPontuacao: flag.optional(),
@@ -14,17 +14,17 @@ const mudanca = z
     codigosPorMes: integer(0, 1000).optional(),
     diasNotaAtrasada: integer(1, 1000).optional(),
     taxaSucesso: z.number().min(0).max(100).optional(),
-    pontosSegundaConferencia: integer(0, PONTOS_MAXIMOS_NOTA).optional(),
+    pontosSegundaConferencia: integer(0, MAX_NOTA_PONTOS).optional(),
     valorSegundaConferencia: z
       .number()
       .min(0)
-      .max(VALOR_MAXIMO_VENDA / 100)
+      .max(MAX_VENDA_AMOUNT / 100)
       .optional(),
   })
   .meta({id: 'ConfiguracaoNova'});
 /** The screen sends the settings back as it read them, with their id; the one in the address counts. */
-const alteracao = mudanca.extend({id: idNoCorpo.optional()}).meta({id: 'ConfiguracaoMudanca'});
-const bloqueio = z.object({bloquearSite: z.boolean()}).meta({id: 'SiteBloqueado'});
+const changeBody = change.extend({id: idInBody.optional()}).meta({id: 'ConfiguracaoMudanca'});
+const siteBlockedAnswer = z.object({bloquearSite: z.boolean()}).meta({id: 'SiteBloqueado'});
 const configuracao = z
   .object({
     id: z.int(),
@@ -40,29 +40,29 @@ const configuracao = z
   })
   .meta({id: 'Configuracao'});
 
-export const siteBloqueado = route('GET /api/configuracoes/site-bloqueado', {
+export const siteBlocked = route('GET /api/configuracoes/site-bloqueado', {
   summary: 'Diz se a loja está fechada',
-  answer: bloqueio,
+  answer: siteBlockedAnswer,
 });
 
-export const ler = route('GET /api/configuracoes', {
+export const read = route('GET /api/configuracoes', {
   summary: 'Lê as configurações',
   answer: configuracao,
-  refuses: [NaoEncontrado],
+  refuses: [NotFound],
 });
 
-export const criar = route('POST /api/configuracoes', {
+export const create = route('POST /api/configuracoes', {
   summary: 'Grava as configurações pela primeira vez',
-  body: mudanca,
+  body: change,
   answer: configuracao,
   status: 201,
-  refuses: [Conflito],
+  refuses: [Conflict],
 });
 
-export const alterar = route('PUT /api/configuracoes/{id}', {
+export const update = route('PUT /api/configuracoes/{id}', {
   summary: 'Altera as configurações',
   params: idParam,
-  body: alteracao,
+  body: changeBody,
   answer: configuracao,
-  refuses: [NaoEncontrado],
+  refuses: [NotFound],
 });

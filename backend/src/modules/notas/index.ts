@@ -2,54 +2,54 @@ import {join} from 'node:path';
 import type {Application} from '@loopback/core';
 import type {FileAccessRules} from '../../kernel/files/access';
 import {Kernel} from '../../kernel/keys';
-import type {Modulo} from '../../kernel/module';
-import {AnaliseController} from './analise/analise.controller';
-import {AnaliseService} from './analise/analise.service';
-import {assinarArquivos} from './assinar';
-import {ConferirService} from './leitura/conferir.service';
-import {ConsultaService} from './listas/consulta.service';
-import {DesfazerService} from './venda/desfazer.service';
-import {CotasService} from './envio/cotas.service';
-import {ENVIAR_NOTAS, EnviarService} from './envio/enviar.service';
-import {EvidenciaService} from './evidencia/evidencia.service';
-import {LEITOR} from './leitura/leitor';
-import {LeitorService} from './leitura/leitor.service';
-import {LeituraController} from './leitura/leitura.controller';
-import {LeituraService} from './leitura/leitura.service';
-import {COM_ARQUIVO} from './listas/notas.lists';
+import type {Module} from '../../kernel/module';
+import {AnalysisController} from './analysis/analysis.controller';
+import {AnalysisService} from './analysis/analysis.service';
+import {signFiles} from './files/sign-files';
+import {KeyCheckService} from './reading/key-check.service';
+import {NotaTimelineService} from './lists/timeline.service';
+import {NotaUndoService} from './venda/undo.service';
+import {QuotasService} from './sending/quotas.service';
+import {SEND_NOTAS, NotaSendingService} from './sending/sending.service';
+import {EvidenceService} from './files/evidence.service';
+import {NOTA_READER} from './reading/reader';
+import {ReaderService} from './reading/reader.service';
+import {ReadingsController} from './reading/readings.controller';
+import {ReadingsService} from './reading/readings.service';
+import {WITH_FILES} from './lists/notas.lists';
 import {NotasController} from './notas.controller';
-import type {CasamentoService, RevendasService} from '../revendas';
-import {PaginasService} from './partes/paginas.service';
-import {PartesController} from './partes/partes.controller';
-import {PartesService} from './partes/partes.service';
-import {PontuarService} from './venda/pontuar.service';
-import {ProcessarController} from './venda/processar.controller';
-import {ReprovarService} from './venda/reprovar.service';
-import {NOTAS} from './metricas';
-import {definirTarefas} from './tarefas';
-import {quemLe} from './vista/quem-le';
-import {Vistas} from './vista/vistas';
+import type {ProdutoMatchingService, RevendasService} from '../revendas';
+import {PageCountService} from './parts/page-count.service';
+import {PartsController} from './parts/parts.controller';
+import {PartsService} from './parts/parts.service';
+import {NotaScoringService} from './venda/scoring.service';
+import {ProcessingController} from './venda/processing.controller';
+import {NotaRejectionService} from './venda/rejection.service';
+import {NOTA_METRICS} from './metrics';
+import {defineJobs} from './jobs';
+import {whoReads} from './files/who-reads';
+import {Previews} from './files/previews';
 
-export {DesfazerService, EnviarService, EvidenciaService, PontuarService, ReprovarService};
-export type {VendaEnviada} from './venda/venda';
+export {NotaUndoService, NotaSendingService, EvidenceService, NotaScoringService, NotaRejectionService};
+export type {SentVenda} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
-export class NotasModulo implements Modulo {
-  controllers = [NotasController, LeituraController, AnaliseController, PartesController, ProcessarController];
+export class NotasModule implements Module {
+  controllers = [NotasController, ReadingsController, AnalysisController, PartsController, ProcessingController];
   services = [
-    EnviarService,
-    CotasService,
-    PontuarService,
-    DesfazerService,
-    ReprovarService,
-    ConsultaService,
-    EvidenciaService,
-    LeitorService,
-    LeituraService,
-    ConferirService,
-    AnaliseService,
-    PaginasService,
-    PartesService,
+    NotaSendingService,
+    QuotasService,
+    NotaScoringService,
+    NotaUndoService,
+    NotaRejectionService,
+    NotaTimelineService,
+    EvidenceService,
+    ReaderService,
+    ReadingsService,
+    KeyCheckService,
+    AnalysisService,
+    PageCountService,
+    PartsService,
   ];
 
   async init(app: Application): Promise<void> {
@@ -61,25 +61,25 @@ export class NotasModulo implements Modulo {
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
 
-    (await app.get(Kernel.METRICS)).add(NOTAS);
-    if (!app.isBound(LEITOR)) app.bind(LEITOR).toAlias('services.LeitorService');
-    const leitor = () => app.get(LEITOR);
-    const vistas = new Vistas({db, storage, tempDir: join(config.dataDir, 'tmp'), leitor});
-    rules.register('notas', quemLe(db), caminho => vistas.servida(caminho));
-    const cotas = await app.get<CotasService>('services.CotasService');
-    (await app.get(Kernel.UPLOADS)).register(ENVIAR_NOTAS, bytes => cotas.admitir(bytes));
-    for (const list of COM_ARQUIVO) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => assinarArquivos(urls, row);
-    definirTarefas({
+    (await app.get(Kernel.METRICS)).add(NOTA_METRICS);
+    if (!app.isBound(NOTA_READER)) app.bind(NOTA_READER).toAlias('services.ReaderService');
+    const reader = () => app.get(NOTA_READER);
+    const previews = new Previews({db, storage, tempDir: join(config.dataDir, 'tmp'), reader});
+    rules.register('notas', whoReads(db), path => previews.served(path));
+    const quotas = await app.get<QuotasService>('services.QuotasService');
+    (await app.get(Kernel.UPLOADS)).register(SEND_NOTAS, bytes => quotas.admit(bytes));
+    for (const list of WITH_FILES) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => signFiles(urls, row);
+    defineJobs({
       db,
       storage,
       jobs,
       letters,
       log: await app.get(Kernel.LOG),
-      leitor,
-      vistas,
-      casamento: await app.get<CasamentoService>('services.CasamentoService'),
+      reader,
+      previews,
+      matching: await app.get<ProdutoMatchingService>('services.ProdutoMatchingService'),
       revendas: await app.get<RevendasService>('services.RevendasService'),
-      leituras: config.leituraProcessos,
+      readings: config.leituraProcessos,
     });
   }
 }

@@ -1,41 +1,41 @@
 import {inject, service} from '@loopback/core';
-import {actor, currentContext} from '../../kernel/context';
-import type {Input} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
-import type {Lists} from '../../kernel/resources/lists';
-import {ConsultaService} from './listas/consulta.service';
-import {EnviarService} from './envio/enviar.service';
-import {encerradas, naoProcessadas, pendentes} from './listas/notas.lists';
-import {assertOnePainter, pontuacoes} from './listas/pontuacoes.list';
+import {requireActor, currentContext} from '../../kernel/context';
+import type {Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import type {Lists} from '../../kernel/lists/lists';
+import {NotaTimelineService} from './lists/timeline.service';
+import {NotaSendingService} from './sending/sending.service';
+import {encerradas, unscoredNotas, pendingNotas} from './lists/notas.lists';
+import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
 import * as routes from './notas.routes';
 
 /** Receipts as they arrive and as they are listed. */
 @controller()
 export class NotasController {
   constructor(
-    @service(EnviarService) private readonly envios: EnviarService,
-    @service(ConsultaService) private readonly consultas: ConsultaService,
+    @service(NotaSendingService) private readonly sendings: NotaSendingService,
+    @service(NotaTimelineService) private readonly queries: NotaTimelineService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.enviar)
-  enviar({body, files}: Input<typeof routes.enviar>) {
-    const {codigoPromocional, juntar} = body;
-    return this.envios.enviar(actor('loja').id, files, {
+  @verb(routes.send)
+  send({body, files}: Input<typeof routes.send>) {
+    const {codigoPromocional, juntar: join} = body;
+    return this.sendings.send(requireActor('loja').id, files, {
       codigo: codigoPromocional || undefined,
-      juntar: Boolean(juntar),
+      juntar: Boolean(join),
     });
   }
 
-  @verb(routes.pontuadas)
-  pontuadas({query}: Input<typeof routes.pontuadas>) {
-    assertOnePainter(currentContext().ator, query);
+  @verb(routes.scoredNotas)
+  scoredNotas({query}: Input<typeof routes.scoredNotas>) {
+    assertOnePainter(currentContext().actor, query);
     return this.lists.answer(pontuacoes, query);
   }
 
-  @verb(routes.pendentes)
-  pendentes({query}: Input<typeof routes.pendentes>) {
-    return this.lists.answer(pendentes, query);
+  @verb(routes.pendingNotas)
+  pendingNotas({query}: Input<typeof routes.pendingNotas>) {
+    return this.lists.answer(pendingNotas, query);
   }
 
   @verb(routes.encerradas)
@@ -43,13 +43,13 @@ export class NotasController {
     return this.lists.answer(encerradas, query);
   }
 
-  @verb(routes.naoProcessadas)
-  naoProcessadas({query}: Input<typeof routes.naoProcessadas>) {
-    return this.lists.answer(naoProcessadas, query);
+  @verb(routes.unscoredNotas)
+  unscoredNotas({query}: Input<typeof routes.unscoredNotas>) {
+    return this.lists.answer(unscoredNotas, query);
   }
 
-  @verb(routes.linhaDoTempo)
-  linhaDoTempo({params}: Input<typeof routes.linhaDoTempo>) {
-    return this.consultas.linhaDoTempo(params.id);
+  @verb(routes.timeline)
+  timeline({params}: Input<typeof routes.timeline>) {
+    return this.queries.timeline(params.id);
   }
 }

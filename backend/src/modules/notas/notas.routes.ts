@@ -1,23 +1,23 @@
 import {z} from 'zod';
-import {MAXIMO_ARQUIVOS, MAXIMO_BYTES_ARQUIVO} from '@clube/domain';
-import {idParam} from '../../kernel/http/shapes';
-import {route} from '../../kernel/http/route';
-import {ChaveReutilizada} from '../../kernel/idempotency';
-import {outSchema} from '../../kernel/resources/schemas';
-import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
-import * as wire from '../../kernel/resources/wire';
-import {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from '../pontos';
-import * as listas from './listas/notas.lists';
-import {pontuacoes} from './listas/pontuacoes.list';
-import * as recusas from './recusas';
+import {MAX_FILES, MAX_FILE_BYTES} from '@clube/domain';
+import {idParam} from '../../kernel/http/routing/shapes';
+import {route} from '../../kernel/http/routing/route';
+import {IdempotencyKeyReused} from '../../kernel/idempotency';
+import {outSchema} from '../../kernel/entities/schemas';
+import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import * as wire from '../../kernel/entities/wire';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} from '../pontos';
+import * as notaLists from './lists/notas.lists';
+import {pontuacoes} from './lists/pontuacoes.list';
+import * as refusals from './refusals';
 
-const envio = z
+const sendBody = z
   .strictObject({
     codigoPromocional: z.string().trim().max(60).optional(),
     juntar: wire.emptyToAbsent(wire.flag),
   })
   .meta({id: 'EnvioNovo'});
-const destino = z
+const outcome = z
   .object({
     nome: z.string(),
     situacao: z.enum(['recebida', 'recusada']),
@@ -27,7 +27,7 @@ const destino = z
     codigo: z.string().optional(),
   })
   .meta({id: 'ArquivoEnviado'});
-const evento = z
+const event = z
   .object({
     de: z.string().nullable(),
     para: z.string(),
@@ -36,62 +36,62 @@ const evento = z
     por: z.string().nullable(),
   })
   .meta({id: 'EventoDaNota'});
-const enviada = z.object({mensagem: z.string(), arquivos: z.array(destino)}).meta({id: 'NotasEnviadas'});
-const historia = z.object({eventos: z.array(evento)}).meta({id: 'LinhaDoTempo'});
+const sentAnswer = z.object({mensagem: z.string(), arquivos: z.array(outcome)}).meta({id: 'NotasEnviadas'});
+const timelineAnswer = z.object({eventos: z.array(event)}).meta({id: 'LinhaDoTempo'});
 const pontuacao = outSchema(pontuacoes.fields).meta({id: 'Pontuacao'});
-const pendente = outSchema(listas.pendentes.fields).meta({id: 'NotaPendente'});
-const encerrada = outSchema(listas.encerradas.fields).meta({id: 'NotaEncerrada'});
-const naoProcessada = outSchema(listas.naoProcessadas.fields).meta({id: 'NotaNaoProcessada'});
+const pendingNota = outSchema(notaLists.pendingNotas.fields).meta({id: 'NotaPendente'});
+const encerrada = outSchema(notaLists.encerradas.fields).meta({id: 'NotaEncerrada'});
+const unscoredNota = outSchema(notaLists.unscoredNotas.fields).meta({id: 'NotaNaoProcessada'});
 
-export const enviar = route('POST /api/upload/venda_foto', {
+export const send = route('POST /api/upload/venda_foto', {
   summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
-  body: envio,
-  files: {campos: ['arquivos', 'arquivo'], maximo: MAXIMO_ARQUIVOS, bytes: MAXIMO_BYTES_ARQUIVO},
-  answer: enviada,
+  body: sendBody,
+  files: {fields: ['arquivos', 'arquivo'], maxFiles: MAX_FILES, bytes: MAX_FILE_BYTES},
+  answer: sentAnswer,
   idempotent: true,
   refuses: [
-    recusas.SemArquivo,
-    recusas.ArquivosDemais,
-    recusas.ArquivoGrande,
-    recusas.ArquivoNaoAceito,
-    recusas.NotaRepetida,
-    recusas.PendentesDemais,
-    recusas.CotaDeEnvio,
-    CodigoInvalido,
-    CodigoJaUsado,
-    LimiteDeCodigos,
-    PontuacaoBloqueada,
-    ChaveReutilizada,
+    refusals.NoFile,
+    refusals.TooManyFiles,
+    refusals.FileTooLarge,
+    refusals.FileNotAccepted,
+    refusals.NotaSentBefore,
+    refusals.TooManyPending,
+    refusals.SendingQuotaReached,
+    InvalidCodigo,
+    CodigoAlreadyUsed,
+    CodigoLimitReached,
+    PontuacaoBlocked,
+    IdempotencyKeyReused,
   ],
 });
 
-export const pontuadas = route('GET /api/pontuacoes', {
+export const scoredNotas = route('GET /api/pontuacoes', {
   summary: 'Pontuações: as do pintor, ou as de todos no painel',
   query: queryOf(pontuacoes),
   answer: listAnswer(pontuacoes, pontuacao),
 });
 
-export const pendentes = route('GET /api/pontuacoes/pendentes', {
+export const pendingNotas = route('GET /api/pontuacoes/pendentes', {
   summary: 'Notas à espera de processamento',
-  query: queryOf(listas.pendentes),
-  answer: listAnswer(listas.pendentes, pendente),
+  query: queryOf(notaLists.pendingNotas),
+  answer: listAnswer(notaLists.pendingNotas, pendingNota),
 });
 
 export const encerradas = route('GET /api/pontuacoes/encerradas', {
   summary: 'Notas encerradas (não pontuáveis)',
-  query: queryOf(listas.encerradas),
-  answer: listAnswer(listas.encerradas, encerrada),
+  query: queryOf(notaLists.encerradas),
+  answer: listAnswer(notaLists.encerradas, encerrada),
 });
 
-export const naoProcessadas = route('GET /api/pontuacoes/nao-processadas', {
+export const unscoredNotas = route('GET /api/pontuacoes/nao-processadas', {
   summary: 'As notas do pintor que ainda não valem pontos',
-  query: queryOf(listas.naoProcessadas),
-  answer: listAnswer(listas.naoProcessadas, naoProcessada),
+  query: queryOf(notaLists.unscoredNotas),
+  answer: listAnswer(notaLists.unscoredNotas, unscoredNota),
 });
 
-export const linhaDoTempo = route('GET /api/pontuacoes/{id}/linha-do-tempo', {
+export const timeline = route('GET /api/pontuacoes/{id}/linha-do-tempo', {
   summary: 'O que aconteceu com a nota',
   params: idParam,
-  answer: historia,
-  refuses: [recusas.NotaNaoEncontrada],
+  answer: timelineAnswer,
+  refuses: [refusals.NotaNotFound],
 });

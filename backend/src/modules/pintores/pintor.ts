@@ -1,9 +1,9 @@
-import {SEXOS, TIPOS_LIMITE} from '@clube/domain';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
-import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
+import {SEXES, LIMIT_TYPES} from '@clube/domain';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
+import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
-const texto = f.text().optional();
+const text = f.text().optional();
 
 /** A level of the programme ("cluster" in the contract): what it asks of a painter, and what it makes of a score. */
 export const Cluster = entity(
@@ -11,9 +11,9 @@ export const Cluster = entity(
   {
     id: f.id(),
     nome: f.text(60).required('Nome obrigatório'),
-    img: texto,
+    img: text,
     ordem: f.int().required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
-    tipo: f.oneOf(TIPOS_LIMITE).defaulted(),
+    tipo: f.oneOf(LIMIT_TYPES).defaulted(),
     triggerLimite: f.int().defaulted(),
     valorPonto: f.decimal().defaulted(),
     clubProPintor: f.bool(),
@@ -35,35 +35,35 @@ export const Pintor = entity(
     id: f.id(),
     cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
     nome: f.text(200).required('Nome obrigatório'),
-    sexo: f.oneOf(SEXOS.map(({valor}) => valor)).optional(),
+    sexo: f.oneOf(SEXES.map(({value: valor}) => valor)).optional(),
     dataNascimento: f.date().required('Data de nascimento obrigatório'),
-    email: texto.unique('Email já cadastrado'),
-    telefone: texto,
+    email: text.unique('Email já cadastrado'),
+    telefone: text,
     celular: f.text(20).required('Celular obrigatório'),
-    endRua: texto,
-    endNumero: texto,
-    endComplemento: texto,
-    endBairro: texto,
-    endCidade: texto,
-    endEstado: texto,
-    endCep: texto,
-    entregaNome: texto,
-    entregaRua: texto,
-    entregaNumero: texto,
-    entregaComplemento: texto,
-    entregaBairro: texto,
-    entregaCidade: texto,
-    entregaEstado: texto,
-    entregaCep: texto,
-    indicacaoVendedor: texto,
-    indicacaoLoja: texto,
-    lojaPreferida: texto,
-    cidadeLojaPreferida: texto,
-    estadoLojaPreferida: texto,
+    endRua: text,
+    endNumero: text,
+    endComplemento: text,
+    endBairro: text,
+    endCidade: text,
+    endEstado: text,
+    endCep: text,
+    entregaNome: text,
+    entregaRua: text,
+    entregaNumero: text,
+    entregaComplemento: text,
+    entregaBairro: text,
+    entregaCidade: text,
+    entregaEstado: text,
+    entregaCep: text,
+    indicacaoVendedor: text,
+    indicacaoLoja: text,
+    lojaPreferida: text,
+    cidadeLojaPreferida: text,
+    estadoLojaPreferida: text,
     revendaId: f.int().optional(),
-    comoFicouSabendo: texto,
-    facebookId: texto.unique('Esta conta do Facebook já é de outro pintor'),
-    googleAuthId: texto.unique('Esta conta do Google já é de outro pintor'),
+    comoFicouSabendo: text,
+    facebookId: text.unique('Esta conta do Facebook já é de outro pintor'),
+    googleAuthId: text.unique('Esta conta do Google já é de outro pintor'),
     fotoId: f.int().optional().internal(),
     sobre: f.text(2000).optional(),
     acheSeuPintor: f.bool(),

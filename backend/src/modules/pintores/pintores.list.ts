@@ -1,24 +1,22 @@
-import {SEXOS} from '@clube/domain';
-import {f} from '../../kernel/resources/fields';
-import {AGORA, defineList} from '../../kernel/resources/list';
-import {enderecoEntrega, SQL_ENTREGA, SQL_FOTO, SQL_SALDO, SQL_TOTAL} from './perfil/colunas';
+import {SEXES} from '@clube/domain';
+import {f} from '../../kernel/entities/fields';
+import {NOW, defineList} from '../../kernel/lists/list';
+import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL} from './profile/columns';
 
-const texto = f.text().optional().unsorted();
-const aceite = (column: string) => f.oneOf(['0', '1']).computed(`t.${column}::int::text`).unsorted();
+const text = f.text().optional().unsorted();
+const acceptance = (column: string) => f.oneOf(['0', '1']).computed(`t.${column}::int::text`).unsorted();
 
-const ULTIMA = `(SELECT co.ultima_pontuacao_em FROM conta co WHERE co.pintor_id = t.id)`;
+const LAST_PONTUACAO = `(SELECT co.ultima_pontuacao_em FROM conta co WHERE co.pintor_id = t.id)`;
 
 /** What changes with every order or visit is kept apart from the painter's wide row, and ordered there. */
-const CONTA = {via: {table: 'conta', alias: 'co', key: 'pintor_id'}};
-const ACESSO = {via: {table: 'pintor_acesso', alias: 'ac', key: 'pintor_id'}, reversed: true};
+const ACCOUNT = {via: {table: 'conta', alias: 'co', key: 'pintor_id'}};
+const VISIT = {via: {table: 'pintor_acesso', alias: 'ac', key: 'pintor_id'}, reversed: true};
 
 /** Days of the calendar in São Paulo since a moment; null when it never was. */
-const diasDesde = (moment: string) =>
+const daysSince = (moment: string) =>
   f
     .int()
-    .computed(
-      `((${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date - (${moment} AT TIME ZONE 'America/Sao_Paulo')::date)`,
-    )
+    .computed(`((${NOW} AT TIME ZONE 'America/Sao_Paulo')::date - (${moment} AT TIME ZONE 'America/Sao_Paulo')::date)`)
     .optional();
 
 /** The painters, as staff see them. */
@@ -36,42 +34,42 @@ export const pintores = defineList({
     id: f.id(),
     nome: f.text().contains('t.busca'),
     cpf: f.cpf().unsorted(),
-    email: texto,
+    email: text,
     celular: f.text().unsorted(),
-    telefone: texto,
+    telefone: text,
     sexo: f
-      .oneOf(SEXOS.map(({valor}) => valor))
+      .oneOf(SEXES.map(({value: valor}) => valor))
       .optional()
       .unsorted(),
     dataNascimento: f.date().unsorted(),
-    endRua: texto,
-    endNumero: texto,
-    endComplemento: texto,
-    endBairro: texto,
+    endRua: text,
+    endNumero: text,
+    endComplemento: text,
+    endBairro: text,
     endCidade: f.text().optional(),
-    endEstado: texto,
-    endCep: texto,
-    enderecoEntrega: f.json(enderecoEntrega).computed(SQL_ENTREGA).optional(),
+    endEstado: text,
+    endCep: text,
+    enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
     lojaPreferida: f.text().optional(),
-    cidadeLojaPreferida: texto,
-    estadoLojaPreferida: texto,
-    indicacaoLoja: texto,
-    indicacaoVendedor: texto,
-    comoFicouSabendo: texto,
+    cidadeLojaPreferida: text,
+    estadoLojaPreferida: text,
+    indicacaoLoja: text,
+    indicacaoVendedor: text,
+    comoFicouSabendo: text,
     idRevenda: f.int().computed('t.revenda_id').optional().unsorted(),
     idIndicacao: f.text().unsorted(),
-    foto: f.text().computed(SQL_FOTO).optional().unsorted(),
-    sobre: texto,
-    saldoPontos: f.int().computed(SQL_SALDO).orderedBy('co.saldo', CONTA),
-    totalPontos: f.int().computed(SQL_TOTAL).orderedBy('co.total_pontos', CONTA),
+    foto: f.text().computed(SQL_PHOTO).optional().unsorted(),
+    sobre: text,
+    saldoPontos: f.int().computed(SQL_SALDO).orderedBy('co.saldo', ACCOUNT),
+    totalPontos: f.int().computed(SQL_TOTAL).orderedBy('co.total_pontos', ACCOUNT),
     clusterNome: f.text().computed('c.nome').optional().orderedBy('t.nivel', {rank: true}),
     // The level's scoring factor, so that the new-sale screen can show the points as they will be.
     clusterValorPonto: f.decimal().computed('c.valor_ponto').optional().unsorted(),
-    ultimaPontuacao: f.moment().computed(ULTIMA).optional().orderedBy('co.ultima_pontuacao_em', CONTA),
-    diasSemAcessar: diasDesde('t.ultimo_acesso_em').orderedBy('ac.ultimo_em', ACESSO),
-    diasSemPontuar: diasDesde(ULTIMA).orderedBy('co.ultima_pontuacao_em', {...CONTA, reversed: true}),
-    aceitouRegulamento: aceite('aceitou_regulamento'),
-    aceitouPrivacidade: aceite('aceitou_privacidade'),
+    ultimaPontuacao: f.moment().computed(LAST_PONTUACAO).optional().orderedBy('co.ultima_pontuacao_em', ACCOUNT),
+    diasSemAcessar: daysSince('t.ultimo_acesso_em').orderedBy('ac.ultimo_em', VISIT),
+    diasSemPontuar: daysSince(LAST_PONTUACAO).orderedBy('co.ultima_pontuacao_em', {...ACCOUNT, reversed: true}),
+    aceitouRegulamento: acceptance('aceitou_regulamento'),
+    aceitouPrivacidade: acceptance('aceitou_privacidade'),
     verTutorial: f.bool().unsorted(),
     acheSeuPintor: f.bool().unsorted(),
     cadastroAcheSeuPintor: f.bool().unsorted(),

@@ -1,11 +1,11 @@
-import {dataCivil} from '@clube/domain';
+import {civilDateOf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {normalizarCodigo} from './codigos';
-import {CodigoInvalido, CodigoJaUsado} from './recusas';
+import {normaliseCodigo} from './codigos';
+import {InvalidCodigo, CodigoAlreadyUsed} from './refusals';
 
-interface Achado {
+interface FoundCodigo {
   id: number;
   codigo: string;
   pontos: number;
@@ -16,11 +16,11 @@ interface Achado {
  * answer may be another one a moment later.
  * @throws 422 for what is no code or has expired, 409 for one that was used as often as it may be.
  */
-export async function acharCodigoCadastro(db: Database, texto: string, {lock = false} = {}): Promise<Achado> {
-  const achado = await db.one(sql<Achado & {esgotado: boolean; vencido: boolean}>`
-    SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < ${dataCivil(currentContext().agora)}, false) AS vencido
-       FROM codigo_cadastro WHERE codigo = ${normalizarCodigo(texto)} AND removido_em IS NULL ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
-  if (!achado || achado.vencido) throw CodigoInvalido({campos: {codigo_cadastro: CodigoInvalido.erro}});
-  if (achado.esgotado) throw CodigoJaUsado({campos: {codigo_cadastro: CodigoJaUsado.erro}});
-  return achado;
+export async function findCodigoCadastro(db: Database, text: string, {lock = false} = {}): Promise<FoundCodigo> {
+  const found = await db.one(sql<FoundCodigo & {esgotado: boolean; vencido: boolean}>`
+    SELECT id, codigo, pontos, usos_realizados >= usos AS esgotado, coalesce(expira_em < ${civilDateOf(currentContext().now)}, false) AS vencido
+       FROM codigo_cadastro WHERE codigo = ${normaliseCodigo(text)} AND removido_em IS NULL ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
+  if (!found || found.vencido) throw InvalidCodigo({campos: {codigo_cadastro: InvalidCodigo.erro}});
+  if (found.esgotado) throw CodigoAlreadyUsed({campos: {codigo_cadastro: CodigoAlreadyUsed.erro}});
+  return found;
 }

@@ -1,9 +1,9 @@
-import {OPERACOES_CODIGO} from '@clube/domain';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
-import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
+import {CODIGO_OPERATIONS} from '@clube/domain';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
+import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
-const operacao = f.oneOf(OPERACOES_CODIGO).required('Operação obrigatório');
+const operacao = f.oneOf(CODIGO_OPERATIONS).required('Operação obrigatório');
 const valor = f.money().required('Valor obrigatório');
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
 

@@ -1,8 +1,8 @@
-import {dataCivil} from '@clube/domain';
+import {civilDateOf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
-import {registration} from '../../kernel/resources/registration';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
+import {registration} from '../../kernel/entities/registration';
 
 /** A code for signing up, which brings points. */
 export const CodigoCadastro = entity(
@@ -15,7 +15,7 @@ export const CodigoCadastro = entity(
     usosRealizados: f.int().readonly().defaulted().unsorted(),
     expiraEm: f
       .date()
-      .check(day => day >= dataCivil(currentContext().agora), 'Data de expiração inválida')
+      .check(day => day >= civilDateOf(currentContext().now), 'Data de expiração inválida')
       .optional()
       .unsorted(),
     criadoEm: f.moment().defaulted().unsorted(),
@@ -27,7 +27,7 @@ export const CodigoCadastro = entity(
     rules: [
       {
         field: 'usos',
-        holds: ({usos = 0, usosRealizados = 0}) => usos >= usosRealizados,
+        holds: ({usos: uses = 0, usosRealizados = 0}) => uses >= usosRealizados,
         message: 'Este código já foi usado mais vezes do que isso',
       },
     ],

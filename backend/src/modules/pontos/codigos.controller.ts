@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
-import {actor, currentContext} from '../../kernel/context';
-import {NaoEncontrado} from '../../kernel/errors';
-import type {Input} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
+import {requireActor, currentContext} from '../../kernel/context';
+import {NotFound} from '../../kernel/refusals/refusals';
+import type {Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
-import type {Lists} from '../../kernel/resources/lists';
+import type {Lists} from '../../kernel/lists/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
-import {codigos, usos} from './codigos.lists';
+import {codigos, codigoUses} from './codigos.lists';
 import * as routes from './codigos.routes';
 
 @controller()
@@ -18,29 +18,31 @@ export class CodigosController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
     return this.lists.answer(codigos, query);
   }
 
-  @verb(routes.validar)
-  async validar({query: {codigo: texto}}: Input<typeof routes.validar>) {
-    const {ator} = currentContext();
+  @verb(routes.validate)
+  async validate({query: {codigo: text}}: Input<typeof routes.validate>) {
+    const {actor} = currentContext();
     await this.throttle.lookup();
-    const {codigo, valor, operacao} = await this.pontos.codigos.achar(texto, ator.tipo === 'loja' ? ator.id : 0);
+    const {codigo, valor, operacao} = await this.pontos.codigos.find(text, actor.kind === 'loja' ? actor.id : 0);
     return {codigoPromocional: {codigo, valor, operacao}};
   }
 
-  @verb(routes.usar)
-  async usar({body}: Input<typeof routes.usar>) {
+  @verb(routes.use)
+  async use({body}: Input<typeof routes.use>) {
     await this.throttle.lookup();
-    const {pontos, saldo, codigo} = await this.pontos.usarCodigo(actor('loja').id, body.codigo, {treinamento: true});
+    const {pontos, saldo, codigo} = await this.pontos.useCodigo(requireActor('loja').id, body.codigo, {
+      treinamento: true,
+    });
     return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: 'Código de treinamento resgatado com sucesso!'};
   }
 
-  @verb(routes.usos)
-  usos({params: {id}, query}: Input<typeof routes.usos>) {
-    if (id !== String(actor('loja').id)) throw NaoEncontrado();
-    return this.lists.answer(usos, query);
+  @verb(routes.uses)
+  uses({params: {id}, query}: Input<typeof routes.uses>) {
+    if (id !== String(requireActor('loja').id)) throw NotFound();
+    return this.lists.answer(codigoUses, query);
   }
 }

@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {OPERACOES_CODIGO} from '@clube/domain';
-import {f} from '../../kernel/resources/fields';
-import {defineList} from '../../kernel/resources/list';
-import {cpfDoPintor} from '../../kernel/resources/params';
-import {flag} from '../../kernel/resources/wire';
+import {CODIGO_OPERATIONS} from '@clube/domain';
+import {f} from '../../kernel/entities/fields';
+import {defineList} from '../../kernel/lists/list';
+import {cpfOfPintor} from '../../kernel/lists/params';
+import {flag} from '../../kernel/entities/wire';
 
 /** Codes with their use: the painter sees the ones used, the panel all of them. */
 export const codigos = defineList({
@@ -17,7 +17,7 @@ export const codigos = defineList({
     nome: f.text().computed('p.nome').optional().unsorted(),
     cpf: f.text().computed('p.cpf').optional().unsorted(),
     valor: f.decimal().unsorted(),
-    operacao: f.oneOf(OPERACOES_CODIGO).unsorted(),
+    operacao: f.oneOf(CODIGO_OPERATIONS).unsorted(),
     apenasVenda: f.flag01().unsorted(),
     treinamento: f.bool().unsorted(),
     criadoEm: f.moment(),
@@ -27,7 +27,7 @@ export const codigos = defineList({
   sort: '-id',
   as: 'codigosPromocionais',
   params: {
-    cpf: cpfDoPintor('u.pintor_id'),
+    cpf: cpfOfPintor('u.pintor_id'),
     utilizado: {
       schema: flag,
       sql: value => (value ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
@@ -37,11 +37,11 @@ export const codigos = defineList({
       sql: value => (value === 'Vendas' ? 't.apenas_venda' : 'NOT t.apenas_venda'),
     },
   },
-  scope: (ator, values) => (ator.tipo === 'loja' ? `u.pintor_id = ${values.add(ator.id)}` : undefined),
+  scope: (actor, values) => (actor.kind === 'loja' ? `u.pintor_id = ${values.add(actor.id)}` : undefined),
 });
 
 /** The painter's own uses of codes, as the statement shows them. */
-export const usos = defineList({
+export const codigoUses = defineList({
   name: 'codigos-do-pintor',
   route: '/api/pontuacoes/codigo/{id}',
   from: 'uso_codigo t',
@@ -50,10 +50,10 @@ export const usos = defineList({
     pontos: f.int(),
     data: f.moment().computed('t.utilizado_em'),
     detalhes: f
-      .json(z.object({codigo: z.string(), operacao: z.enum(OPERACOES_CODIGO), valor: z.number()}))
+      .json(z.object({codigo: z.string(), operacao: z.enum(CODIGO_OPERATIONS), valor: z.number()}))
       .computed(`json_build_object('codigo', t.codigo, 'operacao', t.operacao, 'valor', t.valor)`),
   },
   sort: '-data',
   as: 'rows',
-  scope: (ator, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in ator ? ator.id : 0)}`,
+  scope: (actor, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in actor ? actor.id : 0)}`,
 });

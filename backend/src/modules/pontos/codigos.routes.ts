@@ -1,14 +1,14 @@
 import {z} from 'zod';
-import {OPERACOES_CODIGO} from '@clube/domain';
-import {NaoEncontrado} from '../../kernel/errors';
-import {route} from '../../kernel/http/route';
-import {outSchema} from '../../kernel/resources/schemas';
-import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
-import * as listas from './codigos.lists';
-import {CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
+import {CODIGO_OPERATIONS} from '@clube/domain';
+import {NotFound} from '../../kernel/refusals/refusals';
+import {route} from '../../kernel/http/routing/route';
+import {outSchema} from '../../kernel/entities/schemas';
+import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import * as lists from './codigos.lists';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked} from './refusals';
 
-const codigoPromocional = outSchema(listas.codigos.fields).meta({id: 'CodigoPromocional'});
-const usoDeCodigo = outSchema(listas.usos.fields).meta({id: 'UsoDeCodigo'});
+const codigoPromocional = outSchema(lists.codigos.fields).meta({id: 'CodigoPromocional'});
+const codigoUse = outSchema(lists.codigoUses.fields).meta({id: 'UsoDeCodigo'});
 const codigoQuery = z.strictObject({codigo: z.string().trim().min(1, 'Informe o código').max(60)});
 const codigoBody = z
   .strictObject({codigo: z.string('Informe o código').trim().min(1, 'Informe o código').max(60)})
@@ -18,7 +18,7 @@ const codigoAnswer = z
     codigoPromocional: z.object({
       codigo: z.string(),
       valor: z.number(),
-      operacao: z.enum(OPERACOES_CODIGO),
+      operacao: z.enum(CODIGO_OPERATIONS),
     }),
   })
   .meta({id: 'CodigoValido'});
@@ -29,32 +29,32 @@ const scoreAnswer = z
     mensagem: z.string(),
   })
   .meta({id: 'CodigoPontuado'});
-const usosParams = z.strictObject({id: z.string().max(20)});
+const usesParams = z.strictObject({id: z.string().max(20)});
 
-export const listar = route('GET /api/codigo-promocional', {
+export const list = route('GET /api/codigo-promocional', {
   summary: 'Códigos promocionais e seus usos',
-  query: queryOf(listas.codigos),
-  answer: listAnswer(listas.codigos, codigoPromocional),
+  query: queryOf(lists.codigos),
+  answer: listAnswer(lists.codigos, codigoPromocional),
 });
 
-export const validar = route('GET /api/codigo-promocional/validar', {
+export const validate = route('GET /api/codigo-promocional/validar', {
   summary: 'Diz o que um código vale, sem usá-lo',
   query: codigoQuery,
   answer: codigoAnswer,
-  refuses: [CodigoInvalido, CodigoJaUsado],
+  refuses: [InvalidCodigo, CodigoAlreadyUsed],
 });
 
-export const usar = route('POST /api/codigo-promocional/validar', {
+export const use = route('POST /api/codigo-promocional/validar', {
   summary: 'Usa um código de treinamento',
   body: codigoBody,
   answer: scoreAnswer,
-  refuses: [CodigoInvalido, CodigoJaUsado, CodigoSoComNota, LimiteDeCodigos, PontuacaoBloqueada],
+  refuses: [InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked],
 });
 
-export const usos = route('GET /api/pontuacoes/codigo/{id}', {
+export const uses = route('GET /api/pontuacoes/codigo/{id}', {
   summary: 'Os códigos que o pintor usou',
-  params: usosParams,
-  query: queryOf(listas.usos),
-  answer: listAnswer(listas.usos, usoDeCodigo),
-  refuses: [NaoEncontrado],
+  params: usesParams,
+  query: queryOf(lists.codigoUses),
+  answer: listAnswer(lists.codigoUses, codigoUse),
+  refuses: [NotFound],
 });

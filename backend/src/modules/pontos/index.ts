@@ -1,24 +1,25 @@
 import {CodigoPromocional, LoteCodigo, Voucher} from './codigo';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
-import type {Modulo} from '../../kernel/module';
+import type {Module} from '../../kernel/module';
 import {codigosCadastro} from './codigos-cadastro';
 import {CodigosController} from './codigos.controller';
-import {RAZAO, SALDOS, VERIFICACAO} from './metricas';
+import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
-import {VERIFICAR_RAZAO, verificarRazao} from './verificar';
+import {VERIFY_LEDGER, verifyLedger} from './verify';
 
 export {PontosService} from './pontos.service';
-export {acharCodigoCadastro} from './codigo-cadastro';
-export {normalizarCodigo, type CodigoAplicavel} from './codigos';
-export {invariantes} from './invariantes';
-export {abrirRazao, abrirRazoes, expiradoDe, lerLancamento} from './razao/ler';
-export {escreverRazao, gravarRazao} from './razao/gravar';
-export {Razao} from './razao/razao';
-export {CodigoInvalido, CodigoJaUsado, LimiteDeCodigos, PontuacaoBloqueada} from './recusas';
+export {findCodigoCadastro} from './codigo-cadastro';
+export {CodigoCadastro} from './codigos-cadastro';
+export {normaliseCodigo, type ApplicableCodigo} from './codigos';
+export {brokenInvariants} from './invariants';
+export {openLedger, openLedgers, expiredOf, readLancamento} from './ledger/read';
+export {ledgerSql, saveLedger} from './ledger/save';
+export {Ledger} from './ledger/ledger';
+export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} from './refusals';
 
 /** The points ledger, codes, expiry and give-back. */
-export class PontosModulo implements Modulo {
+export class PontosModule implements Module {
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
   controllers = [CodigosController];
@@ -31,18 +32,18 @@ export class PontosModulo implements Modulo {
       name: 'pontos.expirar',
       cron: '10 0 * * *',
       run: async () => {
-        await pontos.expirar();
+        await pontos.expire();
       },
     });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     jobs.define({
-      name: VERIFICAR_RAZAO,
+      name: VERIFY_LEDGER,
       cron: '20 4 * * *',
       expireInSeconds: 4 * 3600,
       retryLimit: 1,
-      run: () => verificarRazao(db, log),
+      run: () => verifyLedger(db, log),
     });
     const metrics = await app.get(Kernel.METRICS);
-    for (const part of [RAZAO, SALDOS, VERIFICACAO]) metrics.add(part);
+    for (const part of [LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS]) metrics.add(part);
   }
 }

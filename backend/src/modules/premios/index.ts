@@ -1,26 +1,26 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
-import type {Modulo} from '../../kernel/module';
-import {EstoqueService} from './cadastro/estoque.service';
+import type {Module} from '../../kernel/module';
+import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
-import {Premio, fotoPremio} from './cadastro/premios.resource';
-import {PEDIDOS, SITUACAO_DOS_PEDIDOS} from './metricas';
+import {Premio, premioPhoto} from './cadastro/premios.resource';
+import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
-export {AcompanharResgateService, CancelarResgateService, ResgatarService, type Pedido} from './resgate';
+export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
-export class PremiosModulo implements Modulo {
+export class PremiosModule implements Module {
   entities = [Premio];
   controllers = [PremiosController, ...RESGATE_CONTROLLERS];
-  services = [EstoqueService, PremioService, ...RESGATE_SERVICES];
+  services = [StockService, PremioService, ...RESGATE_SERVICES];
 
   async init(app: Application): Promise<void> {
-    (await app.get(Kernel.PICTURES)).register(fotoPremio);
+    (await app.get(Kernel.PICTURES)).register(premioPhoto);
     const metrics = await app.get(Kernel.METRICS);
-    for (const part of [PEDIDOS, SITUACAO_DOS_PEDIDOS]) metrics.add(part);
+    for (const part of [ORDER_METRICS, ORDER_STATUS_METRICS]) metrics.add(part);
     await initResgates(app);
   }
 }

@@ -1,12 +1,12 @@
 import {service} from '@loopback/core';
-import {route} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
-import {dashboard as figuras} from './painel.esquema';
+import {route} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {dashboard as figures} from './painel.schema';
 import {PainelService} from './painel.service';
 
 const dashboard = route('GET /api/dashboard', {
   summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
-  answer: figuras,
+  answer: figures,
 });
 
 @controller()

@@ -2,12 +2,12 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {CADASTROS_DA_REVENDA} from '../revendas';
-import type {Dashboard} from './painel.esquema';
+import {REVENDA_CADASTROS} from '../revendas';
+import type {Dashboard} from './painel.schema';
 
 const TOP = 20;
 
-type Figuras = Omit<
+type Figures = Omit<
   Dashboard,
   'topParceirosPontuados' | 'topRevendasPontuadas' | 'topRevendasQueIndicam' | 'topProdutosVendidos'
 >;
@@ -18,25 +18,25 @@ export class PainelService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   async dashboard(): Promise<Dashboard> {
-    const [figuras, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos] =
+    const [figures, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos] =
       await Promise.all([
         this.figuras(),
         this.db.query(TOP_PINTORES),
         this.db.query(TOP_REVENDAS),
-        this.db.query(TOP_INDICAM),
+        this.db.query(TOP_REFERRING),
         this.db.query(TOP_PRODUTOS),
       ]);
-    return {...figuras, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos};
+    return {...figures, topParceirosPontuados, topRevendasPontuadas, topRevendasQueIndicam, topProdutosVendidos};
   }
 
-  private async figuras(): Promise<Figuras> {
-    const [row] = await this.db.query(FIGURAS);
+  private async figuras(): Promise<Figures> {
+    const [row] = await this.db.query(FIGURES);
     if (!row) throw new Error('counting answered no row');
     return row;
   }
 }
 
-const FIGURAS = sql<Figuras>`
+const FIGURES = sql<Figures>`
   SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL) AS "parceirosCadastrados",
          (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas",
          count(DISTINCT pintor_id)::int AS "parceirosPontuados",
@@ -58,9 +58,9 @@ const TOP_REVENDAS = sql<Dashboard['topRevendasPontuadas'][number]>`
             FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY revenda_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
-const TOP_INDICAM = sql<Dashboard['topRevendasQueIndicam'][number]>`
+const TOP_REFERRING = sql<Dashboard['topRevendasQueIndicam'][number]>`
   SELECT * FROM (
-    SELECT r.nome_input AS nome, r.cnpj, (SELECT count(*)::int FROM pintor p WHERE ${sql.raw(CADASTROS_DA_REVENDA)}) AS quantidade
+    SELECT r.nome_input AS nome, r.cnpj, (SELECT count(*)::int FROM pintor p WHERE ${sql.raw(REVENDA_CADASTROS)}) AS quantidade
       FROM revenda r) x
    WHERE quantidade > 0 ORDER BY quantidade DESC, nome LIMIT ${TOP}`;
 

@@ -1,8 +1,8 @@
 import {service} from '@loopback/core';
-import {actor} from '../../kernel/context';
-import {route} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
-import {dashboardRevenda} from './revenda.esquema';
+import {requireActor} from '../../kernel/context';
+import {route} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {dashboardRevenda} from './revenda.schema';
 import {RelatorioRevendaService} from './revenda.service';
 
 const dashboard = route('GET /api/relatorio/dashboard', {
@@ -18,6 +18,6 @@ export class RelatorioRevendaController {
 
   @verb(dashboard)
   dashboard() {
-    return this.relatorio.dashboard(actor('relatorio').cnpjRaiz);
+    return this.relatorio.dashboard(requireActor('relatorio').cnpjRaiz);
   }
 }

@@ -1,13 +1,13 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {dataCivil, mascararCpf, valorInformado} from '@clube/domain';
+import {civilDateOf, maskCpf, informedValue} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {primeiroDia, serieMensal} from './meses';
-import type {DashboardRevenda, PintorDaRevenda} from './revenda.esquema';
-import * as consultas from './revenda.sql';
-import type {LinhaPintor, LinhaResgate} from './revenda.sql';
+import {firstDay, monthlySeries} from './months';
+import type {DashboardRevenda, PintorDaRevenda} from './revenda.schema';
+import * as queries from './revenda.sql';
+import type {PintorRow, ResgateRow} from './revenda.sql';
 
 /** What a reseller sees: the sales at shops of its CNPJ root, and the painters who bought there or prefer them. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -16,44 +16,44 @@ export class RelatorioRevendaService {
 
   /** `cnpjRaiz`: the first 8 characters. Figures and tables are of all time, charts and redemptions of twelve months. */
   async dashboard(cnpjRaiz: string): Promise<DashboardRevenda> {
-    const {agora} = currentContext();
-    const hoje = dataCivil(agora);
-    const periodo = {raiz: sql.bound(cnpjRaiz), desde: sql.bound(primeiroDia(hoje))};
-    const [pintores, topProdutos, mensais, resgates] = await Promise.all([
-      this.db.query(consultas.pintores(periodo, agora)),
-      this.db.query(consultas.topProdutos(periodo)),
-      this.db.query(consultas.series(periodo)),
-      this.db.query(consultas.resgates(periodo)),
+    const {now} = currentContext();
+    const today = civilDateOf(now);
+    const period = {root: sql.bound(cnpjRaiz), since: sql.bound(firstDay(today))};
+    const [pintores, topProdutos, monthly, resgates] = await Promise.all([
+      this.db.query(queries.pintores(period, now)),
+      this.db.query(queries.topProdutos(period)),
+      this.db.query(queries.series(period)),
+      this.db.query(queries.resgates(period)),
     ]);
-    const serie = (nome: string) =>
-      serieMensal(
-        mensais.filter(ponto => ponto.serie === nome),
-        hoje,
+    const seriesNamed = (nome: string) =>
+      monthlySeries(
+        monthly.filter(point => point.serie === nome),
+        today,
       );
     return {
-      ...figuras(pintores),
-      usuariosTotais: pintores.map(visivel),
+      ...figures(pintores),
+      usuariosTotais: pintores.map(visible),
       topProdutos,
-      novosParceiros: serie('novosParceiros'),
-      notasEnviadas: serie('notasEnviadas'),
-      totalVendas: serie('totalVendas'),
+      novosParceiros: seriesNamed('novosParceiros'),
+      notasEnviadas: seriesNamed('notasEnviadas'),
+      totalVendas: seriesNamed('totalVendas'),
       ...cursos(),
-      premiosResgatados: porPremio(resgates),
+      premiosResgatados: byPremio(resgates),
       resgates: resgates.map(({qtde: _, ...resgate}) => ({...resgate, resgatadoEm: resgate.resgatadoEm.toISOString()})),
     };
   }
 }
 
-function figuras(pintores: LinhaPintor[]) {
-  const count = (test: (pintor: LinhaPintor) => boolean) => pintores.filter(test).length;
+function figures(pintores: PintorRow[]) {
+  const count = (test: (pintor: PintorRow) => boolean) => pintores.filter(test).length;
   const notas = pintores.reduce((sum, {qtdeVendas}) => sum + qtdeVendas, 0);
   // Summed in whole cents: thousands of decimals would drift.
-  const centavos = pintores.reduce((sum, {totalVendido}) => sum + Math.round(totalVendido * 100), 0);
+  const cents = pintores.reduce((sum, {totalVendido}) => sum + Math.round(totalVendido * 100), 0);
   return {
     parceirosCadastrados: pintores.length,
     parceirosPontuados: count(({qtdeVendas}) => qtdeVendas > 0),
-    valorMedioNf: notas === 0 ? 0 : Math.round(centavos / notas) / 100,
-    valorTotalNf: centavos / 100,
+    valorMedioNf: notas === 0 ? 0 : Math.round(cents / notas) / 100,
+    valorTotalNf: cents / 100,
     pintoresCadastrados: pintores.length,
     pintoresAcheSeuPintor: count(({acheSeuPintor}) => acheSeuPintor),
     pintoresComResgate: count(({temResgate}) => temResgate),
@@ -63,11 +63,11 @@ function figuras(pintores: LinhaPintor[]) {
 }
 
 /** A reseller may tell painters apart, but does not learn their CPF. */
-function visivel({acheSeuPintor, temResgate: _, cidade, uf, cpf, ...pintor}: LinhaPintor): PintorDaRevenda {
+function visible({acheSeuPintor, temResgate: _, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
   return {
     ...pintor,
-    cpf: mascararCpf(cpf),
-    cidade: valorInformado('endCidade', cidade),
+    cpf: maskCpf(cpf),
+    cidade: informedValue('endCidade', cidade),
     uf: uf ?? '',
     programa: acheSeuPintor ? 'Ache Seu Pintor' : 'Clube do Pintor',
     temCursos: false,
@@ -81,7 +81,7 @@ const cursos = (): Pick<DashboardRevenda, 'usuariosCursos' | 'pintoresComCurso'>
 });
 
 /** Units by prize, most redeemed first; cancelled orders do not count. */
-function porPremio(resgates: LinhaResgate[]): DashboardRevenda['premiosResgatados'] {
+function byPremio(resgates: ResgateRow[]): DashboardRevenda['premiosResgatados'] {
   const units = new Map<string, number>();
   for (const {premio, qtde, status} of resgates)
     if (status !== 3 && status !== 4) units.set(premio, (units.get(premio) ?? 0) + qtde);

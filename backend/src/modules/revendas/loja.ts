@@ -1,17 +1,16 @@
-import {OBRIGATORIOS_LOJA} from '@clube/domain';
-import {f} from '../../kernel/resources/fields';
-import {entity} from '../../kernel/resources/entity';
-import {registration} from '../../kernel/resources/registration';
+import {f} from '../../kernel/entities/fields';
+import {entity} from '../../kernel/entities/entity';
+import {registration} from '../../kernel/entities/registration';
 
 const vendas = (what: string) =>
   `coalesce((SELECT ${what} FROM venda v WHERE v.cnpj_loja = t.cnpj AND v.estado = 'pontuada'), 0)`;
 
 /** Every shop that was ever on a receipt, registered as a reseller or not, known by its CNPJ. */
-export const Loja = entity(
+const Loja = entity(
   'loja',
   {
     cnpj: f.cnpj().readonly(),
-    nomeLoja: f.text(200).column('nome').required(OBRIGATORIOS_LOJA.nomeLoja),
+    nomeLoja: f.text(200).column('nome').required('Nome da loja obrigatório'),
     cidade: f.text().optional().readonly().unsorted(),
     uf: f.text().optional().readonly().unsorted(),
     // BRL sold, points earned, what painters still have of those points, and how many painters buy there.

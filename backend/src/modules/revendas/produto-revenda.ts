@@ -1,5 +1,5 @@
-import {entity} from '../../kernel/resources/entity';
-import {f} from '../../kernel/resources/fields';
+import {entity} from '../../kernel/entities/entity';
+import {f} from '../../kernel/entities/fields';
 
 /** What a shop calls one of the manufacturer's products: imported, or learned from what staff confirm. */
 export const ProdutoRevenda = entity(

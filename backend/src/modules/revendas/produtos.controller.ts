@@ -1,10 +1,10 @@
 import {inject} from '@loopback/core';
 import {currentContext} from '../../kernel/context';
-import type {Input} from '../../kernel/http/route';
-import {controller, verb} from '../../kernel/http/verb';
-import type {Crud} from '../../kernel/resources/crud';
-import type {Lists} from '../../kernel/resources/lists';
-import {Produto, produtos, produtosDaLoja} from './produtos.resource';
+import type {Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import type {Crud} from '../../kernel/entities/crud';
+import type {Lists} from '../../kernel/lists/lists';
+import {Produto, produtos, produtosOfLoja} from './produtos.resource';
 import * as routes from './produtos.routes';
 
 @controller()
@@ -14,23 +14,23 @@ export class ProdutosController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
-    return this.lists.answer(currentContext().ator.tipo === 'painel' ? produtos : produtosDaLoja, query);
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
+    return this.lists.answer(currentContext().actor.kind === 'painel' ? produtos : produtosOfLoja, query);
   }
 
-  @verb(routes.criar)
-  criar({body}: Input<typeof routes.criar>) {
-    return this.crud.create(Produto, body, {columns: {criadoEm: currentContext().agora}});
+  @verb(routes.create)
+  create({body}: Input<typeof routes.create>) {
+    return this.crud.create(Produto, body, {columns: {criadoEm: currentContext().now}});
   }
 
-  @verb(routes.alterar)
-  alterar({params: {id}, body}: Input<typeof routes.alterar>) {
+  @verb(routes.update)
+  update({params: {id}, body}: Input<typeof routes.update>) {
     return this.crud.update(Produto, id, body);
   }
 
-  @verb(routes.mudarStatus)
-  async mudarStatus({params: {id}, body}: Input<typeof routes.mudarStatus>) {
+  @verb(routes.changeStatus)
+  async changeStatus({params: {id}, body}: Input<typeof routes.changeStatus>) {
     const ativo = body.ativo ?? (await this.crud.get(Produto, id)).ativo === 0;
     return {
       mensagem: 'Status atualizado com sucesso',
@@ -38,8 +38,8 @@ export class ProdutosController {
     };
   }
 
-  @verb(routes.remover)
-  async remover({params: {id}}: Input<typeof routes.remover>) {
+  @verb(routes.remove)
+  async remove({params: {id}}: Input<typeof routes.remove>) {
     await this.crud.remove(Produto, id);
     return {mensagem: 'Produto removido com sucesso'};
   }

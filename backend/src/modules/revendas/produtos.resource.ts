@@ -1,11 +1,11 @@
-import {GTIN_INVALIDO, OBRIGATORIOS_PRODUTO, normalizarGtin} from '@clube/domain';
-import {f} from '../../kernel/resources/fields';
-import {defineList} from '../../kernel/resources/list';
-import {entity, listOf} from '../../kernel/resources/entity';
+import {INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
+import {f} from '../../kernel/entities/fields';
+import {defineList} from '../../kernel/lists/list';
+import {entity, listOf} from '../../kernel/entities/entity';
 
-const codigo = f.text(40).required(OBRIGATORIOS_PRODUTO.codigo).unique('Código já cadastrado');
-const nome = f.text(200).required(OBRIGATORIOS_PRODUTO.nome);
-const valorPontos = f.points().required(OBRIGATORIOS_PRODUTO.valorPontos);
+const codigo = f.text(40).required(REQUIRED_OF_PRODUTO.codigo).unique('Código já cadastrado');
+const nome = f.text(200).required(REQUIRED_OF_PRODUTO.nome);
+const valorPontos = f.points().required(REQUIRED_OF_PRODUTO.valorPontos);
 
 /** The manufacturer's paint products, as staff keep them. */
 export const Produto = entity(
@@ -17,10 +17,10 @@ export const Produto = entity(
     // The number under the bars: receipts carry it, so a line can be told by it.
     gtin: f
       .text(20)
-      .check((gtin: string) => normalizarGtin(gtin) !== undefined, GTIN_INVALIDO)
+      .check((gtin: string) => normaliseGtin(gtin) !== undefined, INVALID_GTIN)
       .optional()
       .unsorted(),
-    valorUnitario: f.money().required(OBRIGATORIOS_PRODUTO.valorUnitario),
+    valorUnitario: f.money().required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
     ativo: f.flag01(),
     criadoEm: f.moment().unsorted().defaulted(),
@@ -37,7 +37,7 @@ export const produtos = listOf(Produto, {
 });
 
 /** What a painter sees of them: the active ones and the points they earn. */
-export const produtosDaLoja = defineList({
+export const produtosOfLoja = defineList({
   name: 'produtos-da-loja',
   route: 'GET /api/produtos',
   from: 'produto t',

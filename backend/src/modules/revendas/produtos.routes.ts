@@ -1,52 +1,52 @@
 import {z} from 'zod';
-import {Conflito, NaoEncontrado} from '../../kernel/errors';
-import {idParam, mensagem} from '../../kernel/http/shapes';
-import {route} from '../../kernel/http/route';
-import {outSchema} from '../../kernel/resources/schemas';
-import {listAnswer, queryOf} from '../../kernel/resources/list-docs';
-import {flag} from '../../kernel/resources/wire';
-import {Produto, produtos, produtosDaLoja} from './produtos.resource';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
+import {route} from '../../kernel/http/routing/route';
+import {outSchema} from '../../kernel/entities/schemas';
+import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import {flag} from '../../kernel/entities/wire';
+import {Produto, produtos, produtosOfLoja} from './produtos.resource';
 
 const produto = Produto.row;
-const produtoDaLoja = outSchema(produtosDaLoja.fields).meta({id: 'ProdutoDaLoja'});
+const produtoOfLoja = outSchema(produtosOfLoja.fields).meta({id: 'ProdutoDaLoja'});
 const status = z.strictObject({ativo: flag.optional()}).meta({id: 'ProdutoStatus'});
-const alterado = z.object({mensagem: z.string(), produto}).meta({id: 'ProdutoAlterado'});
+const updatedAnswer = z.object({mensagem: z.string(), produto}).meta({id: 'ProdutoAlterado'});
 
-export const listar = route('GET /api/produtos', {
+export const list = route('GET /api/produtos', {
   summary: 'Lista os produtos que pontuam',
   description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
-  query: queryOf(produtos, produtosDaLoja),
-  answer: z.union([listAnswer(produtos, produto), listAnswer(produtosDaLoja, produtoDaLoja)]),
+  query: queryOf(produtos, produtosOfLoja),
+  answer: z.union([listAnswer(produtos, produto), listAnswer(produtosOfLoja, produtoOfLoja)]),
 });
 
-export const criar = route('POST /api/produtos', {
+export const create = route('POST /api/produtos', {
   summary: 'Cadastra um produto',
   body: Produto.create,
   answer: produto,
   status: 201,
-  refuses: [Conflito],
+  refuses: [Conflict],
 });
 
-export const alterar = route('PUT /api/produtos/{id}', {
+export const update = route('PUT /api/produtos/{id}', {
   summary: 'Altera um produto',
   params: idParam,
   body: Produto.change,
   answer: produto,
-  refuses: [NaoEncontrado, Conflito],
+  refuses: [NotFound, Conflict],
 });
 
-export const mudarStatus = route('POST /api/produtos/status/{id}', {
+export const changeStatus = route('POST /api/produtos/status/{id}', {
   summary: 'Ativa ou desativa um produto',
   description: 'Sem corpo, inverte o que está.',
   params: idParam,
   body: status,
-  answer: alterado,
-  refuses: [NaoEncontrado],
+  answer: updatedAnswer,
+  refuses: [NotFound],
 });
 
-export const remover = route('DELETE /api/produtos/{id}', {
+export const remove = route('DELETE /api/produtos/{id}', {
   summary: 'Remove um produto das listas; as vendas passadas o mantêm',
   params: idParam,
-  answer: mensagem,
-  refuses: [NaoEncontrado],
+  answer: messageAnswer,
+  refuses: [NotFound],
 });

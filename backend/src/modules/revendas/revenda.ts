@@ -1,6 +1,6 @@
-import {f} from '../../kernel/resources/fields';
-import {entity, listOf} from '../../kernel/resources/entity';
-import {belongsTo, hasMany, relate} from '../../kernel/resources/relations';
+import {f} from '../../kernel/entities/fields';
+import {entity, listOf} from '../../kernel/entities/entity';
+import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
 const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
@@ -9,10 +9,10 @@ const vendas = (what: string) =>
  * Whether a registration (painter p) is a reseller's (r): the store that the painter names as the one that referred, or
  * else the one preferred.
  */
-export const CADASTROS_DA_REVENDA =
+export const REVENDA_CADASTROS =
   'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
 
-const texto = f.text().optional().unsorted();
+const text = f.text().optional().unsorted();
 
 /** A network of resellers, which pays for the points that are earned at its shops. */
 export const Rede = entity(
@@ -34,21 +34,21 @@ export const Revenda = entity(
   {
     id: f.id(),
     cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
-    razaoSocial: texto,
+    razaoSocial: text,
     nomeFantasia: f.text().required('Nome fantasia obrigatório'),
     nomeInput: f.text().required('Nome obrigatório'),
     tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted().defaulted(),
-    email: texto,
-    responsavel: texto,
-    telefone: texto,
-    celular: texto,
-    endRua: texto,
-    endNumero: texto,
-    endComplemento: texto,
-    endBairro: texto,
-    endCidade: texto,
-    endEstado: texto,
-    endCep: texto,
+    email: text,
+    responsavel: text,
+    telefone: text,
+    celular: text,
+    endRua: text,
+    endNumero: text,
+    endComplemento: text,
+    endBairro: text,
+    endCidade: text,
+    endEstado: text,
+    endCep: text,
     fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
     rm: f.flag01().unsorted(),
     redeId: f.int().optional().unsorted(),
@@ -69,7 +69,7 @@ export const Revenda = entity(
       .unsorted(),
     pintoresIndicados: f
       .int()
-      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${CADASTROS_DA_REVENDA})::int`)
+      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${REVENDA_CADASTROS})::int`)
       .unsorted(),
     criadoEm: f.moment().defaulted(),
   },

@@ -4,10 +4,10 @@ import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import type {RepositoryOf} from '../../kernel/resources/entity';
+import type {RepositoryOf} from '../../kernel/entities/entity';
 import {Revenda} from './revenda';
 
-export interface LojaEnviada {
+export interface SentLoja {
   /** Digits and capital letters only. */
   cnpj: string;
   nome: string;
@@ -16,7 +16,7 @@ export interface LojaEnviada {
 }
 
 /** What a sale needs to know of where it was made; a shop that is not registered counts once, and in no network. */
-export interface LojaDaVenda {
+export interface VendaLoja {
   revendaId: number | null;
   redeId: number | null;
   /** 1 to 10. */
@@ -26,11 +26,11 @@ export interface LojaDaVenda {
 }
 
 /** With what the registration says of a registered reseller. */
-export interface OrigemDaVenda extends LojaDaVenda {
+export interface VendaOrigin extends VendaLoja {
   cadastro?: {nome: string; cidade: string | null; uf: string | null};
 }
 
-export interface ProdutoDaVenda {
+export interface VendaProduto {
   id: number;
   nome: string;
   valorPontos: number;
@@ -46,8 +46,8 @@ export class RevendasService {
   ) {}
 
   /** Which reseller's the shop of a sale is. */
-  async origemDaVenda(cnpj: string): Promise<OrigemDaVenda> {
-    const revenda = await this.db.one(sql<OrigemDaVenda>`
+  async originOfVenda(cnpj: string): Promise<VendaOrigin> {
+    const revenda = await this.db.one(sql<VendaOrigin>`
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
               json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
          FROM revenda WHERE cnpj = ${cnpj} AND ativo`);
@@ -55,35 +55,35 @@ export class RevendasService {
   }
 
   /** Keeps the shop of a sale, once for each CNPJ and as first seen. */
-  async guardarLoja({cnpj, nome, cidade, uf}: LojaEnviada, {cadastro}: OrigemDaVenda): Promise<void> {
+  async keepLoja({cnpj, nome, cidade, uf}: SentLoja, {cadastro}: VendaOrigin): Promise<void> {
     await this.db.query(
-      sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().agora}) ON CONFLICT (cnpj) DO NOTHING`,
+      sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().now}) ON CONFLICT (cnpj) DO NOTHING`,
     );
   }
 
   /** Whether an active reseller has this CNPJ, as digits and capital letters. */
-  async conhece(cnpj: string): Promise<boolean> {
+  async knows(cnpj: string): Promise<boolean> {
     return (await this.revendas.count({cnpj, ativo: true})).count > 0;
   }
 
   /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
-  async produtosPorCodigo(codigos: string[]): Promise<Map<string, ProdutoDaVenda>> {
+  async produtosByCodigo(codigos: string[]): Promise<Map<string, VendaProduto>> {
     const rows = await this.db.query(
-      sql<ProdutoDaVenda & {codigo: string}>`
+      sql<VendaProduto & {codigo: string}>`
         SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL`,
     );
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
   }
 
   /** The names that painters choose from, each once, in the order of the alphabet. */
-  nomes(): Promise<{nomeInput: string}[]> {
+  names(): Promise<{nomeInput: string}[]> {
     return this.db.query(
       sql`SELECT n AS "nomeInput" FROM (SELECT DISTINCT nome_input AS n FROM revenda WHERE ativo) x ORDER BY n COLLATE "pt-BR-x-icu"`,
     );
   }
 
   /** The active reseller that a painter means by a name, in the painter's city where several share it. */
-  async idDoNome(nomeInput: string, cidade: string | null): Promise<number | null> {
+  async idOfName(nomeInput: string, cidade: string | null): Promise<number | null> {
     const row = await this.db.one(sql<{id: number}>`SELECT id FROM revenda WHERE nome_input = ${nomeInput} AND ativo
         ORDER BY sem_acento(coalesce(end_cidade, '')) = sem_acento(${cidade}::text) DESC NULLS LAST, id LIMIT 1`);
     return row?.id ?? null;

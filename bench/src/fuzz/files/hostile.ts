@@ -1,5 +1,5 @@
 import {deflateRawSync, deflateSync, gzipSync} from 'node:zlib';
-import {HOSTIS} from '@clube/receipt-reader/fixtures';
+import {HOSTILE} from '@clube/receipt-reader/fixtures';
 
 export interface HostileFile {
   name: string;
@@ -133,7 +133,7 @@ const asNota = ([name, mime, content]: (typeof MORE)[number]): HostileFile => ({
 
 export const HOSTILE_FILES: readonly HostileFile[] = MORE.map(asNota);
 /** What the tests of reading look at in the reader, sent the whole way. */
-export const FILES_OF_READING: readonly HostileFile[] = HOSTIS.map(asNota);
+export const FILES_OF_READING: readonly HostileFile[] = HOSTILE.map(asNota);
 
 /** Names that files come with. */
 const NAMES: readonly string[] = [

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
-import {MENU, menuDe, paginaInicial, seesColumn} from './menu.js';
-import type {Permissao} from './sessoes.js';
+import {MENU, menuEntriesOf, startPage, seesColumn} from './menu.js';
+import type {Permissao} from './sessions.js';
 
 describe('menu', () => {
   it('shows an Auditor redemptions and painters only', () => {
     assert.deepEqual(
-      menuDe(2).map(item => item.destino),
+      menuEntriesOf(2).map(item => item.destination),
       ['/resgates', '/pintores'],
     );
   });
 
   it('shows everything that there is to the others', () => {
-    assert.deepEqual(menuDe(0), MENU);
-    assert.deepEqual(menuDe(1), MENU);
+    assert.deepEqual(menuEntriesOf(0), MENU);
+    assert.deepEqual(menuEntriesOf(1), MENU);
   });
 
   it('opens on a screen that the person sees', () => {
     for (const permissao of [0, 1, 2] satisfies Permissao[])
-      assert.ok(menuDe(permissao).some(item => item.destino === paginaInicial(permissao)));
+      assert.ok(menuEntriesOf(permissao).some(item => item.destination === startPage(permissao)));
   });
 
   it('shows the prizes’ switch to an Auditor alone, and other columns to everybody', () => {

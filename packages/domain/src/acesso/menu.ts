@@ -1,8 +1,8 @@
-import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from './sessoes.js';
+import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from './sessions.js';
 
-interface ItemMenu {
+interface MenuItem {
   /** Relative to /painel. */
-  readonly destino: string;
+  readonly destination: string;
   readonly permissoes: readonly Permissao[];
   /** Columns that not everybody is shown who sees the screen: the field, and who sees it. */
   readonly columns?: Readonly<Record<string, readonly Permissao[]>>;
@@ -16,35 +16,35 @@ const s012 = [ADMINISTRADOR, SMART, AUDITOR] as const;
  * by the screen's own manifest; what a person may do there, by the table of calls.
  */
 export const MENU = [
-  {destino: '/dashboard', permissoes: s01},
-  {destino: '/processar/pontuacoes', permissoes: s01},
-  {destino: '/pontuacoes/pontuado', permissoes: s01},
-  {destino: '/pontuacoes/nao-pontuavel', permissoes: s01},
-  {destino: '/resgates', permissoes: s012},
-  {destino: '/pintores', permissoes: s012},
-  {destino: '/lojas', permissoes: s01},
-  {destino: '/codigos/lista-codigo-cadastro', permissoes: s01},
-  {destino: '/produtos', permissoes: s01},
-  {destino: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
-  {destino: '/banners', permissoes: s01},
-] as const satisfies readonly ItemMenu[];
+  {destination: '/dashboard', permissoes: s01},
+  {destination: '/processar/pontuacoes', permissoes: s01},
+  {destination: '/pontuacoes/pontuado', permissoes: s01},
+  {destination: '/pontuacoes/nao-pontuavel', permissoes: s01},
+  {destination: '/resgates', permissoes: s012},
+  {destination: '/pintores', permissoes: s012},
+  {destination: '/lojas', permissoes: s01},
+  {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
+  {destination: '/produtos', permissoes: s01},
+  {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
+  {destination: '/banners', permissoes: s01},
+] as const satisfies readonly MenuItem[];
 
 /** An entry's address, relative to /painel. */
-export type Destino = (typeof MENU)[number]['destino'];
+export type MenuDestination = (typeof MENU)[number]['destination'];
 
 /** The entries that a staff user sees. */
-export function menuDe(permissao: Permissao): (ItemMenu & {readonly destino: Destino})[] {
-  const items: readonly (ItemMenu & {readonly destino: Destino})[] = MENU;
+export function menuEntriesOf(permissao: Permissao): (MenuItem & {readonly destination: MenuDestination})[] {
+  const items: readonly (MenuItem & {readonly destination: MenuDestination})[] = MENU;
   return items.filter(item => item.permissoes.includes(permissao));
 }
 
 /** Whether a staff user is shown this column of the screen: everybody, unless the entry says who. */
-export function seesColumn(destino: Destino, field: string, permissao: Permissao): boolean {
-  const item: ItemMenu | undefined = MENU.find(entry => entry.destino === destino);
+export function seesColumn(destination: MenuDestination, field: string, permissao: Permissao): boolean {
+  const item: MenuItem | undefined = MENU.find(entry => entry.destination === destination);
   return item?.columns?.[field]?.includes(permissao) ?? true;
 }
 
 /** Where the panel opens after login, relative to /painel: an Auditor works on redemptions. */
-export function paginaInicial(permissao: Permissao): Destino {
+export function startPage(permissao: Permissao): MenuDestination {
   return permissao === AUDITOR ? '/resgates' : '/dashboard';
 }

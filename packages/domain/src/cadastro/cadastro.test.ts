@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import {primeiroErro} from '../formularios/erros-campos.js';
-import {prepararCadastro, validarCadastro, validarFormularioCadastro} from './cadastro.js';
-import {CADASTRO_VALIDO} from './dados.fixture.js';
+import {firstError} from '../forms/field-errors.js';
+import {prepareCadastro, validateCadastro, validateCadastroForm} from './cadastro.js';
+import {VALID_CADASTRO} from './cadastro.fixture.js';
 
-const hoje = '2026-11-21';
-const formulario = {...CADASTRO_VALIDO, confirmarSenha: CADASTRO_VALIDO.senha, aceitouRegulamento: true};
+const today = '2026-11-21';
+const form = {...VALID_CADASTRO, confirmarSenha: VALID_CADASTRO.senha, aceitouRegulamento: true};
 
 describe('cadastro', () => {
   it('lets a complete one through, as typed and as sent', () => {
-    assert.deepEqual(validarFormularioCadastro(formulario, hoje), {});
-    assert.deepEqual(validarCadastro(prepararCadastro(formulario), hoje), {});
+    assert.deepEqual(validateCadastroForm(form, today), {});
+    assert.deepEqual(validateCadastro(prepareCadastro(form), today), {});
   });
 
   it('says all that is missing, in the order of the form, the consents last', () => {
-    assert.deepEqual(Object.values(validarFormularioCadastro({}, hoje)), [
+    assert.deepEqual(Object.values(validateCadastroForm({}, today)), [
       'Nome obrigatório',
       'CPF obrigatório',
       'Data de nascimento obrigatório',
@@ -33,29 +33,29 @@ describe('cadastro', () => {
   });
 
   it('asks what is sent neither for a confirmation nor for the rules', () => {
-    const erros = validarCadastro({...CADASTRO_VALIDO, confirmarSenha: 'x'}, hoje);
-    assert.deepEqual(erros, {});
-    assert.deepEqual(Object.keys(validarCadastro({...CADASTRO_VALIDO, concordaTermos: 0}, hoje)), ['concordaTermos']);
+    const errors = validateCadastro({...VALID_CADASTRO, confirmarSenha: 'x'}, today);
+    assert.deepEqual(errors, {});
+    assert.deepEqual(Object.keys(validateCadastro({...VALID_CADASTRO, concordaTermos: 0}, today)), ['concordaTermos']);
   });
 
   it('compares the passwords', () => {
-    const erros = validarFormularioCadastro({...formulario, confirmarSenha: 'outra'}, hoje);
-    assert.deepEqual(erros, {confirmarSenha: 'As senhas não são iguais'});
+    const errors = validateCadastroForm({...form, confirmarSenha: 'outra'}, today);
+    assert.deepEqual(errors, {confirmarSenha: 'As senhas não são iguais'});
   });
 
   it('takes what is no text for empty', () => {
     for (const nome of [null, {}, ['José'], '   '])
-      assert.equal(primeiroErro(validarCadastro({...CADASTRO_VALIDO, nome}, hoje)), 'Nome obrigatório');
+      assert.equal(firstError(validateCadastro({...VALID_CADASTRO, nome}, today)), 'Nome obrigatório');
   });
 
   it('sends digits, the date reordered, and no form-only field', () => {
-    const enviado = prepararCadastro({...formulario, cadastroAcheSeuPintor: false});
-    assert.equal(enviado['cpf'], '39053344705');
-    assert.equal(enviado['dataNascimento'], '19850309');
-    assert.equal(enviado['celular'], '11987654321');
-    assert.equal(enviado['endCep'], '01310100');
-    assert.equal(enviado['concordaTermos'], 1);
-    assert.equal(enviado['cadastroAcheSeuPintor'], false);
-    assert.ok(!('confirmarSenha' in enviado) && !('aceitouRegulamento' in enviado) && !('telefone' in enviado));
+    const sent = prepareCadastro({...form, cadastroAcheSeuPintor: false});
+    assert.equal(sent['cpf'], '39053344705');
+    assert.equal(sent['dataNascimento'], '19850309');
+    assert.equal(sent['celular'], '11987654321');
+    assert.equal(sent['endCep'], '01310100');
+    assert.equal(sent['concordaTermos'], 1);
+    assert.equal(sent['cadastroAcheSeuPintor'], false);
+    assert.ok(!('confirmarSenha' in sent) && !('aceitouRegulamento' in sent) && !('telefone' in sent));
   });
 });

@@ -1,60 +1,60 @@
-import {marcado, textoDe, type ErrosCampos} from '../formularios/erros-campos.js';
-import type {DataCivil} from '../valores/datas.js';
-import {CAMPOS_PINTOR, NOMES_CAMPOS_PINTOR, OBRIGATORIOS_CADASTRO, type NomeCampoPintor} from './campos.js';
-import {erroDoCampo, valorDoCampo} from './valores-campos.js';
+import {isChecked, textOf, type FieldErrors} from '../forms/field-errors.js';
+import type {CivilDate} from '../values/dates.js';
+import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, CADASTRO_REQUIRED, type PintorFieldName} from './fields/fields.js';
+import {fieldError, fieldValue} from './fields/field-values.js';
 
 /** A sign-up as the form holds it or the request carries it; what is absent counts as empty. */
-export type DadosCadastro = Readonly<Record<string, unknown>>;
+export type CadastroData = Readonly<Record<string, unknown>>;
 
 /** Told of a CPF that has signed up before. */
-export const PINTOR_JA_CADASTRADO = 'Pintor já cadastrado';
+export const PINTOR_ALREADY_REGISTERED = 'Pintor já cadastrado';
 
-const SEM_TERMO = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
-const SEM_REGULAMENTO = 'Você deve concordar com os termos do regulamento antes de prosseguir';
-export const SENHAS_DIFERENTES = 'As senhas não são iguais';
+const TERM_MISSING = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
+const REGULAMENTO_MISSING = 'Você deve concordar com os termos do regulamento antes de prosseguir';
+export const PASSWORDS_DIFFER = 'As senhas não são iguais';
 
 /** Passwords are taken as they were typed; everything else without the blanks around it. */
-export function textoDoCampo(campo: NomeCampoPintor, valor: unknown): string {
-  const senha = campo === 'senha' || campo === 'senhaAntiga' || campo === 'confirmarSenha';
-  return senha && typeof valor === 'string' ? valor : textoDe(valor);
+export function fieldText(field: PintorFieldName, value: unknown): string {
+  const isPassword = field === 'senha' || field === 'senhaAntiga' || field === 'confirmarSenha';
+  return isPassword && typeof value === 'string' ? value : textOf(value);
 }
 
-function erroNoCadastro(
-  campo: NomeCampoPintor,
-  dados: DadosCadastro,
-  obrigatorios: readonly NomeCampoPintor[],
-  hoje: DataCivil,
+function cadastroError(
+  field: PintorFieldName,
+  data: CadastroData,
+  required: readonly PintorFieldName[],
+  today: CivilDate,
 ): string | undefined {
-  const valor = textoDoCampo(campo, dados[campo]);
-  if (valor) return erroDoCampo(campo, valor, hoje);
-  return obrigatorios.includes(campo) ? `${CAMPOS_PINTOR[campo].rotulo} obrigatório` : undefined;
+  const value = fieldText(field, data[field]);
+  if (value) return fieldError(field, value, today);
+  return required.includes(field) ? `${PINTOR_FIELDS[field].label} obrigatório` : undefined;
 }
 
-function validar(dados: DadosCadastro, obrigatorios: readonly NomeCampoPintor[], hoje: DataCivil): ErrosCampos {
-  const erros: ErrosCampos = {};
-  for (const campo of NOMES_CAMPOS_PINTOR) {
-    const erro = campo === 'senhaAntiga' ? undefined : erroNoCadastro(campo, dados, obrigatorios, hoje);
-    if (erro) erros[campo] = erro;
+function validate(data: CadastroData, required: readonly PintorFieldName[], today: CivilDate): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of PINTOR_FIELD_NAMES) {
+    const error = field === 'senhaAntiga' ? undefined : cadastroError(field, data, required, today);
+    if (error) errors[field] = error;
   }
-  if (!marcado(dados['concordaTermos'])) erros['concordaTermos'] = SEM_TERMO;
-  return erros;
+  if (!isChecked(data['concordaTermos'])) errors['concordaTermos'] = TERM_MISSING;
+  return errors;
 }
 
 /** What is wrong with a sign-up as it is sent, field by field in the order of the form. */
-export function validarCadastro(dados: DadosCadastro, hoje: DataCivil): ErrosCampos {
-  const {confirmarSenha: _, ...enviados} = dados;
-  return validar(enviados, OBRIGATORIOS_CADASTRO, hoje);
+export function validateCadastro(data: CadastroData, today: CivilDate): FieldErrors {
+  const {confirmarSenha: _, ...sent} = data;
+  return validate(sent, CADASTRO_REQUIRED, today);
 }
 
 /** The same for the form, which also holds the confirmation of the password and the acceptance of the rules. */
-export function validarFormularioCadastro(dados: DadosCadastro, hoje: DataCivil): ErrosCampos {
-  const {concordaTermos, ...erros} = validar(dados, [...OBRIGATORIOS_CADASTRO, 'confirmarSenha'], hoje);
-  if (!erros['confirmarSenha'] && dados['confirmarSenha'] !== dados['senha'])
-    erros['confirmarSenha'] = SENHAS_DIFERENTES;
+export function validateCadastroForm(data: CadastroData, today: CivilDate): FieldErrors {
+  const {concordaTermos, ...errors} = validate(data, [...CADASTRO_REQUIRED, 'confirmarSenha'], today);
+  if (!errors['confirmarSenha'] && data['confirmarSenha'] !== data['senha'])
+    errors['confirmarSenha'] = PASSWORDS_DIFFER;
   return {
-    ...erros,
+    ...errors,
     ...(concordaTermos ? {concordaTermos} : {}),
-    ...(marcado(dados['aceitouRegulamento']) ? {} : {aceitouRegulamento: SEM_REGULAMENTO}),
+    ...(isChecked(data['aceitouRegulamento']) ? {} : {aceitouRegulamento: REGULAMENTO_MISSING}),
   };
 }
 
@@ -62,10 +62,10 @@ export function validarFormularioCadastro(dados: DadosCadastro, hoje: DataCivil)
  * What the form sends: digits without masks, the date in year-month-day order, the consent as 1 or 0, and neither the
  * confirmation of the password nor the acceptance of the rules. Fields that are no text of the form pass unchanged.
  */
-export function prepararCadastro(dados: DadosCadastro): Record<string, unknown> {
-  const {confirmarSenha: _, aceitouRegulamento: __, ...enviados} = dados;
-  const preparado: Record<string, unknown> = {...enviados, concordaTermos: marcado(dados['concordaTermos']) ? 1 : 0};
-  for (const campo of NOMES_CAMPOS_PINTOR)
-    if (campo in enviados) preparado[campo] = valorDoCampo(campo, textoDoCampo(campo, enviados[campo]));
-  return preparado;
+export function prepareCadastro(data: CadastroData): Record<string, unknown> {
+  const {confirmarSenha: _, aceitouRegulamento: __, ...sent} = data;
+  const prepared: Record<string, unknown> = {...sent, concordaTermos: isChecked(data['concordaTermos']) ? 1 : 0};
+  for (const field of PINTOR_FIELD_NAMES)
+    if (field in sent) prepared[field] = fieldValue(field, fieldText(field, sent[field]));
+  return prepared;
 }

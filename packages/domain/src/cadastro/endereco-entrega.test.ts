@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {NOMES_CAMPOS_ENTREGA, validarEnderecoEntrega} from './endereco-entrega.js';
+import {ENTREGA_FIELD_NAMES, validateEnderecoEntrega} from './endereco-entrega.js';
 
 const endereco = {
   entregaNome: 'José da Silva',
@@ -14,22 +14,22 @@ const endereco = {
 
 describe('endereço de entrega', () => {
   it('is complete, the complement included', () => {
-    assert.deepEqual(validarEnderecoEntrega(endereco), {});
-    assert.deepEqual(Object.keys(validarEnderecoEntrega({})), NOMES_CAMPOS_ENTREGA);
-    assert.deepEqual(validarEnderecoEntrega({...endereco, entregaComplemento: ' '}), {
+    assert.deepEqual(validateEnderecoEntrega(endereco), {});
+    assert.deepEqual(Object.keys(validateEnderecoEntrega({})), ENTREGA_FIELD_NAMES);
+    assert.deepEqual(validateEnderecoEntrega({...endereco, entregaComplemento: ' '}), {
       entregaComplemento: 'Complemento obrigatório',
     });
   });
 
   it('has a CEP and a state that exist', () => {
-    assert.deepEqual(validarEnderecoEntrega({...endereco, entregaCep: '1', entregaEstado: 'XX'}), {
+    assert.deepEqual(validateEnderecoEntrega({...endereco, entregaCep: '1', entregaEstado: 'XX'}), {
       entregaCep: 'CEP inválido',
       entregaEstado: 'UF inválido',
     });
   });
 
   it('fits its columns', () => {
-    const {entregaRua} = validarEnderecoEntrega({...endereco, entregaRua: 'a'.repeat(121)});
+    const {entregaRua} = validateEnderecoEntrega({...endereco, entregaRua: 'a'.repeat(121)});
     assert.equal(entregaRua, 'Rua deve ter no máximo 120 caracteres');
   });
 });

@@ -1,39 +1,39 @@
-import {CEP_INVALIDO, cepValido} from '../documentos/cep.js';
-import {ufValida} from '../documentos/uf.js';
-import {textoDe, type ErrosCampos} from '../formularios/erros-campos.js';
-import type {CampoPintor} from './campos.js';
+import {INVALID_CEP, isValidCep} from '../documents/contact/cep.js';
+import {isValidUf} from '../documents/contact/uf.js';
+import {textOf, type FieldErrors} from '../forms/field-errors.js';
+import type {PintorField} from './fields/fields.js';
 
 /** The delivery address of an order, in the order of its form. All of it is required, the complement included. */
-export const CAMPOS_ENDERECO_ENTREGA = {
-  entregaNome: {rotulo: 'Nome', maximo: 120},
-  entregaCep: {rotulo: 'CEP', maximo: 9},
-  entregaRua: {rotulo: 'Rua', maximo: 120},
-  entregaNumero: {rotulo: 'Número', maximo: 10},
-  entregaComplemento: {rotulo: 'Complemento', maximo: 60},
-  entregaBairro: {rotulo: 'Bairro', maximo: 80},
-  entregaCidade: {rotulo: 'Cidade', maximo: 80},
-  entregaEstado: {rotulo: 'UF', maximo: 2},
-} as const satisfies Record<string, CampoPintor>;
+export const ENDERECO_ENTREGA_FIELDS = {
+  entregaNome: {label: 'Nome', max: 120},
+  entregaCep: {label: 'CEP', max: 9},
+  entregaRua: {label: 'Rua', max: 120},
+  entregaNumero: {label: 'Número', max: 10},
+  entregaComplemento: {label: 'Complemento', max: 60},
+  entregaBairro: {label: 'Bairro', max: 80},
+  entregaCidade: {label: 'Cidade', max: 80},
+  entregaEstado: {label: 'UF', max: 2},
+} as const satisfies Record<string, PintorField>;
 
-export type NomeCampoEntrega = keyof typeof CAMPOS_ENDERECO_ENTREGA;
-export type EnderecoEntrega = Record<NomeCampoEntrega, string>;
+export type EntregaFieldName = keyof typeof ENDERECO_ENTREGA_FIELDS;
+export type EnderecoEntrega = Record<EntregaFieldName, string>;
 
-export const NOMES_CAMPOS_ENTREGA = Object.keys(CAMPOS_ENDERECO_ENTREGA) as NomeCampoEntrega[];
+export const ENTREGA_FIELD_NAMES = Object.keys(ENDERECO_ENTREGA_FIELDS) as EntregaFieldName[];
 
-function erroDaEntrega(campo: NomeCampoEntrega, valor: string): string | undefined {
-  const {rotulo, maximo} = CAMPOS_ENDERECO_ENTREGA[campo];
-  if (!valor) return `${rotulo} obrigatório`;
-  if (campo === 'entregaCep' && !cepValido(valor)) return CEP_INVALIDO;
-  if (campo === 'entregaEstado' && !ufValida(valor)) return 'UF inválido';
-  return valor.length > maximo ? `${rotulo} deve ter no máximo ${maximo} caracteres` : undefined;
+function entregaError(field: EntregaFieldName, value: string): string | undefined {
+  const {label, max} = ENDERECO_ENTREGA_FIELDS[field];
+  if (!value) return `${label} obrigatório`;
+  if (field === 'entregaCep' && !isValidCep(value)) return INVALID_CEP;
+  if (field === 'entregaEstado' && !isValidUf(value)) return 'UF inválido';
+  return value.length > max ? `${label} deve ter no máximo ${max} caracteres` : undefined;
 }
 
 /** What is wrong with a delivery address, field by field in the order of the form. */
-export function validarEnderecoEntrega(endereco: Readonly<Record<string, unknown>>): ErrosCampos {
-  const erros: ErrosCampos = {};
-  for (const campo of NOMES_CAMPOS_ENTREGA) {
-    const erro = erroDaEntrega(campo, textoDe(endereco[campo]));
-    if (erro) erros[campo] = erro;
+export function validateEnderecoEntrega(endereco: Readonly<Record<string, unknown>>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ENTREGA_FIELD_NAMES) {
+    const error = entregaError(field, textOf(endereco[field]));
+    if (error) errors[field] = error;
   }
-  return erros;
+  return errors;
 }

@@ -1,24 +1,24 @@
-import type {DataCivil} from '../valores/index.js';
+import type {CivilDate} from '../values/index.js';
 
-interface Dias {
-  dataInicial?: DataCivil | null;
-  dataFinal?: DataCivil | null;
+interface BannerDays {
+  dataInicial?: CivilDate | null;
+  dataFinal?: CivilDate | null;
 }
 
 /** A banner's days do not run backwards (document 3, section 5). Told at the first of the two; one alone breaks nothing. */
-export const PERIODO_DO_BANNER = {
+export const BANNER_PERIOD = {
   field: 'dataInicial',
-  holds: ({dataInicial, dataFinal}: Dias): boolean => !dataInicial || !dataFinal || dataInicial <= dataFinal,
+  holds: ({dataInicial, dataFinal}: BannerDays): boolean => !dataInicial || !dataFinal || dataInicial <= dataFinal,
   message: 'Data inicial não pode ser maior que data final',
 } as const;
 
-export type Janela = 'antes' | 'dentro' | 'depois';
+export type BannerWindow = 'antes' | 'dentro' | 'depois';
 
 /** Where a day stands to a banner's days, both of which count. */
-export function janelaDe(
-  {dataInicial, dataFinal}: {dataInicial: DataCivil; dataFinal: DataCivil},
-  dia: DataCivil,
-): Janela {
-  if (dia < dataInicial) return 'antes';
-  return dia > dataFinal ? 'depois' : 'dentro';
+export function bannerWindowOf(
+  {dataInicial, dataFinal}: {dataInicial: CivilDate; dataFinal: CivilDate},
+  day: CivilDate,
+): BannerWindow {
+  if (day < dataInicial) return 'antes';
+  return day > dataFinal ? 'depois' : 'dentro';
 }

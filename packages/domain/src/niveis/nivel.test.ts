@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {cumpreNivel, faltaParaLimite, nivelAlcancado, proximoNivel, TIPOS_LIMITE} from './nivel.js';
-import type {Nivel, SituacaoPintor} from './nivel.js';
-import {REQUISITOS, type FlagsRequisitos} from './requisitos.js';
+import {meetsNivel, missingToLimit, nivelReached, nextNivel, LIMIT_TYPES} from './nivel.js';
+import type {Nivel, PintorStanding} from './nivel.js';
+import {REQUISITOS, type RequisitoFlags} from './requisitos.js';
 
-const nenhum = Object.fromEntries(REQUISITOS.map(r => [r, false])) as FlagsRequisitos;
-const nivel = (id: number, mais: Partial<Nivel> = {}): Nivel => ({
+const none = Object.fromEntries(REQUISITOS.map(r => [r, false])) as RequisitoFlags;
+const nivel = (id: number, more: Partial<Nivel> = {}): Nivel => ({
   id,
   ordem: id,
   tipo: 'NENHUM',
   triggerLimite: null,
-  ...nenhum,
-  ...mais,
+  ...none,
+  ...more,
 });
-const situacao = (mais: Partial<SituacaoPintor> = {}): SituacaoPintor => ({
+const standing = (more: Partial<PintorStanding> = {}): PintorStanding => ({
   temNotaPontuada: true,
-  requisitos: nenhum,
+  requisitos: none,
   ultimos12Meses: {NOTAS: 0, PONTOS: 0, RESGATES: 0},
-  ...mais,
+  ...more,
 });
 
 const [bronze, prata, ouro] = [
@@ -29,55 +29,48 @@ const niveis = [ouro, bronze, prata];
 
 describe('nível', () => {
   it('is none before the first scored receipt, then Bronze whatever it asks', () => {
-    assert.equal(nivelAlcancado(niveis, situacao({temNotaPontuada: false})), undefined);
-    assert.equal(nivelAlcancado(niveis, situacao()), bronze);
-    assert.equal(nivelAlcancado([], situacao()), undefined);
+    assert.equal(nivelReached(niveis, standing({temNotaPontuada: false})), undefined);
+    assert.equal(nivelReached(niveis, standing()), bronze);
+    assert.equal(nivelReached([], standing()), undefined);
   });
 
   it('does not jump over a level whose requirements are not met', () => {
     const pontos = {NOTAS: 0, PONTOS: 1000, RESGATES: 0};
-    assert.equal(nivelAlcancado(niveis, situacao({ultimos12Meses: pontos})), bronze);
-    const comFoto = {...nenhum, fotoPerfil: true};
-    assert.equal(nivelAlcancado(niveis, situacao({ultimos12Meses: pontos, requisitos: comFoto})), ouro);
+    assert.equal(nivelReached(niveis, standing({ultimos12Meses: pontos})), bronze);
+    const withPhoto = {...none, fotoPerfil: true};
+    assert.equal(nivelReached(niveis, standing({ultimos12Meses: pontos, requisitos: withPhoto})), ouro);
   });
 
   it('counts a threshold as reached at its number', () => {
-    const com = (PONTOS: number) => situacao({ultimos12Meses: {NOTAS: 0, PONTOS, RESGATES: 0}});
-    assert.equal(faltaParaLimite(ouro, com(999)), 1);
-    assert.ok(!cumpreNivel(ouro, com(999)));
-    assert.ok(cumpreNivel(ouro, com(1000)));
+    const having = (PONTOS: number) => standing({ultimos12Meses: {NOTAS: 0, PONTOS, RESGATES: 0}});
+    assert.equal(missingToLimit(ouro, having(999)), 1);
+    assert.ok(!meetsNivel(ouro, having(999)));
+    assert.ok(meetsNivel(ouro, having(1000)));
   });
 
   it('never moves anybody down', () => {
     const flags = fc.record(Object.fromEntries(REQUISITOS.map(r => [r, fc.boolean()])));
-    const escada = fc.array(fc.tuple(flags, fc.constantFrom(...TIPOS_LIMITE), fc.nat(10)), {
+    const ladder = fc.array(fc.tuple(flags, fc.constantFrom(...LIMIT_TYPES), fc.nat(10)), {
       minLength: 1,
       maxLength: 6,
     });
-    const contagens = fc.record({NOTAS: fc.nat(10), PONTOS: fc.nat(10), RESGATES: fc.nat(10)});
+    const counts = fc.record({NOTAS: fc.nat(10), PONTOS: fc.nat(10), RESGATES: fc.nat(10)});
     fc.assert(
-      fc.property(
-        escada,
-        flags,
-        contagens,
-        fc.boolean(),
-        fc.nat(6),
-        (degraus, cumpridos, ultimos12Meses, tem, atual) => {
-          const todos = degraus.map(([f, tipo, triggerLimite], i) => nivel(i + 1, {...f, tipo, triggerLimite}));
-          const requisitos = {...nenhum, ...cumpridos};
-          const pintor = situacao({requisitos, ultimos12Meses, temNotaPontuada: tem});
-          const alcancado = nivelAlcancado(todos, pintor, atual);
-          if (atual >= 1 && atual <= todos.length) assert.ok((alcancado?.ordem ?? 0) >= atual);
-          const seguinte = proximoNivel(todos, alcancado?.id);
-          if (alcancado && seguinte) assert.ok(!cumpreNivel(seguinte, pintor));
-        },
-      ),
+      fc.property(ladder, flags, counts, fc.boolean(), fc.nat(6), (rungs, met, ultimos12Meses, own, current) => {
+        const all = rungs.map(([f, tipo, triggerLimite], i) => nivel(i + 1, {...f, tipo, triggerLimite}));
+        const requisitos = {...none, ...met};
+        const pintor = standing({requisitos, ultimos12Meses, temNotaPontuada: own});
+        const reached = nivelReached(all, pintor, current);
+        if (current >= 1 && current <= all.length) assert.ok((reached?.ordem ?? 0) >= current);
+        const following = nextNivel(all, reached?.id);
+        if (reached && following) assert.ok(!meetsNivel(following, pintor));
+      }),
     );
   });
 
   it('knows the next', () => {
-    assert.equal(proximoNivel(niveis), bronze);
-    assert.equal(proximoNivel(niveis, 1), prata);
-    assert.equal(proximoNivel(niveis, 3), undefined);
+    assert.equal(nextNivel(niveis), bronze);
+    assert.equal(nextNivel(niveis, 1), prata);
+    assert.equal(nextNivel(niveis, 3), undefined);
   });
 });

@@ -1,42 +1,42 @@
-import {requisitosFaltando, type FlagsRequisitos} from './requisitos.js';
+import {missingRequisitos, type RequisitoFlags} from './requisitos.js';
 
 /** What a level's threshold counts over the last 12 months. */
-export const TIPOS_LIMITE = ['NENHUM', 'NOTAS', 'PONTOS', 'RESGATES'] as const;
-export type TipoLimite = (typeof TIPOS_LIMITE)[number];
+export const LIMIT_TYPES = ['NENHUM', 'NOTAS', 'PONTOS', 'RESGATES'] as const;
+export type LimitType = (typeof LIMIT_TYPES)[number];
 
 /** Months that a threshold looks back. */
-export const LIMITE_MESES = 12;
+export const LIMIT_MONTHS = 12;
 
-export interface Nivel extends FlagsRequisitos {
+export interface Nivel extends RequisitoFlags {
   readonly id: number;
   /** Levels climb by this number. */
   readonly ordem: number;
-  readonly tipo: TipoLimite;
+  readonly tipo: LimitType;
   /** Scored receipts, points earned or redemptions, by `tipo`. */
   readonly triggerLimite: number | null;
 }
 
 /** What is known of a painter when the level is evaluated. */
-export interface SituacaoPintor {
+export interface PintorStanding {
   /** Whether a receipt has ever been scored: before that there is no level. */
   readonly temNotaPontuada: boolean;
-  readonly requisitos: FlagsRequisitos;
+  readonly requisitos: RequisitoFlags;
   /** Counted over the last 12 months. */
-  readonly ultimos12Meses: Readonly<Record<Exclude<TipoLimite, 'NENHUM'>, number>>;
+  readonly ultimos12Meses: Readonly<Record<Exclude<LimitType, 'NENHUM'>, number>>;
 }
 
 /** How much is missing to the level's threshold; 0 when there is none or it is reached. */
-export function faltaParaLimite(nivel: Nivel, {ultimos12Meses}: SituacaoPintor): number {
+export function missingToLimit(nivel: Nivel, {ultimos12Meses}: PintorStanding): number {
   if (nivel.tipo === 'NENHUM') return 0;
   return Math.max(0, (nivel.triggerLimite ?? 0) - ultimos12Meses[nivel.tipo]);
 }
 
 /** Whether the painter meets all that this one level asks. */
-export function cumpreNivel(nivel: Nivel, situacao: SituacaoPintor): boolean {
-  return requisitosFaltando(nivel, situacao.requisitos).length === 0 && faltaParaLimite(nivel, situacao) === 0;
+export function meetsNivel(nivel: Nivel, standing: PintorStanding): boolean {
+  return missingRequisitos(nivel, standing.requisitos).length === 0 && missingToLimit(nivel, standing) === 0;
 }
 
-function emOrdem<N extends Nivel>(niveis: readonly N[]): N[] {
+function inOrder<N extends Nivel>(niveis: readonly N[]): N[] {
   return niveis.toSorted((a, b) => a.ordem - b.ordem || a.id - b.id);
 }
 
@@ -45,23 +45,23 @@ function emOrdem<N extends Nivel>(niveis: readonly N[]): N[] {
  * where the painter stands up to the highest level of which, and of all between, the requirements are met. Nobody is
  * moved down. A current level that no longer exists counts as none.
  */
-export function nivelAlcancado<N extends Nivel>(
+export function nivelReached<N extends Nivel>(
   niveis: readonly N[],
-  situacao: SituacaoPintor,
-  idAtual?: number | null,
+  standing: PintorStanding,
+  currentId?: number | null,
 ): N | undefined {
-  const escada = emOrdem(niveis);
-  let degrau = escada.findIndex(nivel => nivel.id === idAtual);
-  if (degrau < 0) {
-    if (!situacao.temNotaPontuada) return undefined;
-    degrau = 0;
+  const ladder = inOrder(niveis);
+  let rung = ladder.findIndex(nivel => nivel.id === currentId);
+  if (rung < 0) {
+    if (!standing.temNotaPontuada) return undefined;
+    rung = 0;
   }
-  for (let acima = escada[degrau + 1]; acima && cumpreNivel(acima, situacao); acima = escada[degrau + 1]) degrau++;
-  return escada[degrau];
+  for (let above = ladder[rung + 1]; above && meetsNivel(above, standing); above = ladder[rung + 1]) rung++;
+  return ladder[rung];
 }
 
 /** The level after this one; the lowest for who has none, and undefined at the top. */
-export function proximoNivel<N extends Nivel>(niveis: readonly N[], idAtual?: number | null): N | undefined {
-  const escada = emOrdem(niveis);
-  return escada[escada.findIndex(nivel => nivel.id === idAtual) + 1];
+export function nextNivel<N extends Nivel>(niveis: readonly N[], currentId?: number | null): N | undefined {
+  const ladder = inOrder(niveis);
+  return ladder[ladder.findIndex(nivel => nivel.id === currentId) + 1];
 }

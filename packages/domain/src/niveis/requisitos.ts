@@ -11,51 +11,51 @@ export const REQUISITOS = [
 ] as const;
 
 export type Requisito = (typeof REQUISITOS)[number];
-export type FlagsRequisitos = Readonly<Record<Requisito, boolean>>;
+export type RequisitoFlags = Readonly<Record<Requisito, boolean>>;
 
-export interface DescricaoRequisito {
-  readonly rotulo: string;
+export interface RequisitoDescription {
+  readonly label: string;
   /** When the requirement is met. */
   readonly explicacao: string;
   /** The storefront page where the painter can do something about it. */
   readonly destino: string;
 }
 
-export const DESCRICOES_REQUISITO: Readonly<Record<Requisito, DescricaoRequisito>> = {
+export const REQUISITO_DESCRIPTIONS: Readonly<Record<Requisito, RequisitoDescription>> = {
   clubProPintor: {
-    rotulo: 'Participar do Clube do Pintor',
+    label: 'Participar do Clube do Pintor',
     explicacao: 'Aceite o regulamento do programa',
     destino: '/regulamento',
   },
   enviandoNf: {
-    rotulo: 'Enviar notas fiscais',
+    label: 'Enviar notas fiscais',
     explicacao: 'Tenha uma nota pontuada nos últimos 90 dias',
     destino: '/enviar-nf',
   },
   resgateItens: {
-    rotulo: 'Resgatar prêmios',
+    label: 'Resgatar prêmios',
     explicacao: 'Faça um resgate que não tenha sido cancelado',
     destino: '/loja',
   },
-  cursosOne: {rotulo: 'Concluir um curso', explicacao: 'Conclua pelo menos um curso', destino: '/cursos'},
-  cursosAll: {rotulo: 'Concluir todos os cursos', explicacao: 'Conclua todos os cursos ativos', destino: '/cursos'},
+  cursosOne: {label: 'Concluir um curso', explicacao: 'Conclua pelo menos um curso', destino: '/cursos'},
+  cursosAll: {label: 'Concluir todos os cursos', explicacao: 'Conclua todos os cursos ativos', destino: '/cursos'},
   acheSeuPintor: {
-    rotulo: 'Estar no Ache Seu Pintor',
+    label: 'Estar no Ache Seu Pintor',
     explicacao: 'Participe do diretório de pintores',
     destino: '/ache-seu-pintor',
   },
-  fotoPerfil: {rotulo: 'Ter foto de perfil', explicacao: 'Adicione uma foto ao seu perfil', destino: '/perfil'},
+  fotoPerfil: {label: 'Ter foto de perfil', explicacao: 'Adicione uma foto ao seu perfil', destino: '/perfil'},
   fotoVideoTrabalhos: {
-    rotulo: 'Mostrar seus trabalhos',
+    label: 'Mostrar seus trabalhos',
     explicacao: 'Envie uma foto ou um vídeo de um trabalho seu',
     destino: '/ache-seu-pintor',
   },
 };
 
 /** Days for which a scored receipt counts as "sending receipts". */
-export const ENVIANDO_NF_DIAS = 90;
+export const SENDING_NF_DAYS = 90;
 
 /** The requirements that the level has and the painter does not meet, in the order of the table. */
-export function requisitosFaltando(exigidos: FlagsRequisitos, cumpridos: FlagsRequisitos): Requisito[] {
-  return REQUISITOS.filter(requisito => exigidos[requisito] && !cumpridos[requisito]);
+export function missingRequisitos(required: RequisitoFlags, met: RequisitoFlags): Requisito[] {
+  return REQUISITOS.filter(requisito => required[requisito] && !met[requisito]);
 }

@@ -1,5 +1,5 @@
 // What others need to test what they do with receipts.
-export {HEIC_MINIMO, heicQueDiz} from './image/heic';
-export {HOSTIS} from './hostile';
-export {escrever, pdfCru} from './pdf/raw-pdf';
-export {CHAVE, nfeProc} from './xml/sample-xml';
+export {MINIMAL_HEIC, heicClaiming} from './image/heic';
+export {HOSTILE} from './hostile';
+export {writeText, rawPdf} from './pdf/raw-pdf';
+export {SAMPLE_KEY, nfeProc} from './xml/sample-xml';

@@ -1,39 +1,42 @@
 import assert from 'node:assert/strict';
-import {LIMITES_PROCESSO, Supervisor} from '../process';
-import {HOSTIS} from './hostile';
-import {CHAVE, nfeProc} from './xml/sample-xml';
+import {PROCESS_LIMITS, Supervisor} from '../process';
+import {HOSTILE} from './hostile';
+import {SAMPLE_KEY, nfeProc} from './xml/sample-xml';
 
 const MB = 1024 * 1024;
-const HOJE = '2026-11-21';
+const TODAY = '2026-11-21';
 const TEMPO_MS = 3000;
 /** By the clock thrice its work, with the start of a fresh process after one that had to be ended. */
-const BASTA_MS = 3 * TEMPO_MS + LIMITES_PROCESSO.tempoDeInicio;
+const ENOUGH_MS = 3 * TEMPO_MS + PROCESS_LIMITS.startupTime;
 
 describe('arquivos hostis', () => {
   let supervisor: Supervisor;
   before(async () => {
-    supervisor = new Supervisor({limites: {tempoPorPagina: TEMPO_MS, tempoTotal: TEMPO_MS, rssMaximo: 900 * MB}});
+    supervisor = new Supervisor({limits: {timePerPage: TEMPO_MS, totalTime: TEMPO_MS, maxRss: 900 * MB}});
     // The first reading of all loads what reading needs.
-    await ler('application/xml', Buffer.from(nfeProc()));
+    await read('application/xml', Buffer.from(nfeProc()));
   });
   after(async () => {
-    await supervisor.parar();
+    await supervisor.stop();
   });
 
-  function ler(mime: string, conteudo: Buffer) {
-    return supervisor.ler([{conteudo: async () => conteudo, mime}], HOJE);
+  function read(mime: string, content: Buffer) {
+    return supervisor.read([{content: async () => content, mime}], TODAY);
   }
 
-  for (const [nome, mime, conteudo] of HOSTIS) {
+  for (const [nome, mime, content] of HOSTILE) {
     it(`${nome}: an unread receipt, and the next one is read`, async () => {
-      const bytes = conteudo();
-      const inicio = performance.now();
-      const lida = await ler(mime, bytes);
-      const duracao = performance.now() - inicio;
-      assert.deepEqual([lida.estado, lida.chave, lida.itens, lida.certa], ['nao_lida', undefined, [], false]);
-      assert.ok(duracao < BASTA_MS, `${Math.round(duracao)} ms`);
-      const boa = await ler('application/xml', Buffer.from(nfeProc()));
-      assert.deepEqual([boa.estado, boa.chave], ['lida', CHAVE]);
+      const bytes = content();
+      const start = performance.now();
+      const reading = await read(mime, bytes);
+      const duration = performance.now() - start;
+      assert.deepEqual(
+        [reading.estado, reading.chave, reading.itens, reading.certa],
+        ['nao_lida', undefined, [], false],
+      );
+      assert.ok(duration < ENOUGH_MS, `${Math.round(duration)} ms`);
+      const good = await read('application/xml', Buffer.from(nfeProc()));
+      assert.deepEqual([good.estado, good.chave], ['lida', SAMPLE_KEY]);
     });
   }
 });

@@ -1,10 +1,10 @@
-import {montarChave} from '@clube/domain';
+import {buildAccessKey} from '@clube/domain';
 
 export const CNPJ = '11222333000181';
 
 /** The access key of a coupon of that shop, of October 2026, with this number. */
-export const chaveDe = (numero: number): string =>
-  montarChave({
+export const keyOf = (numero: number): string =>
+  buildAccessKey({
     uf: 'SP',
     ano: 2026,
     mes: 10,

@@ -1,50 +1,50 @@
-import type {Cinza} from '../image/types';
-import {cortar, escalar, limiarLocal, nitidez} from './filters';
+import type {GrayPixels} from '../image/types';
+import {cropImage, scaleImage, localThreshold, sharpen} from './filters';
 
-type Formato = 'QRCode' | 'Code128';
+type CodeFormat = 'QRCode' | 'Code128';
 
 /** A picture to be read, and how it lies in the one it was made from: scaled by `fator`, from pixel (x, y). */
-export interface Tentativa {
-  imagem: Cinza;
-  fator: number;
+export interface Attempt {
+  image: GrayPixels;
+  factor: number;
   x: number;
   y: number;
-  formatos: readonly Formato[];
+  formats: readonly CodeFormat[];
 }
 
-const TODOS = ['QRCode', 'Code128'] as const;
-const SO_QR = ['QRCode'] as const;
+const ALL_FORMATS = ['QRCode', 'Code128'] as const;
+const QR_ONLY = ['QRCode'] as const;
 /** Up to this side, in pixels, the whole picture is enlarged. */
-const PEQUENA = 1300;
+const SMALL_SIDE = 1300;
 /** From this side on the picture is looked at reduced, too. */
-const GRANDE = 1800;
-const LADRILHOS = 3;
-const SOBREPOSICAO = 0.35;
+const LARGE_SIDE = 1800;
+const TILES_PER_SIDE = 3;
+const TILE_OVERLAP = 0.35;
 
-const inteira = (imagem: Cinza, fator = 1): Tentativa => ({imagem, fator, x: 0, y: 0, formatos: SO_QR});
+const wholeImage = (image: GrayPixels, factor = 1): Attempt => ({image, factor, x: 0, y: 0, formats: QR_ONLY});
 
 /** Overlapping parts, enlarged: a code too small to be told in the whole picture, or in light of its own. */
-function ladrilhos(imagem: Cinza): (() => Tentativa)[] {
-  const parte = (tamanho: number) => Math.min(tamanho, Math.ceil((tamanho / LADRILHOS) * (1 + SOBREPOSICAO)));
-  const [l, a] = [parte(imagem.largura), parte(imagem.altura)];
-  const inicio = (tamanho: number, lado: number, i: number) => Math.round(((tamanho - lado) * i) / (LADRILHOS - 1));
-  return Array.from({length: LADRILHOS ** 2}, (_, i) => () => {
-    const x = inicio(imagem.largura, l, i % LADRILHOS);
-    const y = inicio(imagem.altura, a, Math.floor(i / LADRILHOS));
-    const fator = Math.max(l, a) < PEQUENA ? 2 : 1;
-    return {imagem: escalar(cortar(imagem, x, y, l, a), fator), fator, x, y, formatos: TODOS};
+function tiles(image: GrayPixels): (() => Attempt)[] {
+  const tileSide = (size: number) => Math.min(size, Math.ceil((size / TILES_PER_SIDE) * (1 + TILE_OVERLAP)));
+  const [l, a] = [tileSide(image.width), tileSide(image.height)];
+  const start = (size: number, side: number, i: number) => Math.round(((size - side) * i) / (TILES_PER_SIDE - 1));
+  return Array.from({length: TILES_PER_SIDE ** 2}, (_, i) => () => {
+    const x = start(image.width, l, i % TILES_PER_SIDE);
+    const y = start(image.height, a, Math.floor(i / TILES_PER_SIDE));
+    const factor = Math.max(l, a) < SMALL_SIDE ? 2 : 1;
+    return {image: scaleImage(cropImage(image, x, y, l, a), factor), factor, x, y, formats: ALL_FORMATS};
   });
 }
 
 /** The ways to look at a page, cheapest and most fruitful first; nothing is computed before it is asked for. */
-export function tentativas(imagem: Cinza, esforco: 'rapido' | 'completo'): (() => Tentativa)[] {
-  const lado = Math.max(imagem.largura, imagem.altura);
+export function attempts(image: GrayPixels, effort: 'rapido' | 'completo'): (() => Attempt)[] {
+  const side = Math.max(image.width, image.height);
   return [
-    () => ({...inteira(imagem), formatos: TODOS}),
-    ...(lado <= PEQUENA ? [() => inteira(escalar(imagem, 2), 2)] : []),
-    () => inteira(limiarLocal(imagem, 8, 2)),
-    () => inteira(nitidez(imagem, 4, 5)),
-    ...(lado >= GRANDE ? [() => inteira(escalar(imagem, 0.5), 0.5)] : []),
-    ...(esforco === 'completo' ? ladrilhos(imagem) : []),
+    () => ({...wholeImage(image), formats: ALL_FORMATS}),
+    ...(side <= SMALL_SIDE ? [() => wholeImage(scaleImage(image, 2), 2)] : []),
+    () => wholeImage(localThreshold(image, 8, 2)),
+    () => wholeImage(sharpen(image, 4, 5)),
+    ...(side >= LARGE_SIDE ? [() => wholeImage(scaleImage(image, 0.5), 0.5)] : []),
+    ...(effort === 'completo' ? tiles(image) : []),
   ];
 }

@@ -1,45 +1,52 @@
-import {chaveValida, cnpjValido, lerChave, lerQrCodeNfce, normalizarChave, type LugarLido} from '@clube/domain';
-import type {CodigoLido} from '../document/types';
-import {lugarDeAmbos} from './places';
+import {
+  isValidAccessKey,
+  isValidCnpj,
+  readAccessKey,
+  readNfceQrCode,
+  normaliseAccessKey,
+  type ReadPlace,
+} from '@clube/domain';
+import type {CodeReading} from '../document/types';
+import {placeAroundBoth} from './places';
 
 /** A code and how many independent looks at it said the same (a QR code corrects errors by itself: one is enough). */
-export interface CodigoVisto extends CodigoLido {
-  vezes?: number;
+export interface SeenCode extends CodeReading {
+  times?: number;
 }
 
 /** One of the two bars in which SAT coupons print their key. */
-export const ehMetade = (texto: string): boolean => /^(CFe)?\d{22}$/i.test(texto);
+export const isHalfKey = (text: string): boolean => /^(CFe)?\d{22}$/i.test(text);
 
 /** The key that a code says, if it says one that can be a receipt's. */
-export function chaveDoCodigo({formato, texto}: Pick<CodigoLido, 'formato' | 'texto'>): string | undefined {
-  if (formato === 'qrcode') return lerQrCodeNfce(texto)?.chave;
-  return texto.length <= 60 && lerChave(texto) ? normalizarChave(texto) : undefined;
+export function keyOfCode({format, text}: Pick<CodeReading, 'format' | 'text'>): string | undefined {
+  if (format === 'qrcode') return readNfceQrCode(text)?.chave;
+  return text.length <= 60 && readAccessKey(text) ? normaliseAccessKey(text) : undefined;
 }
 
 /** Bars have hardly any protection of their own: what they say must be a whole receipt's key, or half of one. */
-export const barrasServem = (texto: string): boolean =>
-  ehMetade(texto) || chaveDoCodigo({formato: 'codigo_barras', texto}) !== undefined;
+export const barsServe = (text: string): boolean =>
+  isHalfKey(text) || keyOfCode({format: 'codigo_barras', text}) !== undefined;
 
 /** Whether a key's issuer is a CNPJ with right check digits, which a misread key hardly has. */
-export function emissorConfere(chave: string): boolean {
-  const {cnpj} = lerChave(chave) ?? {cnpj: ''};
-  return cnpjValido(cnpj);
+export function hasValidIssuer(chave: string): boolean {
+  const {cnpj} = readAccessKey(chave) ?? {cnpj: ''};
+  return isValidCnpj(cnpj);
 }
 
-interface Metade {
-  texto: string;
-  lugar: LugarLido;
-  vezes: number;
+interface KeyHalf {
+  text: string;
+  place: ReadPlace;
+  times: number;
 }
 
 /** Joins halves into the keys they make: the check digit tells which belongs to which, and in which order. */
-export function juntarMetades(metades: readonly Metade[]): CodigoVisto[] {
-  return metades.flatMap(primeira =>
-    metades.flatMap((segunda): CodigoVisto[] => {
-      const texto = primeira.texto.replace(/^CFe/i, '') + segunda.texto.replace(/^CFe/i, '');
-      if (primeira === segunda || !chaveValida(texto) || lerChave(texto)?.modelo !== '59') return [];
-      const lugar = lugarDeAmbos(primeira.lugar, segunda.lugar);
-      return [{formato: 'codigo_barras', texto, lugar, vezes: Math.min(primeira.vezes, segunda.vezes)}];
+export function joinHalves(halves: readonly KeyHalf[]): SeenCode[] {
+  return halves.flatMap(first =>
+    halves.flatMap((second): SeenCode[] => {
+      const text = first.text.replace(/^CFe/i, '') + second.text.replace(/^CFe/i, '');
+      if (first === second || !isValidAccessKey(text) || readAccessKey(text)?.modelo !== '59') return [];
+      const place = placeAroundBoth(first.place, second.place);
+      return [{format: 'codigo_barras', text, place, times: Math.min(first.times, second.times)}];
     }),
   );
 }

@@ -1,46 +1,46 @@
-import {lerQrCodeNfce} from '@clube/domain';
-import type {Indicio, Indicios} from '../document/types';
-import {chaveDoCodigo, emissorConfere, type CodigoVisto} from './content';
+import {readNfceQrCode} from '@clube/domain';
+import type {Clue, Evidence} from '../document/types';
+import {keyOfCode, hasValidIssuer, type SeenCode} from './content';
 
 /** A QR code corrects its own errors. */
-const CONFIANCA_QR = 0.99;
+const QR_CONFIDENCE = 0.99;
 /** Bars seen alike twice; once; and once with an issuer whose check digits are wrong. */
-const CONFIANCA_BARRAS = {confirmada: 0.97, umaVez: 0.85, estranha: 0.6};
+const BAR_CONFIDENCE = {confirmed: 0.97, once: 0.85, oddIssuer: 0.6};
 
-function confiancaDasBarras(chave: string, vezes: number): number {
-  if (vezes > 1) return CONFIANCA_BARRAS.confirmada;
-  return emissorConfere(chave) ? CONFIANCA_BARRAS.umaVez : CONFIANCA_BARRAS.estranha;
+function barConfidence(chave: string, times: number): number {
+  if (times > 1) return BAR_CONFIDENCE.confirmed;
+  return hasValidIssuer(chave) ? BAR_CONFIDENCE.once : BAR_CONFIDENCE.oddIssuer;
 }
 
 /** One sighting for each key and kind of code, with the looks of all pages and variants added up. */
-function reunir(codigos: readonly CodigoVisto[]): (Required<CodigoVisto> & {chave: string})[] {
-  const reunidos = new Map<string, Required<CodigoVisto> & {chave: string}>();
-  for (const codigo of codigos) {
-    const chave = chaveDoCodigo(codigo);
+function mergeSightings(codes: readonly SeenCode[]): (Required<SeenCode> & {chave: string})[] {
+  const merged = new Map<string, Required<SeenCode> & {chave: string}>();
+  for (const code of codes) {
+    const chave = keyOfCode(code);
     if (!chave) continue;
-    const id = `${codigo.formato}:${chave}`;
-    const antes = reunidos.get(id);
-    reunidos.set(id, {...(antes ?? {...codigo, chave}), vezes: (antes?.vezes ?? 0) + (codigo.vezes ?? 1)});
+    const id = `${code.format}:${chave}`;
+    const before = merged.get(id);
+    merged.set(id, {...(before ?? {...code, chave}), times: (before?.times ?? 0) + (code.times ?? 1)});
   }
-  return [...reunidos.values()];
+  return [...merged.values()];
 }
 
 /** What the QR codes say beside the key. */
-function doQrCode(codigos: readonly CodigoVisto[]): Indicios {
-  const indicios: Required<Pick<Indicios, 'total' | 'dataEmissao' | 'marcas'>> = {
+function evidenceOfQrCodes(codes: readonly SeenCode[]): Evidence {
+  const evidence: Required<Pick<Evidence, 'total' | 'dataEmissao' | 'marcas'>> = {
     total: [],
     dataEmissao: [],
     marcas: [],
   };
-  for (const {formato, texto, lugar} of codigos) {
-    const lido = formato === 'qrcode' ? lerQrCodeNfce(texto) : undefined;
-    const indicio = <T>(valor: T): Indicio<T> => ({valor, fonte: 'qrcode', confianca: CONFIANCA_QR, lugar});
-    if (lido?.valor !== undefined) indicios.total.push(indicio(lido.valor));
-    if (lido?.data) indicios.dataEmissao.push(indicio(lido.data));
-    if (lido?.ambiente === 2) indicios.marcas.push(indicio('homologacao'));
-    if (lido?.offline) indicios.marcas.push(indicio('contingencia'));
+  for (const {format, text, place} of codes) {
+    const reading = format === 'qrcode' ? readNfceQrCode(text) : undefined;
+    const clue = <T>(value: T): Clue<T> => ({value, source: 'qrcode', confidence: QR_CONFIDENCE, place});
+    if (reading?.valor !== undefined) evidence.total.push(clue(reading.valor));
+    if (reading?.data) evidence.dataEmissao.push(clue(reading.data));
+    if (reading?.ambiente === 2) evidence.marcas.push(clue('homologacao'));
+    if (reading?.offline) evidence.marcas.push(clue('contingencia'));
   }
-  return Object.fromEntries(Object.entries(indicios).filter(([, lista]) => lista.length > 0));
+  return Object.fromEntries(Object.entries(evidence).filter(([, list]) => list.length > 0));
 }
 
 /**
@@ -48,16 +48,16 @@ function doQrCode(codigos: readonly CodigoVisto[]): Indicios {
  * the day. With several keys among them the
  * amounts and days are left out: which is whose is unknown.
  */
-export function indiciosDosCodigos(codigos: readonly CodigoVisto[]): Indicios {
-  const reunidos = reunir(codigos);
-  if (reunidos.length === 0) return {};
-  const chave = reunidos
-    .map(({chave: valor, formato, vezes, lugar}): Indicio<string> => {
-      const confianca = formato === 'qrcode' ? CONFIANCA_QR : confiancaDasBarras(valor, vezes);
-      return {valor, fonte: formato, confianca, lugar};
+export function evidenceOfCodes(codes: readonly SeenCode[]): Evidence {
+  const merged = mergeSightings(codes);
+  if (merged.length === 0) return {};
+  const chave = merged
+    .map(({chave: value, format, times, place}): Clue<string> => {
+      const confidence = format === 'qrcode' ? QR_CONFIDENCE : barConfidence(value, times);
+      return {value, source: format, confidence, place};
     })
-    .sort((a, b) => b.confianca - a.confianca);
-  const uma = new Set(chave.map(({valor}) => valor)).size === 1;
-  const {marcas, ...valores} = doQrCode(reunidos);
-  return {chave, ...(marcas && {marcas}), ...(uma && valores)};
+    .sort((a, b) => b.confidence - a.confidence);
+  const onlyOneKey = new Set(chave.map(({value}) => value)).size === 1;
+  const {marcas: marks, ...values} = evidenceOfQrCodes(merged);
+  return {chave, ...(marks && {marcas: marks}), ...(onlyOneKey && values)};
 }

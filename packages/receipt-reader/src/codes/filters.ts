@@ -1,73 +1,73 @@
-import type {Cinza} from '../image/types';
+import type {GrayPixels} from '../image/types';
 
 /** Running mean over `2 × raio + 1` pixels of every row, written as columns: twice is a blur in both directions. */
-function mediaDasLinhas({largura, altura, dados}: Cinza, raio: number): Cinza {
-  const saida = new Uint8Array(dados.length);
-  const peso = 1 / (2 * raio + 1);
-  for (let y = 0; y < altura; y++) {
-    const linha = dados.subarray(y * largura, (y + 1) * largura);
-    const [primeiro, ultimo] = [linha[0]!, linha[largura - 1]!];
-    let soma = primeiro * (raio + 1);
-    for (let k = 0; k < raio; k++) soma += k < largura ? linha[k]! : ultimo;
-    for (let x = 0; x < largura; x++) {
-      soma += x + raio < largura ? linha[x + raio]! : ultimo;
-      saida[x * altura + y] = soma * peso + 0.5;
-      soma -= x >= raio ? linha[x - raio]! : primeiro;
+function meanOfRows({width, height, data}: GrayPixels, radius: number): GrayPixels {
+  const output = new Uint8Array(data.length);
+  const weight = 1 / (2 * radius + 1);
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const [first, last] = [row[0]!, row[width - 1]!];
+    let sum = first * (radius + 1);
+    for (let k = 0; k < radius; k++) sum += k < width ? row[k]! : last;
+    for (let x = 0; x < width; x++) {
+      sum += x + radius < width ? row[x + radius]! : last;
+      output[x * height + y] = sum * weight + 0.5;
+      sum -= x >= radius ? row[x - radius]! : first;
     }
   }
-  return {largura: altura, altura: largura, dados: saida};
+  return {width: height, height: width, data: output};
 }
 
 /** Mean over a square of `2 × raio + 1` pixels around each. */
-const media = (imagem: Cinza, raio: number): Cinza => mediaDasLinhas(mediaDasLinhas(imagem, raio), raio);
+const mean = (image: GrayPixels, radius: number): GrayPixels => meanOfRows(meanOfRows(image, radius), radius);
 
 /** Gives back `forca` times what a blur of this radius takes away. */
-export function nitidez(imagem: Cinza, raio: number, forca: number): Cinza {
-  const borrada = media(media(imagem, raio), raio).dados;
-  const dados = new Uint8ClampedArray(imagem.dados.length);
-  for (let i = 0; i < dados.length; i++) dados[i] = imagem.dados[i]! + forca * (imagem.dados[i]! - borrada[i]!);
-  return {...imagem, dados: new Uint8Array(dados.buffer)};
+export function sharpen(image: GrayPixels, radius: number, strength: number): GrayPixels {
+  const blurred = mean(mean(image, radius), radius).data;
+  const data = new Uint8ClampedArray(image.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = image.data[i]! + strength * (image.data[i]! - blurred[i]!);
+  return {...image, data: new Uint8Array(data.buffer)};
 }
 
 /** Black where a pixel is darker than its surroundings, whatever the light. */
-export function limiarLocal(imagem: Cinza, raio: number, margem: number): Cinza {
-  const ao = media(imagem, raio).dados;
-  return {...imagem, dados: imagem.dados.map((valor, i) => (valor < ao[i]! - margem ? 0 : 255))};
+export function localThreshold(image: GrayPixels, radius: number, margin: number): GrayPixels {
+  const surroundings = mean(image, radius).data;
+  return {...image, data: image.data.map((value, i) => (value < surroundings[i]! - margin ? 0 : 255))};
 }
 
 /** Scales with the brightness between pixels; a reduction takes the mean of what it joins. */
-export function escalar(imagem: Cinza, fator: number): Cinza {
-  const fonte = fator < 0.75 ? media(imagem, Math.max(1, Math.round((1 / fator - 1) / 2))) : imagem;
-  const [largura, altura] = [
-    Math.max(2, Math.round(imagem.largura * fator)),
-    Math.max(2, Math.round(imagem.altura * fator)),
+export function scaleImage(image: GrayPixels, factor: number): GrayPixels {
+  const source = factor < 0.75 ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
+  const [width, height] = [
+    Math.max(2, Math.round(image.width * factor)),
+    Math.max(2, Math.round(image.height * factor)),
   ];
-  const dados = new Uint8Array(largura * altura);
-  const colunas = Array.from({length: largura}, (_, x) => limitar((x + 0.5) / fator - 0.5, imagem.largura));
-  for (let y = 0; y < altura; y++) {
-    const [y0, fy] = limitar((y + 0.5) / fator - 0.5, imagem.altura);
-    const [acima, abaixo] = [y0 * imagem.largura, Math.min(y0 + 1, imagem.altura - 1) * imagem.largura];
-    for (let x = 0; x < largura; x++) {
-      const [x0, fx] = colunas[x]!;
-      const x1 = Math.min(x0 + 1, imagem.largura - 1);
-      const alto = fonte.dados[acima + x0]! * (1 - fx) + fonte.dados[acima + x1]! * fx;
-      const baixo = fonte.dados[abaixo + x0]! * (1 - fx) + fonte.dados[abaixo + x1]! * fx;
-      dados[y * largura + x] = alto * (1 - fy) + baixo * fy + 0.5;
+  const data = new Uint8Array(width * height);
+  const columns = Array.from({length: width}, (_, x) => clampToPixel((x + 0.5) / factor - 0.5, image.width));
+  for (let y = 0; y < height; y++) {
+    const [y0, fy] = clampToPixel((y + 0.5) / factor - 0.5, image.height);
+    const [above, below] = [y0 * image.width, Math.min(y0 + 1, image.height - 1) * image.width];
+    for (let x = 0; x < width; x++) {
+      const [x0, fx] = columns[x]!;
+      const x1 = Math.min(x0 + 1, image.width - 1);
+      const upper = source.data[above + x0]! * (1 - fx) + source.data[above + x1]! * fx;
+      const lower = source.data[below + x0]! * (1 - fx) + source.data[below + x1]! * fx;
+      data[y * width + x] = upper * (1 - fy) + lower * fy + 0.5;
     }
   }
-  return {largura, altura, dados};
+  return {width, height, data};
 }
 
-function limitar(valor: number, tamanho: number): [inteiro: number, fracao: number] {
-  const dentro = Math.min(tamanho - 1, Math.max(0, valor));
-  return [Math.floor(dentro), dentro % 1];
+function clampToPixel(value: number, size: number): [inteiro: number, fracao: number] {
+  const inside = Math.min(size - 1, Math.max(0, value));
+  return [Math.floor(inside), inside % 1];
 }
 
-export function cortar({largura, dados}: Cinza, x: number, y: number, l: number, a: number): Cinza {
-  const saida = new Uint8Array(l * a);
-  for (let linha = 0; linha < a; linha++) {
-    const inicio = (y + linha) * largura + x;
-    saida.set(dados.subarray(inicio, inicio + l), linha * l);
+export function cropImage({width, data}: GrayPixels, x: number, y: number, l: number, a: number): GrayPixels {
+  const output = new Uint8Array(l * a);
+  for (let row = 0; row < a; row++) {
+    const start = (y + row) * width + x;
+    output.set(data.subarray(start, start + l), row * l);
   }
-  return {largura: l, altura: a, dados: saida};
+  return {width: l, height: a, data: output};
 }

@@ -1,2 +1,2 @@
-export {indiciosDosCodigos} from './evidence';
-export {lerCodigos, type Esforco} from './read-codes';
+export {evidenceOfCodes} from './evidence';
+export {readCodes, type Effort} from './read-codes';

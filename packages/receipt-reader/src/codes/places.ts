@@ -1,57 +1,57 @@
 import type {Strip} from '@clube/barcode';
 import type {ReadResult} from '@clube/barcode/zxing';
-import type {CantosLidos, LugarLido, PontoLido} from '@clube/domain';
-import {aplicar} from '../document/geometry';
-import type {Matriz} from '../document/types';
+import type {ReadCorners, ReadPlace, ReadPoint} from '@clube/domain';
+import {applyMatrix} from '../document/geometry';
+import type {Matrix} from '../document/types';
 
 /** Which page a picture is of, and how its pixels lie on it. */
-export interface Onde {
+export interface PageLocation {
   readonly arquivo: number;
   readonly pagina: number;
-  readonly paraVista: Matriz;
+  readonly toView: Matrix;
 }
 
 /** Four corners in pixels, clockwise from the upper left of what is written. */
-export type CantosPixels = readonly [Ponto, Ponto, Ponto, Ponto];
-type Ponto = readonly [x: number, y: number];
+export type PixelCorners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
+type PixelPoint = readonly [x: number, y: number];
 
 /** Where the reader saw a code, in pixels of the picture that the one it was given was cut from and scaled. */
-export function cantosDe({position: p}: ReadResult, fator = 1, x0 = 0, y0 = 0): CantosPixels {
-  const ponto = ({x, y}: {x: number; y: number}): Ponto => [x / fator + x0, y / fator + y0];
-  return [ponto(p.topLeft), ponto(p.topRight), ponto(p.bottomRight), ponto(p.bottomLeft)];
+export function cornersOf({position: p}: ReadResult, factor = 1, x0 = 0, y0 = 0): PixelCorners {
+  const point = ({x, y}: {x: number; y: number}): PixelPoint => [x / factor + x0, y / factor + y0];
+  return [point(p.topLeft), point(p.topRight), point(p.bottomRight), point(p.bottomLeft)];
 }
 
-export function cantosDaFaixa({x, y, angle, climb, halfLength, halfHeight}: Strip): CantosPixels {
+export function cornersOfStrip({x, y, angle, climb, halfLength, halfHeight}: Strip): PixelCorners {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-  const canto = (lado: number, altura: number): Ponto => {
-    const u = lado * halfLength;
-    const v = altura * halfHeight + u * climb;
+  const cornerAt = (side: number, height: number): PixelPoint => {
+    const u = side * halfLength;
+    const v = height * halfHeight + u * climb;
     return [x + u * ux - v * uy, y + u * uy + v * ux];
   };
-  return [canto(-1, -1), canto(1, -1), canto(1, 1), canto(-1, 1)];
+  return [cornerAt(-1, -1), cornerAt(1, -1), cornerAt(1, 1), cornerAt(-1, 1)];
 }
 
-const fracao = (valor: number): number => Math.min(1, Math.max(0, Math.round(valor * 1e4) / 1e4));
+const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 1e4) / 1e4));
 
-export function lugarDe(cantos: CantosPixels, {arquivo, pagina, paraVista}: Onde): LugarLido {
-  const naVista = ([x, y]: Ponto): PontoLido => {
-    const [vx, vy] = aplicar(paraVista, x, y);
-    return [fracao(vx), fracao(vy)];
+export function placeOf(cantos: PixelCorners, {arquivo, pagina, toView}: PageLocation): ReadPlace {
+  const inView = ([x, y]: PixelPoint): ReadPoint => {
+    const [vx, vy] = applyMatrix(toView, x, y);
+    return [toFraction(vx), toFraction(vy)];
   };
   const [a, b, c, d] = cantos;
-  return {arquivo, pagina, cantos: [naVista(a), naVista(b), naVista(c), naVista(d)]};
+  return {arquivo, pagina, cantos: [inView(a), inView(b), inView(c), inView(d)]};
 }
 
 /** The upright rectangle around two places of one page. */
-export function lugarDeAmbos(um: LugarLido, outro: LugarLido): LugarLido {
-  const pontos = [...um.cantos, ...outro.cantos];
-  const [xs, ys] = [pontos.map(([x]) => x), pontos.map(([, y]) => y)];
+export function placeAroundBoth(one: ReadPlace, other: ReadPlace): ReadPlace {
+  const points = [...one.cantos, ...other.cantos];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x0, y0, x1, y1] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  const cantos: CantosLidos = [
+  const cantos: ReadCorners = [
     [x0, y0],
     [x1, y0],
     [x1, y1],
     [x0, y1],
   ];
-  return {...um, cantos};
+  return {...one, cantos};
 }

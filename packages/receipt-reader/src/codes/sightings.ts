@@ -1,40 +1,40 @@
-import {barrasServem, chaveDoCodigo, ehMetade, juntarMetades, type CodigoVisto} from './content';
-import {lugarDe, type CantosPixels, type Onde} from './places';
+import {barsServe, keyOfCode, isHalfKey, joinHalves, type SeenCode} from './content';
+import {placeOf, type PixelCorners, type PageLocation} from './places';
 
-interface Avistado {
-  formato: CodigoVisto['formato'];
-  texto: string;
-  cantos: CantosPixels;
-  vezes: number;
+interface SightedCode {
+  format: SeenCode['format'];
+  text: string;
+  cantos: PixelCorners;
+  times: number;
 }
 
 /** What was seen so far on a page, each code once, however often and in whatever way it was seen. */
-export class Achados {
-  private readonly vistos = new Map<string, Required<CodigoVisto>>();
+export class Sightings {
+  private readonly seen = new Map<string, Required<SeenCode>>();
 
-  constructor(private readonly onde: Onde) {}
+  constructor(private readonly location: PageLocation) {}
 
   /** Takes a sighting; what says no key is let go. */
-  anotar({formato, texto, cantos, vezes}: Avistado): void {
-    if (formato === 'codigo_barras' ? !barrasServem(texto) : !chaveDoCodigo({formato, texto})) return;
-    const id = `${formato}:${texto}`;
-    const visto = this.vistos.get(id);
-    if (visto) visto.vezes += vezes;
-    else this.vistos.set(id, {formato, texto, vezes, lugar: lugarDe(cantos, this.onde)});
+  note({format, text, cantos: corners, times}: SightedCode): void {
+    if (format === 'codigo_barras' ? !barsServe(text) : !keyOfCode({format, text})) return;
+    const id = `${format}:${text}`;
+    const seen = this.seen.get(id);
+    if (seen) seen.times += times;
+    else this.seen.set(id, {format, text, times, place: placeOf(corners, this.location)});
   }
 
-  get temChave(): boolean {
-    return this.codigos().length > 0;
+  get hasKey(): boolean {
+    return this.codes().length > 0;
   }
 
   /** Whether there is a key that needs no second look. */
-  get certo(): boolean {
-    return this.codigos().some(({formato, vezes = 1}) => formato === 'qrcode' || vezes > 1);
+  get certain(): boolean {
+    return this.codes().some(({format, times = 1}) => format === 'qrcode' || times > 1);
   }
 
-  codigos(): CodigoVisto[] {
-    const todos = [...this.vistos.values()];
-    const metades = todos.filter(({formato, texto}) => formato === 'codigo_barras' && ehMetade(texto));
-    return [...todos.filter(codigo => chaveDoCodigo(codigo)), ...juntarMetades(metades)];
+  codes(): SeenCode[] {
+    const all = [...this.seen.values()];
+    const halves = all.filter(({format, text}) => format === 'codigo_barras' && isHalfKey(text));
+    return [...all.filter(code => keyOfCode(code)), ...joinHalves(halves)];
   }
 }

@@ -1,88 +1,88 @@
-import type {CantosLidos, LugarLido, PontoLido} from '@clube/domain';
-import type {Matriz, Caixa, Pagina} from './types';
+import type {ReadCorners, ReadPlace, ReadPoint} from '@clube/domain';
+import type {Matrix, Box, Page} from './types';
 
 /** The map that undoes another. Throws when there is none. */
-export function inverter([a, b, c, d, e, f, g, h, i]: Matriz): Matriz {
+export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g];
-  const determinante = a * A + b * B + c * C;
-  if (determinante === 0) throw new RangeError('the map cannot be undone');
-  const adjunta = [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d];
-  return adjunta.map(celula => celula / determinante) as unknown as Matriz;
+  const determinant = a * A + b * B + c * C;
+  if (determinant === 0) throw new RangeError('the map cannot be undone');
+  const adjugate = [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d];
+  return adjugate.map(cell => cell / determinant) as unknown as Matrix;
 }
 
 /** Scales a page's units to fractions of the page. */
-export const escala = (largura: number, altura: number): Matriz => [1 / largura, 0, 0, 0, 1 / altura, 0, 0, 0, 1];
+export const scaleToUnit = (width: number, height: number): Matrix => [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1];
 
 /** `a` after `b`. */
-export function compor(a: Matriz, b: Matriz): Matriz {
-  const celula = (i: number) => {
-    const [linha, coluna] = [Math.floor(i / 3) * 3, i % 3];
-    return [0, 1, 2].reduce((soma, k) => soma + (a[linha + k] ?? 0) * (b[k * 3 + coluna] ?? 0), 0);
+export function compose(a: Matrix, b: Matrix): Matrix {
+  const cell = (i: number) => {
+    const [line, column] = [Math.floor(i / 3) * 3, i % 3];
+    return [0, 1, 2].reduce((sum, k) => sum + (a[line + k] ?? 0) * (b[k * 3 + column] ?? 0), 0);
   };
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(celula) as unknown as Matriz;
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell) as unknown as Matrix;
 }
 
-export function aplicar(m: Matriz, x: number, y: number): PontoLido {
+export function applyMatrix(m: Matrix, x: number, y: number): ReadPoint {
   const w = m[6] * x + m[7] * y + m[8];
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w];
 }
 
-const limitar = (valor: number) => Math.min(1, Math.max(0, Math.round(valor * 1e4) / 1e4));
+const toFraction = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1e4) / 1e4));
 
 /** Where a rectangle of a page lies on what people look at. */
-export function lugarNaVista(pagina: Pick<Pagina, 'arquivo' | 'numero' | 'paraVista'>, caixa: Caixa): LugarLido {
-  const canto = (x: number, y: number): PontoLido => {
-    const [vx, vy] = aplicar(pagina.paraVista, x, y);
-    return [limitar(vx), limitar(vy)];
+export function placeInView(page: Pick<Page, 'arquivo' | 'number' | 'toView'>, box: Box): ReadPlace {
+  const cornerAt = (x: number, y: number): ReadPoint => {
+    const [vx, vy] = applyMatrix(page.toView, x, y);
+    return [toFraction(vx), toFraction(vy)];
   };
-  const cantos: CantosLidos = [
-    canto(caixa.x0, caixa.y0),
-    canto(caixa.x1, caixa.y0),
-    canto(caixa.x1, caixa.y1),
-    canto(caixa.x0, caixa.y1),
+  const corners: ReadCorners = [
+    cornerAt(box.x0, box.y0),
+    cornerAt(box.x1, box.y0),
+    cornerAt(box.x1, box.y1),
+    cornerAt(box.x0, box.y1),
   ];
-  return {arquivo: pagina.arquivo, pagina: pagina.numero, cantos};
+  return {arquivo: page.arquivo, pagina: page.number, cantos: corners};
 }
 
 /** The smallest rectangle around others; undefined around none. */
-export function envolver(caixas: readonly Caixa[]): Caixa | undefined {
-  if (caixas.length === 0) return undefined;
+export function enclose(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
   return {
-    x0: Math.min(...caixas.map(({x0}) => x0)),
-    y0: Math.min(...caixas.map(({y0}) => y0)),
-    x1: Math.max(...caixas.map(({x1}) => x1)),
-    y1: Math.max(...caixas.map(({y1}) => y1)),
+    x0: Math.min(...boxes.map(({x0}) => x0)),
+    y0: Math.min(...boxes.map(({y0}) => y0)),
+    x1: Math.max(...boxes.map(({x1}) => x1)),
+    y1: Math.max(...boxes.map(({y1}) => y1)),
   };
 }
 
 /** Larger by so much, then moved. */
-export interface Mudanca {
-  vezes: number;
+export interface Shift {
+  times: number;
   x: number;
   y: number;
 }
 
-export const moverCaixa = ({x0, y0, x1, y1}: Caixa, {vezes, x, y}: Mudanca): Caixa => ({
-  x0: x0 * vezes + x,
-  y0: y0 * vezes + y,
-  x1: x1 * vezes + x,
-  y1: y1 * vezes + y,
+export const moveBox = ({x0, y0, x1, y1}: Box, {times, x, y}: Shift): Box => ({
+  x0: x0 * times + x,
+  y0: y0 * times + y,
+  x1: x1 * times + x,
+  y1: y1 * times + y,
 });
 
 /** Where some of the letters of a word stand: from `inicio` to before `fim` of `total`, each as wide as the others. */
-export function fatia(caixa: Caixa, inicio: number, fim: number, total: number): Caixa {
-  const letra = (caixa.x1 - caixa.x0) / total;
-  return {...caixa, x0: caixa.x0 + letra * inicio, x1: caixa.x0 + letra * fim};
+export function sliceBox(box: Box, start: number, end: number, total: number): Box {
+  const letterWidth = (box.x1 - box.x0) / total;
+  return {...box, x0: box.x0 + letterWidth * start, x1: box.x0 + letterWidth * end};
 }
 
 /** A page in other units: its words lie elsewhere, but where people see them stays the same. */
-export function mover(pagina: Pagina, mudanca: Mudanca): Pagina {
-  const {vezes, x, y} = mudanca;
+export function movePage(page: Page, shift: Shift): Page {
+  const {times, x, y} = shift;
   return {
-    ...pagina,
-    largura: pagina.largura * vezes + x,
-    altura: pagina.altura * vezes + y,
-    paraVista: compor(pagina.paraVista, [1 / vezes, 0, -x / vezes, 0, 1 / vezes, -y / vezes, 0, 0, 1]),
-    palavras: pagina.palavras.map(palavra => ({...palavra, caixa: moverCaixa(palavra.caixa, mudanca)})),
+    ...page,
+    width: page.width * times + x,
+    height: page.height * times + y,
+    toView: compose(page.toView, [1 / times, 0, -x / times, 0, 1 / times, -y / times, 0, 0, 1]),
+    words: page.words.map(word => ({...word, box: moveBox(word.box, shift)})),
   };
 }

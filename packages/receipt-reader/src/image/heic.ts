@@ -1,29 +1,29 @@
 import decode from 'heic-decode';
 import sharp, {type Sharp} from 'sharp';
 
-const MARCAS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
 /** The sizes stand before the picture's data. */
-const CABECALHO = 1 << 18;
+const HEADER_BYTES = 1 << 18;
 
 /** Told by the file's first box; AVIF comes in the same container and is left to the ordinary decoder. */
-export function ehHeic(conteudo: Buffer): boolean {
-  const caixa = conteudo.subarray(0, Math.min(64, conteudo.length)).toString('latin1');
-  return caixa.slice(4, 8) === 'ftyp' && MARCAS.has(caixa.slice(8, 12)) && !caixa.includes('avif');
+export function isHeic(content: Buffer): boolean {
+  const boxHeader = content.subarray(0, Math.min(64, content.length)).toString('latin1');
+  return boxHeader.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(boxHeader.slice(8, 12)) && !boxHeader.includes('avif');
 }
 
 /** The pixels of the largest picture that the file announces (its tiles and its thumbnail are smaller). */
-export function pixelsDoHeic(conteudo: Buffer): number {
-  const cabecalho = conteudo.subarray(0, CABECALHO);
-  let maior = 0;
-  for (let onde = cabecalho.indexOf('ispe'); onde >= 0; onde = cabecalho.indexOf('ispe', onde + 4)) {
-    if (onde + 16 > cabecalho.length) break;
-    maior = Math.max(maior, cabecalho.readUInt32BE(onde + 8) * cabecalho.readUInt32BE(onde + 12));
+export function heicPixels(content: Buffer): number {
+  const header = content.subarray(0, HEADER_BYTES);
+  let largest = 0;
+  for (let position = header.indexOf('ispe'); position >= 0; position = header.indexOf('ispe', position + 4)) {
+    if (position + 16 > header.length) break;
+    largest = Math.max(largest, header.readUInt32BE(position + 8) * header.readUInt32BE(position + 12));
   }
-  return maior;
+  return largest;
 }
 
 /** sharp is built without a licence for HEVC, so phones' HEIC pictures are decoded first; their turn is applied. */
-export async function decodificarHeic(conteudo: Buffer): Promise<Sharp> {
-  const {width, height, data} = await decode({buffer: conteudo});
+export async function decodeHeic(content: Buffer): Promise<Sharp> {
+  const {width, height, data} = await decode({buffer: content});
   return sharp(data, {raw: {width, height, channels: 4}});
 }

@@ -1,8 +1,8 @@
-export {abrirImagem} from './open';
-export {acentuar} from './straighten/light';
-export {recortar, redimensionar} from './sample';
-export {endireitar} from './straighten/straighten';
-export {estudar, type Estudo} from './study/study';
-export {girar} from './rotate';
-export {acharPapeis} from './papers/papers';
-export {ImagemRecusada, type Giro, type ImagemCinza, type Papel} from './types';
+export {openImage} from './open';
+export {sharpenStrokes} from './straighten/light';
+export {cropToCorners, resizeImage} from './sample';
+export {straighten} from './straighten/straighten';
+export {studyInk, type InkStudy} from './study/study';
+export {rotateImage} from './rotate';
+export {findPapers} from './papers/papers';
+export {ImageRefused, type QuarterTurn, type PageImage, type Paper} from './types';

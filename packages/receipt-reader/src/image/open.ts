@@ -1,53 +1,53 @@
 import sharp, {type Sharp} from 'sharp';
-import {escala} from '../document/geometry';
-import type {ArquivoParaLer} from '../document/types';
-import {decodificarHeic, ehHeic, pixelsDoHeic} from './heic';
-import {recortar} from './sample';
-import {ImagemRecusada, type ImagemCinza} from './types';
+import {scaleToUnit} from '../document/geometry';
+import type {FileToRead} from '../document/types';
+import {decodeHeic, isHeic, heicPixels} from './heic';
+import {cropToCorners} from './sample';
+import {ImageRefused, type PageImage} from './types';
 
 /** Sixty megapixels: above what phones take, far below what would fill the memory. */
-const LIMITE_PIXELS = 60_000_000;
-const LADO_MAIOR = 4000;
-const FORMATOS = new Set(['jpeg', 'png', 'webp', 'heif']);
+const MAX_PIXELS = 60_000_000;
+const MAX_SIDE = 4000;
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** Looks at the header only, so that a bomb is refused before a pixel of it is made. */
-async function conferir(conteudo: Buffer): Promise<void> {
-  if (ehHeic(conteudo)) return limitar(pixelsDoHeic(conteudo));
-  const {format, width, height} = await sharp(conteudo, {limitInputPixels: false}).metadata();
-  if (!FORMATOS.has(format)) throw new ImagemRecusada('ilegivel');
-  limitar(width * height);
+async function check(content: Buffer): Promise<void> {
+  if (isHeic(content)) return checkPixels(heicPixels(content));
+  const {format, width, height} = await sharp(content, {limitInputPixels: false}).metadata();
+  if (!ACCEPTED_FORMATS.has(format)) throw new ImageRefused('ilegivel');
+  checkPixels(width * height);
 }
 
-function limitar(pixels: number): void {
-  if (pixels > LIMITE_PIXELS) throw new ImagemRecusada('grande_demais');
+function checkPixels(pixels: number): void {
+  if (pixels > MAX_PIXELS) throw new ImageRefused('grande_demais');
 }
 
-async function decodificar(fonte: Sharp): Promise<ImagemCinza> {
-  const {data, info} = await fonte
+async function decode(source: Sharp): Promise<PageImage> {
+  const {data, info} = await source
     .flatten({background: '#fff'})
-    .resize({width: LADO_MAIOR, height: LADO_MAIOR, fit: 'inside', withoutEnlargement: true})
+    .resize({width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true})
     .greyscale()
     .toColourspace('b-w')
     .raw({depth: 'uchar'})
     .toBuffer({resolveWithObject: true});
-  return {largura: info.width, altura: info.height, dados: data, paraVista: escala(info.width, info.height)};
+  return {width: info.width, height: info.height, data, toView: scaleToUnit(info.width, info.height)};
 }
 
 /**
  * A receipt's picture as people see it (turned as the camera noted), in grey, at most 4,000 pixels long; only the part
  * that belongs to the receipt where the file says so. A file that ends too early is read as far as it goes.
- * Throws ImagemRecusada for anything that is no JPEG, PNG, WebP or HEIC or has more than 60 million pixels.
+ * Throws ImageRefused for anything that is no JPEG, PNG, WebP or HEIC or has more than 60 million pixels.
  */
-export async function abrirImagem(arquivo: ArquivoParaLer): Promise<ImagemCinza> {
-  const conteudo = await arquivo.conteudo();
+export async function openImage(file: FileToRead): Promise<PageImage> {
+  const content = await file.content();
   try {
-    await conferir(conteudo);
-    const fonte = ehHeic(conteudo)
-      ? await decodificarHeic(conteudo)
-      : sharp(conteudo, {limitInputPixels: LIMITE_PIXELS, failOn: 'none', sequentialRead: true}).autoOrient();
-    const imagem = await decodificar(fonte);
-    return arquivo.recorte?.cantos ? await recortar(imagem, arquivo.recorte.cantos) : imagem;
-  } catch (erro) {
-    throw erro instanceof ImagemRecusada ? erro : new ImagemRecusada('ilegivel', {cause: erro});
+    await check(content);
+    const source = isHeic(content)
+      ? await decodeHeic(content)
+      : sharp(content, {limitInputPixels: MAX_PIXELS, failOn: 'none', sequentialRead: true}).autoOrient();
+    const image = await decode(source);
+    return file.crop?.cantos ? await cropToCorners(image, file.crop.cantos) : image;
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused('ilegivel', {cause: error});
   }
 }

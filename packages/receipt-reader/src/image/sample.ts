@@ -1,67 +1,67 @@
-import type {CantosLidos} from '@clube/domain';
-import {aplicar, inverter, compor} from '../document/geometry';
-import {mapaPara, medidas, deMat, paraMat} from './warp';
-import type {ImagemCinza, Quadrilatero} from './types';
-import type {Matriz} from '../document/types';
-import {comOpenCv} from './opencv/opencv';
+import type {ReadCorners} from '@clube/domain';
+import {applyMatrix, invert, compose} from '../document/geometry';
+import {mapOnto, measures, fromMat, toMat} from './warp';
+import type {PageImage, Quadrilateral} from './types';
+import type {Matrix} from '../document/types';
+import {withOpenCv} from './opencv/opencv';
 
 /** The part of a picture inside four corners, given as fractions of what people see, as an upright rectangle. */
-export async function recortar(imagem: ImagemCinza, cantos: CantosLidos): Promise<ImagemCinza> {
-  const daVista = inverter(imagem.paraVista);
-  const emPixels = cantos.map(([x, y]) => aplicar(daVista, x, y)) as unknown as Quadrilatero;
-  const tamanho = medidas(emPixels);
-  return amostrar(imagem, await mapaPara(emPixels, tamanho.largura, tamanho.altura), tamanho);
+export async function cropToCorners(image: PageImage, corners: ReadCorners): Promise<PageImage> {
+  const fromView = invert(image.toView);
+  const toGrayImage = corners.map(([x, y]) => applyMatrix(fromView, x, y)) as unknown as Quadrilateral;
+  const size = measures(toGrayImage);
+  return resample(image, await mapOnto(toGrayImage, size.width, size.height), size);
 }
 
-const PAPEL = 255;
+const PAPER_WHITE = 255;
 
 /** The picture larger or smaller; when smaller, every pixel of the old one counts. */
-export async function redimensionar(imagem: ImagemCinza, vezes: number): Promise<ImagemCinza> {
-  return comOpenCv((cv, guardar) => {
-    const nova = guardar(new cv.Mat());
-    const tamanho = new cv.Size(Math.round(imagem.largura * vezes), Math.round(imagem.altura * vezes));
-    cv.resize(guardar(paraMat(cv, imagem)), nova, tamanho, 0, 0, vezes < 1 ? cv.INTER_AREA : cv.INTER_CUBIC);
-    const [fx, fy] = [imagem.largura / tamanho.width, imagem.altura / tamanho.height];
-    return deMat(nova, compor(imagem.paraVista, [fx, 0, 0, 0, fy, 0, 0, 0, 1]));
+export async function resizeImage(image: PageImage, times: number): Promise<PageImage> {
+  return withOpenCv((cv, keep) => {
+    const fresh = keep(new cv.Mat());
+    const size = new cv.Size(Math.round(image.width * times), Math.round(image.height * times));
+    cv.resize(keep(toMat(cv, image)), fresh, size, 0, 0, times < 1 ? cv.INTER_AREA : cv.INTER_CUBIC);
+    const [fx, fy] = [image.width / size.width, image.height / size.height];
+    return fromMat(fresh, compose(image.toView, [fx, 0, 0, 0, fy, 0, 0, 0, 1]));
   });
 }
 
 /** The grey between four pixels; white outside the picture. */
-function entrePixels({largura, altura, dados}: ImagemCinza, u: number, v: number): number {
+function betweenPixels({width, height, data}: PageImage, u: number, v: number): number {
   const [i, j] = [Math.floor(u), Math.floor(v)];
-  if (i < 0 || j < 0 || i >= largura - 1 || j >= altura - 1) return PAPEL;
-  const [fu, fv, de] = [u - i, v - j, j * largura + i];
-  const acima = dados[de]! * (1 - fu) + dados[de + 1]! * fu;
-  const abaixo = dados[de + largura]! * (1 - fu) + dados[de + largura + 1]! * fu;
-  return acima * (1 - fv) + abaixo * fv;
+  if (i < 0 || j < 0 || i >= width - 1 || j >= height - 1) return PAPER_WHITE;
+  const [fu, fv, from] = [u - i, v - j, j * width + i];
+  const above = data[from]! * (1 - fu) + data[from + 1]! * fu;
+  const below = data[from + width]! * (1 - fu) + data[from + width + 1]! * fu;
+  return above * (1 - fv) + below * fv;
 }
 
 /** Between places this many pixels apart the map is taken for straight. */
-const TRECHO = 16;
+const STRETCH = 16;
 
 /**
  * A picture of this size whose pixels come from where `mapa` says, after `desvio` has moved them up or down (in pixels
  * of the new picture; it changes slowly). White outside the old picture.
  */
-export function amostrar(
-  imagem: ImagemCinza,
-  mapa: Matriz,
-  {largura, altura}: {largura: number; altura: number},
-  desvio: (x: number, y: number) => number = () => 0,
-): ImagemCinza {
-  const novos = new Uint8Array(largura * altura);
-  const origem = (x: number, y: number) => aplicar(mapa, x, y + desvio(x, y));
-  for (let y = 0; y < altura; y++) {
-    let [u, v] = origem(0, y);
-    for (let inicio = 0; inicio < largura; inicio += TRECHO) {
-      const [fimU, fimV] = origem(inicio + TRECHO, y);
-      const [du, dv] = [(fimU - u) / TRECHO, (fimV - v) / TRECHO];
-      const quantos = Math.min(TRECHO, largura - inicio);
-      for (let k = 0, para = y * largura + inicio; k < quantos; k++) {
-        novos[para + k] = entrePixels(imagem, u + k * du, v + k * dv);
+export function resample(
+  image: PageImage,
+  map: Matrix,
+  {width, height}: {width: number; height: number},
+  offset: (x: number, y: number) => number = () => 0,
+): PageImage {
+  const resampled = new Uint8Array(width * height);
+  const origin = (x: number, y: number) => applyMatrix(map, x, y + offset(x, y));
+  for (let y = 0; y < height; y++) {
+    let [u, v] = origin(0, y);
+    for (let start = 0; start < width; start += STRETCH) {
+      const [endU, endV] = origin(start + STRETCH, y);
+      const [du, dv] = [(endU - u) / STRETCH, (endV - v) / STRETCH];
+      const count = Math.min(STRETCH, width - start);
+      for (let k = 0, to = y * width + start; k < count; k++) {
+        resampled[to + k] = betweenPixels(image, u + k * du, v + k * dv);
       }
-      [u, v] = [fimU, fimV];
+      [u, v] = [endU, endV];
     }
   }
-  return {largura, altura, dados: novos, paraVista: compor(imagem.paraVista, mapa)};
+  return {width, height, data: resampled, toView: compose(image.toView, map)};
 }

@@ -1,39 +1,39 @@
-import type {Matriz} from '../document/types';
-import {comOpenCv} from './opencv/opencv';
+import type {Matrix} from '../document/types';
+import {withOpenCv} from './opencv/opencv';
 import type {Mat, OpenCv} from './opencv/types';
-import {distancia} from './papers/quadrilateral';
-import type {ImagemCinza, Quadrilatero} from './types';
+import {distance} from './papers/quadrilateral';
+import type {PageImage, Quadrilateral} from './types';
 
 /** Copies a picture into the library's memory; the caller frees it. */
-export function paraMat(cv: OpenCv, {largura, altura, dados}: ImagemCinza): Mat {
-  const mat = new cv.Mat(altura, largura, cv.CV_8UC1);
-  mat.data.set(dados);
+export function toMat(cv: OpenCv, {width, height, data}: PageImage): Mat {
+  const mat = new cv.Mat(height, width, cv.CV_8UC1);
+  mat.data.set(data);
   return mat;
 }
 
 /** Copies out of the library's memory. */
-export const deMat = (mat: Mat, paraVista: Matriz): ImagemCinza => ({
-  largura: mat.cols,
-  altura: mat.rows,
-  dados: mat.data.slice(),
-  paraVista,
+export const fromMat = (mat: Mat, toView: Matrix): PageImage => ({
+  width: mat.cols,
+  height: mat.rows,
+  data: mat.data.slice(),
+  toView,
 });
 
-const retangulo = (largura: number, altura: number): number[] => [0, 0, largura, 0, largura, altura, 0, altura];
+const rectangle = (width: number, height: number): number[] => [0, 0, width, 0, width, height, 0, height];
 
 /** The projective map that takes a rectangle of this size to the four corners. */
-export async function mapaPara(cantos: Quadrilatero, largura: number, altura: number): Promise<Matriz> {
-  return comOpenCv((cv, guardar) => {
-    const de = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, retangulo(largura, altura)));
-    const para = guardar(cv.matFromArray(4, 1, cv.CV_32FC2, cantos.flat()));
-    return Array.from(guardar(cv.getPerspectiveTransform(de, para)).data64F) as unknown as Matriz;
+export async function mapOnto(corners: Quadrilateral, width: number, height: number): Promise<Matrix> {
+  return withOpenCv((cv, keep) => {
+    const from = keep(cv.matFromArray(4, 1, cv.CV_32FC2, rectangle(width, height)));
+    const to = keep(cv.matFromArray(4, 1, cv.CV_32FC2, corners.flat()));
+    return Array.from(keep(cv.getPerspectiveTransform(from, to)).data64F) as unknown as Matrix;
   });
 }
 
 /** Width and height that a quadrilateral has when looked at from the front, about. */
-export function medidas([a, b, c, d]: Quadrilatero): {largura: number; altura: number} {
+export function measures([a, b, c, d]: Quadrilateral): {width: number; height: number} {
   return {
-    largura: Math.max(1, Math.round(Math.max(distancia(a, b), distancia(d, c)))),
-    altura: Math.max(1, Math.round(Math.max(distancia(a, d), distancia(b, c)))),
+    width: Math.max(1, Math.round(Math.max(distance(a, b), distance(d, c)))),
+    height: Math.max(1, Math.round(Math.max(distance(a, d), distance(b, c)))),
   };
 }

@@ -1,69 +1,69 @@
-import type {FonteLeitura} from '@clube/domain';
-import type {Indicio} from '../document/types';
+import type {ReadingSource} from '@clube/domain';
+import type {Clue} from '../document/types';
 
 /** All that speaks for one value. */
-export interface Candidato<T> {
-  valor: T;
+export interface Candidate<T> {
+  value: T;
   /** 0 to 1. */
-  confianca: number;
+  confidence: number;
   /** The ways that agree on it, the surest first. */
-  fontes: FonteLeitura[];
+  sources: ReadingSource[];
   /** In how many different places of the paper it stands. */
-  vezes: number;
-  melhor: Indicio<T>;
+  times: number;
+  best: Clue<T>;
 }
 
 /** What the same way of reading says a second time adds little: it would make the same mistake again. */
-function confiancaDe<T>(indicios: readonly Indicio<T>[]): number {
-  const porFonte = new Map<FonteLeitura, number>();
-  for (const {fonte, confianca} of indicios)
-    porFonte.set(fonte, Math.max(porFonte.get(fonte) ?? 0, Math.min(confianca, 1)));
-  const duvida = [...porFonte.values()].reduce((resto, confianca) => resto * (1 - confianca), 1);
-  return 1 - duvida;
+function confidenceOf<T>(clues: readonly Clue<T>[]): number {
+  const bySource = new Map<ReadingSource, number>();
+  for (const {source, confidence} of clues)
+    bySource.set(source, Math.max(bySource.get(source) ?? 0, Math.min(confidence, 1)));
+  const doubt = [...bySource.values()].reduce((rest, confidence) => rest * (1 - confidence), 1);
+  return 1 - doubt;
 }
 
 /** Fractions of the page: two readings nearer than this are of the same print. */
-const MESMO_LUGAR = 0.012;
+const SAME_PLACE = 0.012;
 
-function mesmoLugar(a: Indicio<unknown>, b: Indicio<unknown>): boolean {
+function samePlace(a: Clue<unknown>, b: Clue<unknown>): boolean {
   // Without a place nothing says that it was another one.
-  if (!a.lugar || !b.lugar) return true;
-  if (a.lugar.arquivo !== b.lugar.arquivo || a.lugar.pagina !== b.lugar.pagina) return false;
-  const [[ax, ay], [bx, by]] = [a.lugar.cantos[0], b.lugar.cantos[0]];
-  return Math.abs(ax - bx) < MESMO_LUGAR && Math.abs(ay - by) < MESMO_LUGAR;
+  if (!a.place || !b.place) return true;
+  if (a.place.arquivo !== b.place.arquivo || a.place.pagina !== b.place.pagina) return false;
+  const [[ax, ay], [bx, by]] = [a.place.cantos[0], b.place.cantos[0]];
+  return Math.abs(ax - bx) < SAME_PLACE && Math.abs(ay - by) < SAME_PLACE;
 }
 
 /** In how many different places of the paper a value stands. */
-function lugaresDistintos(indicios: readonly Indicio<unknown>[]): number {
-  const distintos: Indicio<unknown>[] = [];
-  for (const indicio of indicios) if (!distintos.some(outro => mesmoLugar(outro, indicio))) distintos.push(indicio);
-  return distintos.length;
+function distinctPlaces(clues: readonly Clue<unknown>[]): number {
+  const distinct: Clue<unknown>[] = [];
+  for (const clue of clues) if (!distinct.some(other => samePlace(other, clue))) distinct.push(clue);
+  return distinct.length;
 }
 
 /** The values that were read for one field, what most speaks for first. */
-export function candidatos<T>(indicios: readonly Indicio<T>[], igual: (valor: T) => string = String): Candidato<T>[] {
-  const grupos = new Map<string, Indicio<T>[]>();
-  for (const indicio of indicios) {
-    const chave = igual(indicio.valor);
-    grupos.set(chave, [...(grupos.get(chave) ?? []), indicio]);
+export function candidates<T>(clues: readonly Clue<T>[], keyOf: (value: T) => string = String): Candidate<T>[] {
+  const groups = new Map<string, Clue<T>[]>();
+  for (const clue of clues) {
+    const groupKey = keyOf(clue.value);
+    groups.set(groupKey, [...(groups.get(groupKey) ?? []), clue]);
   }
-  return [...grupos.values()]
-    .map(grupo => {
-      const ordenados = grupo.toSorted((a, b) => b.confianca - a.confianca);
-      const [melhor] = ordenados as [Indicio<T>, ...Indicio<T>[]];
+  return [...groups.values()]
+    .map(group => {
+      const ordered = group.toSorted((a, b) => b.confidence - a.confidence);
+      const [best] = ordered as [Clue<T>, ...Clue<T>[]];
       return {
-        valor: melhor.valor,
-        confianca: confiancaDe(grupo),
-        fontes: [...new Set(ordenados.map(({fonte}) => fonte))],
-        vezes: lugaresDistintos(grupo),
+        value: best.value,
+        confidence: confidenceOf(group),
+        sources: [...new Set(ordered.map(({source}) => source))],
+        times: distinctPlaces(group),
         // A place is worth showing even when the surest reading has none.
-        melhor: melhor.lugar ? melhor : {...melhor, ...lugarDoGrupo(ordenados)},
+        best: best.place ? best : {...best, ...placeOfGroup(ordered)},
       };
     })
-    .toSorted((a, b) => b.confianca - a.confianca);
+    .toSorted((a, b) => b.confidence - a.confidence);
 }
 
-function lugarDoGrupo(indicios: readonly Indicio<unknown>[]) {
-  const lugar = indicios.find(indicio => indicio.lugar)?.lugar;
-  return lugar ? {lugar} : {};
+function placeOfGroup(clues: readonly Clue<unknown>[]) {
+  const place = clues.find(clue => clue.place)?.place;
+  return place ? {place} : {};
 }

@@ -1,8 +1,8 @@
-import type {CampoLeitura} from '@clube/domain';
-import type {DocumentoLido} from '../document/types';
+import type {ReadingFieldName} from '@clube/domain';
+import type {DocumentReading} from '../document/types';
 
 /** How much each part weighs in the figure that lists show. */
-const PESOS: readonly (readonly [CampoLeitura | 'itens', number])[] = [
+const WEIGHTS: readonly (readonly [ReadingFieldName | 'itens', number])[] = [
   ['chave', 0.25],
   ['cpfCnpj', 0.1],
   ['numero', 0.1],
@@ -10,23 +10,24 @@ const PESOS: readonly (readonly [CampoLeitura | 'itens', number])[] = [
   ['total', 0.15],
   ['itens', 0.25],
 ];
-const OBRIGATORIOS = ['chave', 'cpfCnpj', 'numero', 'dataEmissao', 'total'] as const;
+const REQUIRED = ['chave', 'cpfCnpj', 'numero', 'dataEmissao', 'total'] as const;
 
 /** The whole of a reading in one figure, and whether all that a sale needs can be taken over as it is. */
-export function confiancaDoTodo(
-  campos: DocumentoLido['campos'],
+export function overallConfidence(
+  fields: DocumentReading['campos'],
   itens: readonly {confianca: number; certa: boolean}[],
-  avisos: DocumentoLido['avisos'],
-): Pick<DocumentoLido, 'confianca' | 'certa'> {
-  const dosItens = itens.length > 0 ? itens.reduce((soma, {confianca}) => soma + confianca, 0) / itens.length : 0;
-  const soma = PESOS.reduce(
-    (resto, [nome, peso]) => resto + peso * (nome === 'itens' ? dosItens : (campos[nome]?.confianca ?? 0)),
+  notices: DocumentReading['avisos'],
+): Pick<DocumentReading, 'confianca' | 'certa'> {
+  const ofItems =
+    itens.length > 0 ? itens.reduce((sum, {confianca: confidence}) => sum + confidence, 0) / itens.length : 0;
+  const sum = WEIGHTS.reduce(
+    (rest, [name, weight]) => rest + weight * (name === 'itens' ? ofItems : (fields[name]?.confianca ?? 0)),
     0,
   );
   const certa =
-    OBRIGATORIOS.every(nome => campos[nome]?.certa) &&
+    REQUIRED.every(name => fields[name]?.certa) &&
     itens.length > 0 &&
     itens.every(item => item.certa) &&
-    !avisos.some(({gravidade}) => gravidade === 'erro');
-  return {confianca: Math.round(soma * 1000) / 1000, certa};
+    !notices.some(({gravidade}) => gravidade === 'erro');
+  return {confianca: Math.round(sum * 1000) / 1000, certa};
 }

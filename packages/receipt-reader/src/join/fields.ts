@@ -1,30 +1,30 @@
-import type {CampoLido, FonteLeitura} from '@clube/domain';
-import type {Candidato} from './candidates';
+import type {ReadField, ReadingSource} from '@clube/domain';
+import type {Candidate} from './candidates';
 
 /** A field's value with how well it was read. */
-export interface Lido<T> {
-  valor: T;
-  campo: CampoLido;
+export interface FieldReading<T> {
+  value: T;
+  field: ReadField;
 }
 
-const arredondar = (valor: number) => Math.round(Math.min(1, Math.max(0, valor)) * 1000) / 1000;
+const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-export function campo(
-  confianca: number,
+export function field(
+  confidence: number,
   certa: boolean,
-  fonte: FonteLeitura,
-  resto: Pick<CampoLido, 'motivo' | 'lugar'> = {},
-): CampoLido {
+  source: ReadingSource,
+  rest: Pick<ReadField, 'motivo' | 'lugar'> = {},
+): ReadField {
   return {
-    confianca: arredondar(confianca),
+    confianca: round(confidence),
     certa,
-    fonte,
-    ...(resto.motivo && !certa ? {motivo: resto.motivo} : {}),
-    ...(resto.lugar ? {lugar: resto.lugar} : {}),
+    fonte: source,
+    ...(rest.motivo && !certa ? {motivo: rest.motivo} : {}),
+    ...(rest.lugar ? {lugar: rest.lugar} : {}),
   };
 }
 
-const MOTIVOS: Readonly<Record<FonteLeitura, string>> = {
+const REASONS: Readonly<Record<ReadingSource, string>> = {
   xml: 'Confira com o XML',
   qrcode: 'Confira com a nota',
   codigo_barras: 'Confira com a nota',
@@ -34,12 +34,12 @@ const MOTIVOS: Readonly<Record<FonteLeitura, string>> = {
 };
 
 /** A candidate as a field. What is not certain stays below what certain ones have, and says why. */
-export function campoDe<T>(candidato: Candidato<T>, certa: boolean, motivo?: string): Lido<T> {
-  const {melhor, confianca, fontes} = candidato;
-  const fonte = fontes[0] ?? melhor.fonte;
-  const nivel = certa ? Math.max(confianca, 0.95) : Math.min(confianca, 0.94);
+export function fieldOf<T>(candidate: Candidate<T>, certa: boolean, reason?: string): FieldReading<T> {
+  const {best, confidence, sources} = candidate;
+  const source = sources[0] ?? best.source;
+  const level = certa ? Math.max(confidence, 0.95) : Math.min(confidence, 0.94);
   return {
-    valor: candidato.valor,
-    campo: campo(nivel, certa, fonte, {motivo: motivo ?? MOTIVOS[fonte], lugar: melhor.lugar}),
+    value: candidate.value,
+    field: field(level, certa, source, {motivo: reason ?? REASONS[source], lugar: best.place}),
   };
 }

@@ -1,3 +1,3 @@
-export {confiancaDoTodo} from './confidence';
-export {juntar} from './join';
-export {escolherChave} from './key';
+export {overallConfidence} from './confidence';
+export {joinEvidence} from './join';
+export {chooseKey} from './key';

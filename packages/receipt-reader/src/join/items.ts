@@ -1,89 +1,89 @@
-import type {FonteLeitura} from '@clube/domain';
-import type {Indicios, ItemDoDocumento, ItemLido} from '../document/types';
-import {casar} from './pair-lines';
-import {codigosCoerentes} from './consistent-codes';
-import {linhaFecha, somar} from './sums';
+import type {ReadingSource} from '@clube/domain';
+import type {Evidence, DocumentItem, ItemReading} from '../document/types';
+import {pairLines} from './pair-lines';
+import {consistentCodes} from './consistent-codes';
+import {lineAddsUp, addUp} from './sums';
 
-export interface ItensEscolhidos {
-  itens: ItemLido[];
-  fonte: FonteLeitura;
+export interface ChosenItems {
+  itens: ItemReading[];
+  source: ReadingSource;
 }
 
-const ORDEM: Readonly<Partial<Record<FonteLeitura, number>>> = {xml: 3, texto: 2, ocr: 1};
+const SOURCE_RANK: Readonly<Partial<Record<ReadingSource, number>>> = {xml: 3, texto: 2, ocr: 1};
 
 /** The lines of the best way that found any: those whose sum fits before those that are merely surer by themselves. */
-export function escolherItens(leituras: readonly Indicios[]): ItensEscolhidos | undefined {
-  const totais = leituras.flatMap(({total}) => total ?? []);
-  const descontos = leituras.flatMap(({descontos: lidos}) => lidos ?? []);
-  const nota = ({itens = [], fonteItens}: Indicios): number => {
-    const soma = totais.some(({valor, confianca}) =>
-      [0, ...descontos.map(lido => lido.valor)].some(
-        desconto => confianca >= 0.4 && somar(itens, {total: valor, descontos: desconto}).fecha,
+export function chooseItems(ways: readonly Evidence[]): ChosenItems | undefined {
+  const totals = ways.flatMap(({total}) => total ?? []);
+  const descontos = ways.flatMap(({descontos: readings}) => readings ?? []);
+  const scoreOf = ({itens = [], fonteItens}: Evidence): number => {
+    const sum = totals.some(({value, confidence}) =>
+      [0, ...descontos.map(reading => reading.value)].some(
+        desconto => confidence >= 0.4 && addUp(itens, {total: value, descontos: desconto}).addsUp,
       ),
     );
-    const fecham = itens.filter(linhaFecha).length / itens.length;
-    const inteiras = itens.filter(({codigo, nome}) => codigo && nome).length / itens.length;
-    const media = itens.reduce((resto, {confianca}) => resto + confianca, 0) / itens.length;
+    const addingUp = itens.filter(lineAddsUp).length / itens.length;
+    const complete = itens.filter(({codigo, nome}) => codigo && nome).length / itens.length;
+    const mean = itens.reduce((rest, {confianca: confidence}) => rest + confidence, 0) / itens.length;
     return (
       (fonteItens === 'xml' ? 10 : 0) +
-      (soma ? 3 : 0) +
-      fecham +
-      inteiras / 2 +
-      media +
-      (ORDEM[fonteItens ?? 'ocr'] ?? 0) * 0.3 +
+      (sum ? 3 : 0) +
+      addingUp +
+      complete / 2 +
+      mean +
+      (SOURCE_RANK[fonteItens ?? 'ocr'] ?? 0) * 0.3 +
       Math.min(itens.length, 50) * 0.02
     );
   };
-  const comItens = leituras.filter(({itens}) => itens && itens.length > 0);
-  const [melhor] = [...comItens, ...casadas(comItens)]
-    .map(leitura => ({leitura, nota: nota(leitura)}))
-    .toSorted((a, b) => b.nota - a.nota);
-  if (!melhor) return undefined;
-  const {itens = [], fonteItens: fonte = 'ocr'} = melhor.leitura;
-  return {itens: fonte === 'ocr' ? codigosCoerentes(itens) : itens, fonte};
+  const withItems = ways.filter(({itens}) => itens && itens.length > 0);
+  const [best] = [...withItems, ...paired(withItems)]
+    .map(way => ({way, score: scoreOf(way)}))
+    .toSorted((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  const {itens = [], fonteItens: source = 'ocr'} = best.way;
+  return {itens: source === 'ocr' ? consistentCodes(itens) : itens, source};
 }
 
 /** What two ways to read the same pixels make of the lines together. */
-function casadas(leituras: readonly Indicios[]): Indicios[] {
-  const [a, b] = leituras.filter(({fonteItens}) => fonteItens === 'ocr').map(({itens = []}) => itens);
+function paired(ways: readonly Evidence[]): Evidence[] {
+  const [a, b] = ways.filter(({fonteItens}) => fonteItens === 'ocr').map(({itens = []}) => itens);
   if (!a || !b) return [];
-  return [true, false].flatMap(novas =>
-    [casar(a, b, novas), casar(b, a, novas)].map(itens => ({itens, fonteItens: 'ocr' as const})),
+  return [true, false].flatMap(addNew =>
+    [pairLines(a, b, addNew), pairLines(b, a, addNew)].map(itens => ({itens, fonteItens: 'ocr' as const})),
   );
 }
 
-const MINIMO: Readonly<Partial<Record<FonteLeitura, number>>> = {texto: 0.8, ocr: 0.75};
+const MIN_COUNT: Readonly<Partial<Record<ReadingSource, number>>> = {texto: 0.8, ocr: 0.75};
 
 /**
  * A line's amounts are certain when they fit one another and, with all the others, the total. No sum checks code and
  * description: they are certain only from a document's own text, and only when no line of it lacks either (where one
  * does, its neighbours may have taken it). Other lines become certain once a product answers to both.
  */
-export function itensDoDocumento({itens, fonte}: ItensEscolhidos, somaFecha: boolean): ItemDoDocumento[] {
-  const inteiras = itens.every(({codigo, nome}) => codigo && nome);
+export function itemsOfDocument({itens, source}: ChosenItems, sumAddsUp: boolean): DocumentItem[] {
+  const complete = itens.every(({codigo, nome}) => codigo && nome);
   return itens.map(item => {
-    const fecha = linhaFecha(item);
-    const valoresCertos = fonte === 'xml' || (fecha && somaFecha && item.confianca >= (MINIMO[fonte] ?? 1));
-    const certa = fonte === 'xml' || (valoresCertos && fonte === 'texto' && inteiras);
-    const confianca = certa ? Math.max(item.confianca, 0.95) : Math.min(item.confianca, 0.94);
-    const motivo = certa ? undefined : motivoDe(item, {fecha, somaFecha, valoresCertos});
+    const addsUp = lineAddsUp(item);
+    const valoresCertos = source === 'xml' || (addsUp && sumAddsUp && item.confianca >= (MIN_COUNT[source] ?? 1));
+    const certa = source === 'xml' || (valoresCertos && source === 'texto' && complete);
+    const confidence = certa ? Math.max(item.confianca, 0.95) : Math.min(item.confianca, 0.94);
+    const reason = certa ? undefined : reasonOf(item, {addsUp, sumAddsUp, valoresCertos});
     return {
       ...item,
-      confianca: Math.round(confianca * 1000) / 1000,
+      confidence: Math.round(confidence * 1000) / 1000,
       valoresCertos,
       certa,
-      ...(motivo ? {motivo} : {}),
+      ...(reason ? {motivo: reason} : {}),
     };
   });
 }
 
-function motivoDe(
-  item: ItemLido,
-  {fecha, somaFecha, valoresCertos}: {fecha: boolean; somaFecha: boolean; valoresCertos: boolean},
+function reasonOf(
+  item: ItemReading,
+  {addsUp, sumAddsUp, valoresCertos}: {addsUp: boolean; sumAddsUp: boolean; valoresCertos: boolean},
 ): string {
   if (valoresCertos) return 'Código e descrição não têm outra confirmação: confira o produto';
-  if ([item.qtde, item.valorUnitario, item.subTotal].some(valor => valor === undefined))
+  if ([item.qtde, item.valorUnitario, item.subTotal].some(value => value === undefined))
     return 'Parte da linha não foi lida';
-  if (!fecha) return 'Quantidade × valor não dá o subtotal lido';
-  return somaFecha ? 'Linha lida com pouca nitidez: confira' : 'A soma dos itens não fecha com o total';
+  if (!addsUp) return 'Quantidade × valor não dá o subtotal lido';
+  return sumAddsUp ? 'Linha lida com pouca nitidez: confira' : 'A soma dos itens não fecha com o total';
 }

@@ -1,150 +1,157 @@
 import {
-  TIPO_FISCAL_POR_MODELO,
-  normalizarCnpj,
-  type CampoLeitura,
-  type CampoLido,
-  type LugarLido,
-  type TipoAvisoLeitura,
+  TIPO_FISCAL_BY_MODELO,
+  normaliseCnpj,
+  type ReadingFieldName,
+  type ReadField,
+  type ReadPlace,
+  type ReadingWarningKind,
 } from '@clube/domain';
-import type {DocumentoLido, Indicio, Indicios} from '../document/types';
-import {avisosDe} from './notices';
-import {campo, campoDe, type Lido} from './fields';
-import {candidatos} from './candidates';
-import {escolherChave, type ChaveEscolhida} from './key';
-import {confiancaDoTodo} from './confidence';
-import {escolherData} from './dates';
-import {escolherItens, itensDoDocumento} from './items';
-import {escolherValores} from './values';
+import type {DocumentReading, Clue, Evidence} from '../document/types';
+import {noticesOf} from './notices';
+import {field, fieldOf, type FieldReading} from './fields';
+import {candidates} from './candidates';
+import {chooseKey, type ChosenKey} from './key';
+import {overallConfidence} from './confidence';
+import {chooseDate} from './dates';
+import {chooseItems, itemsOfDocument} from './items';
+import {chooseAmounts} from './values';
 
-export interface OpcoesJuntar {
+export interface JoinOptions {
   /** Civil date, YYYY-MM-DD: no sale lies after it. */
-  hoje: string;
+  today: string;
   /** Where the receipts lie when the files hold more than one. */
-  partes?: LugarLido[][];
+  parts?: ReadPlace[][];
 }
 
-type Campos = Partial<Record<CampoLeitura, Lido<unknown>>>;
+type Fields = Partial<Record<ReadingFieldName, FieldReading<unknown>>>;
 
 /**
  * Joins what the ways of reading found into one receipt: agreement raises the confidence of a field, contradiction
  * lowers it and is told. Nothing is invented: what no way read stays empty.
  */
-export function juntar(leituras: readonly Indicios[], {hoje, partes}: OpcoesJuntar): Omit<DocumentoLido, 'medidas'> {
-  const chave = escolherChave(leituras);
-  const escolhidos = escolherItens(leituras);
-  const lidos = escolhidos?.itens ?? [];
-  const {total, descontos, soma} = escolherValores(leituras, lidos);
-  const umaVenda = !leituras.some(({marcas}) => marcas?.some(({valor}) => valor in DE_TUDO));
-  const itens = escolhidos
-    ? itensDoDocumento(escolhidos, umaVenda && soma.fecha && (total?.campo.certa === true || soma.acrescimos > 0))
+export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOptions): Omit<DocumentReading, 'medidas'> {
+  const chave = chooseKey(ways);
+  const chosen = chooseItems(ways);
+  const readings = chosen?.itens ?? [];
+  const {total, descontos, sum} = chooseAmounts(ways, readings);
+  const isOneSale = !ways.some(({marcas: marks}) => marks?.some(({value}) => value in DOUBTS_ALL));
+  const itens = chosen
+    ? itemsOfDocument(chosen, isOneSale && sum.addsUp && (total?.field.certa === true || sum.surcharges > 0))
     : [];
-  const cabecalho: Campos = {
-    ...daChave(leituras, chave),
-    loja: deTexto(leituras, 'loja', 0.97),
-    cidade: deTexto(leituras, 'cidade', 0.95),
-    dataEmissao: escolherData(leituras, chave, hoje),
+  const header: Fields = {
+    ...fieldsFromKey(ways, chave),
+    loja: textField(ways, 'loja', 0.97),
+    cidade: textField(ways, 'cidade', 0.95),
+    dataEmissao: chooseDate(ways, chave, today),
     total,
     descontos,
   };
-  const avisos = avisosDe({leituras, chave, total: total?.valor, itens, soma, partes});
-  const campos = rebaixar(camposDe(cabecalho), avisos);
-  const valores = valoresDe(cabecalho);
-  const lida = ['chave', 'cpfCnpj', 'total'].some(nome => nome in campos) || itens.length > 0;
+  const notices = noticesOf({ways, chave, total: total?.value, itens, sum, parts});
+  const fields = demote(fieldsOf(header), notices);
+  const values = valuesOf(header);
+  const read = ['chave', 'cpfCnpj', 'total'].some(name => name in fields) || itens.length > 0;
   // A lone name or date may stand on any paper.
-  if (!lida) return {estado: 'nao_lida', itens: [], campos: {}, avisos, confianca: 0, certa: false};
-  const {confianca, certa} = confiancaDoTodo(campos, itens, avisos);
-  return {estado: 'lida', ...valores, itens, campos, avisos, confianca, certa};
+  if (!read) return {estado: 'nao_lida', itens: [], campos: {}, avisos: notices, confianca: 0, certa: false};
+  const {confianca: confidence, certa} = overallConfidence(fields, itens, notices);
+  return {estado: 'lida', ...values, itens, campos: fields, avisos: notices, confianca: confidence, certa};
 }
 
 /** What the key says by itself; where there is none, what stands printed. */
-function daChave(leituras: readonly Indicios[], chave: ChaveEscolhida | undefined): Campos {
-  if (!chave) return semChave(leituras);
-  const {lida, certa, confianca, motivo, melhor} = chave;
-  const impresso = <T>(nome: 'numero' | 'serie' | 'cnpj' | 'uf', valor: T) =>
-    (leituras.flatMap(leitura => (leitura[nome] ?? []) as Indicio<unknown>[]) as Indicio<T>[]).find(
-      indicio => String(indicio.valor) === String(valor) && indicio.lugar,
-    )?.lugar ?? melhor.lugar;
-  const da = <T>(valor: T, lugar?: LugarLido): Lido<T> => ({
-    valor,
-    campo: campo(confianca, certa, 'chave', {motivo: motivo ?? 'A chave de acesso não é certa: confira', lugar}),
+function fieldsFromKey(ways: readonly Evidence[], chave: ChosenKey | undefined): Fields {
+  if (!chave) return fieldsWithoutKey(ways);
+  const {parsed: read, certa, confidence, reason, best} = chave;
+  const printedPlace = <T>(name: 'numero' | 'serie' | 'cnpj' | 'uf', value: T) =>
+    (ways.flatMap(way => (way[name] ?? []) as Clue<unknown>[]) as Clue<T>[]).find(
+      clue => String(clue.value) === String(value) && clue.place,
+    )?.place ?? best.place;
+  const fromKey = <T>(value: T, place?: ReadPlace): FieldReading<T> => ({
+    value,
+    field: field(confidence, certa, 'chave', {
+      motivo: reason ?? 'A chave de acesso não é certa: confira',
+      lugar: place,
+    }),
   });
   return {
-    chave: campoDe(chave, certa, motivo),
-    modelo: da(lida.modelo, melhor.lugar),
-    tipoFiscal: da(lida.tipoFiscal, melhor.lugar),
-    serie: da(lida.serie, impresso('serie', lida.serie)),
-    numero: da(lida.numero, impresso('numero', lida.numero)),
-    uf: da(lida.uf, impresso('uf', lida.uf)),
-    cnpj: da(normalizarCnpj(lida.cnpj), impresso('cnpj', lida.cnpj)),
-  } as Campos;
+    chave: fieldOf(chave, certa, reason),
+    modelo: fromKey(read.modelo, best.place),
+    tipoFiscal: fromKey(read.tipoFiscal, best.place),
+    serie: fromKey(read.serie, printedPlace('serie', read.serie)),
+    numero: fromKey(read.numero, printedPlace('numero', read.numero)),
+    uf: fromKey(read.uf, printedPlace('uf', read.uf)),
+    cnpj: fromKey(normaliseCnpj(read.cnpj), printedPlace('cnpj', read.cnpj)),
+  } as Fields;
 }
 
-function semChave(leituras: readonly Indicios[]): Campos {
-  const [modelo] = candidatos(leituras.flatMap(leitura => leitura.modelo ?? []));
-  const simples = (nome: 'numero' | 'serie' | 'cnpj' | 'uf') => {
-    const [melhor] = candidatos(leituras.flatMap(leitura => (leitura[nome] ?? []) as Indicio<unknown>[]));
-    return melhor && campoDe(melhor, melhor.fontes.includes('xml'));
+function fieldsWithoutKey(ways: readonly Evidence[]): Fields {
+  const [modelo] = candidates(ways.flatMap(way => way.modelo ?? []));
+  const simple = (name: 'numero' | 'serie' | 'cnpj' | 'uf') => {
+    const [best] = candidates(ways.flatMap(way => (way[name] ?? []) as Clue<unknown>[]));
+    return best && fieldOf(best, best.sources.includes('xml'));
   };
   return {
     ...(modelo
       ? {
-          modelo: campoDe(modelo, false),
-          tipoFiscal: {...campoDe(modelo, false), valor: TIPO_FISCAL_POR_MODELO[modelo.valor]},
+          modelo: fieldOf(modelo, false),
+          tipoFiscal: {...fieldOf(modelo, false), value: TIPO_FISCAL_BY_MODELO[modelo.value]},
         }
       : {}),
-    serie: simples('serie'),
-    numero: simples('numero'),
-    uf: simples('uf'),
-    cnpj: simples('cnpj'),
-  } as Campos;
+    serie: simple('serie'),
+    numero: simple('numero'),
+    uf: simple('uf'),
+    cnpj: simple('cnpj'),
+  } as Fields;
 }
 
-function deTexto(leituras: readonly Indicios[], nome: 'loja' | 'cidade', minimo: number): Lido<string> | undefined {
-  const [melhor] = candidatos(
-    leituras.flatMap(leitura => leitura[nome] ?? []),
-    valor => valor.toUpperCase(),
+function textField(
+  ways: readonly Evidence[],
+  name: 'loja' | 'cidade',
+  minimum: number,
+): FieldReading<string> | undefined {
+  const [best] = candidates(
+    ways.flatMap(way => way[name] ?? []),
+    value => value.toUpperCase(),
   );
-  if (!melhor) return undefined;
-  const certa = melhor.fontes.includes('xml') || (melhor.fontes[0] === 'texto' && melhor.confianca >= minimo);
-  return campoDe(melhor, certa);
+  if (!best) return undefined;
+  const certa = best.sources.includes('xml') || (best.sources[0] === 'texto' && best.confidence >= minimum);
+  return fieldOf(best, certa);
 }
 
-function readOf(lidos: Campos): [string, Lido<unknown>][] {
-  const all: [string, Lido<unknown> | undefined][] = Object.entries(lidos);
-  return all.flatMap(([nome, lido]) => (lido ? [[nome, lido]] : []));
+function readOf(readings: Fields): [string, FieldReading<unknown>][] {
+  const all: [string, FieldReading<unknown> | undefined][] = Object.entries(readings);
+  return all.flatMap(([name, reading]) => (reading ? [[name, reading]] : []));
 }
 
-function camposDe(lidos: Campos): Partial<Record<CampoLeitura, CampoLido>> {
-  return Object.fromEntries(readOf(lidos).map(([nome, {campo}]) => [nome === 'cnpj' ? 'cpfCnpj' : nome, campo]));
+function fieldsOf(readings: Fields): Partial<Record<ReadingFieldName, ReadField>> {
+  return Object.fromEntries(readOf(readings).map(([name, {field}]) => [name === 'cnpj' ? 'cpfCnpj' : name, field]));
 }
 
-function valoresDe(lidos: Campos): Partial<DocumentoLido> {
-  return Object.fromEntries(readOf(lidos).map(([nome, {valor}]) => [nome, valor]));
+function valuesOf(readings: Fields): Partial<DocumentReading> {
+  return Object.fromEntries(readOf(readings).map(([name, {value}]) => [name, value]));
 }
 
 /** What leaves nothing of the whole reading certain: nobody can tell whose a value is, or it is no sale's at all. */
-const DE_TUDO: Readonly<Partial<Record<TipoAvisoLeitura, string>>> = {
+const DOUBTS_ALL: Readonly<Partial<Record<ReadingWarningKind, string>>> = {
   duas_notas: 'Há mais de uma nota neste envio',
   nao_fiscal: 'Parece não ser nota fiscal de venda',
 };
 
 /** A contradiction leaves no field certain that it touches. */
-function rebaixar(
-  campos: Partial<Record<CampoLeitura, CampoLido>>,
-  avisos: DocumentoLido['avisos'],
-): Partial<Record<CampoLeitura, CampoLido>> {
-  const contraditos = new Map(
-    avisos
+function demote(
+  fields: Partial<Record<ReadingFieldName, ReadField>>,
+  notices: DocumentReading['avisos'],
+): Partial<Record<ReadingFieldName, ReadField>> {
+  const contradicted = new Map(
+    notices
       .filter(({gravidade}) => gravidade === 'atencao')
-      .flatMap(({campos: nomes = [], texto}) => nomes.map(nome => [nome, texto] as const)),
+      .flatMap(({campos: names = [], texto: text}) => names.map(name => [name, text] as const)),
   );
-  const deTudo = avisos.map(({tipo}) => DE_TUDO[tipo]).find(Boolean);
-  const rebaixado = ([nome, lido]: [string, CampoLido]): [string, CampoLido] => {
-    const motivo = deTudo ?? contraditos.get(nome);
+  const doubtOfAll = notices.map(({tipo: kind}) => DOUBTS_ALL[kind]).find(Boolean);
+  const demoted = ([name, reading]: [string, ReadField]): [string, ReadField] => {
+    const reason = doubtOfAll ?? contradicted.get(name);
     // A code is not put in doubt by print that disagrees with it: the print was misread far more often.
-    const deCodigo = lido.fonte === 'qrcode' || lido.fonte === 'codigo_barras' || lido.fonte === 'xml';
-    if (!motivo || (deCodigo && lido.certa && !deTudo)) return [nome, lido];
-    return [nome, {...lido, certa: false, confianca: Math.min(lido.confianca, 0.7), motivo}];
+    const fromCode = reading.fonte === 'qrcode' || reading.fonte === 'codigo_barras' || reading.fonte === 'xml';
+    if (!reason || (fromCode && reading.certa && !doubtOfAll)) return [name, reading];
+    return [name, {...reading, certa: false, confianca: Math.min(reading.confianca, 0.7), motivo: reason}];
   };
-  return Object.fromEntries(Object.entries(campos).map(rebaixado));
+  return Object.fromEntries(Object.entries(fields).map(demoted));
 }

@@ -1,53 +1,50 @@
-import {formatarReais, type AvisoLeitura, type LugarLido} from '@clube/domain';
-import type {Indicios, ItemDoDocumento, Marca} from '../document/types';
-import {candidatos} from './candidates';
-import {chavesDeCodigos, chavesDeTexto, type ChaveEscolhida} from './key';
-import type {Soma} from './sums';
+import {formatReais, type ReadingWarning, type ReadPlace} from '@clube/domain';
+import type {Evidence, DocumentItem, Mark} from '../document/types';
+import {candidates} from './candidates';
+import {keysFromCodes, keysFromText, type ChosenKey} from './key';
+import type {Sum} from './sums';
 
-const MARCA_MINIMA = 0.6;
+const MIN_MARK_CONFIDENCE = 0.6;
 
-export interface BaseDosAvisos {
-  leituras: readonly Indicios[];
-  chave?: ChaveEscolhida;
+export interface NoticeBasis {
+  ways: readonly Evidence[];
+  chave?: ChosenKey;
   total?: number;
-  itens: readonly ItemDoDocumento[];
-  soma: Soma;
-  partes?: LugarLido[][];
+  itens: readonly DocumentItem[];
+  sum: Sum;
+  parts?: ReadPlace[][];
 }
 
 /** What a person should know before scoring, the gravest first. */
-export function avisosDe(base: BaseDosAvisos): AvisoLeitura[] {
-  return [...graves(base), ...contradicoes(base), ...informacoes(base)];
+export function noticesOf(base: NoticeBasis): ReadingWarning[] {
+  return [...graveNotices(base), ...contradictions(base), ...informationNotices(base)];
 }
 
-function temMarca(leituras: readonly Indicios[], marca: Marca): boolean {
-  return leituras.some(({marcas}) =>
-    marcas?.some(({valor, confianca}) => valor === marca && confianca >= MARCA_MINIMA),
+function hasMark(ways: readonly Evidence[], mark: Mark): boolean {
+  return ways.some(({marcas: marks}) =>
+    marks?.some(({value, confidence}) => value === mark && confidence >= MIN_MARK_CONFIDENCE),
   );
 }
 
-function* graves({leituras, partes}: BaseDosAvisos): Generator<AvisoLeitura> {
-  if (temMarca(leituras, 'homologacao'))
+function* graveNotices({ways, parts}: NoticeBasis): Generator<ReadingWarning> {
+  if (hasMark(ways, 'homologacao'))
     yield {
       tipo: 'homologacao',
       gravidade: 'erro',
       texto: 'Documento do ambiente de testes (homologação): sem valor fiscal.',
     };
-  if (temMarca(leituras, 'cancelada'))
+  if (hasMark(ways, 'cancelada'))
     yield {tipo: 'cancelada', gravidade: 'erro', texto: 'O documento está marcado como cancelado.'};
-  if (partes && partes.length >= 2)
+  if (parts && parts.length >= 2)
     yield {
       tipo: 'duas_notas',
       gravidade: 'erro',
-      texto: `Há ${partes.length === 2 ? 'duas' : partes.length} notas neste envio. Separe antes de pontuar.`,
-      partes,
+      texto: `Há ${parts.length === 2 ? 'duas' : parts.length} notas neste envio. Separe antes de pontuar.`,
+      partes: parts,
     };
-  else if (
-    temMarca(leituras, 'duas_notas') ||
-    (chavesDeCodigos(leituras).length >= 2 && !temMarca(leituras, 'cancelada'))
-  )
+  else if (hasMark(ways, 'duas_notas') || (keysFromCodes(ways).length >= 2 && !hasMark(ways, 'cancelada')))
     yield {tipo: 'duas_notas', gravidade: 'erro', texto: 'Há mais de uma nota numa mesma página: confira uma a uma.'};
-  if (temMarca(leituras, 'nao_fiscal'))
+  if (hasMark(ways, 'nao_fiscal'))
     yield {
       tipo: 'nao_fiscal',
       gravidade: 'erro',
@@ -55,80 +52,78 @@ function* graves({leituras, partes}: BaseDosAvisos): Generator<AvisoLeitura> {
     };
 }
 
-function* contradicoes({leituras, chave, total, itens, soma}: BaseDosAvisos): Generator<AvisoLeitura> {
-  if (chave && !chave.certa && chavesDeTexto(leituras).length >= 2)
+function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generator<ReadingWarning> {
+  if (chave && !chave.certa && keysFromText(ways).length >= 2)
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',
       texto: 'Há mais de uma chave de acesso impressa: confira qual é a desta nota.',
       campos: ['chave', 'cpfCnpj', 'numero'],
     };
-  const cnpjs = candidatos(leituras.flatMap(({cnpj}) => cnpj ?? []));
-  const outro = cnpjs[0];
-  if (chave && outro && outro.confianca >= 0.9 && cnpjs.every(({valor}) => valor !== chave.lida.cnpj))
+  const cnpjs = candidates(ways.flatMap(({cnpj}) => cnpj ?? []));
+  const other = cnpjs[0];
+  if (chave && other && other.confidence >= 0.9 && cnpjs.every(({value}) => value !== chave.parsed.cnpj))
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',
       texto: 'O CNPJ impresso não é o da chave de acesso.',
       campos: ['chave', 'cpfCnpj'],
     };
-  const numeros = candidatos(leituras.flatMap(({numero}) => numero ?? []));
-  if (chave && numeros[0] && numeros[0].confianca >= 0.9 && numeros.every(({valor}) => valor !== chave.lida.numero))
+  const numbers = candidates(ways.flatMap(({numero: number}) => number ?? []));
+  if (chave && numbers[0] && numbers[0].confidence >= 0.9 && numbers.every(({value}) => value !== chave.parsed.numero))
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',
       texto: 'O número impresso não é o da chave de acesso.',
       campos: ['chave', 'numero'],
     };
-  const doCodigo = leituras.flatMap(({total: lidos}) => lidos ?? []).find(({fonte}) => fonte === 'qrcode');
-  if (doCodigo && total !== undefined && doCodigo.valor !== total)
+  const fromCode = ways.flatMap(({total: readings}) => readings ?? []).find(({source}) => source === 'qrcode');
+  if (fromCode && total !== undefined && fromCode.value !== total)
     yield {
       tipo: 'valor_diverge',
       gravidade: 'atencao',
-      texto: `O QR code diz ${formatarReais(doCodigo.valor)} e a nota, ${formatarReais(total)}.`,
+      texto: `O QR code diz ${formatReais(fromCode.value)} e a nota, ${formatReais(total)}.`,
       campos: ['total'],
     };
-  if (itens.length > 0 && total !== undefined && !soma.fecha)
+  if (itens.length > 0 && total !== undefined && !sum.addsUp)
     yield {
       tipo: 'soma_diverge',
       gravidade: 'atencao',
-      texto: `Os itens lidos somam ${formatarReais(soma.itens)} e o total da nota é ${formatarReais(total)}.`,
+      texto: `Os itens lidos somam ${formatReais(sum.itens)} e o total da nota é ${formatReais(total)}.`,
       campos: ['total', 'itens'],
     };
-  const quantidade = candidatos(leituras.flatMap(({quantidadeItens}) => quantidadeItens ?? []))[0];
-  if (quantidade && quantidade.confianca >= 0.5 && itens.length > 0 && quantidade.valor > itens.length && !soma.fecha)
+  const itemCount = candidates(ways.flatMap(({quantidadeItens}) => quantidadeItens ?? []))[0];
+  if (itemCount && itemCount.confidence >= 0.5 && itens.length > 0 && itemCount.value > itens.length && !sum.addsUp)
     yield {
       tipo: 'incompleta',
       gravidade: 'atencao',
-      texto: `A nota diz ter ${quantidade.valor} itens e ${itens.length} foram lidos.`,
+      texto: `A nota diz ter ${itemCount.value} itens e ${itens.length} foram lidos.`,
       campos: ['itens'],
     };
 }
 
-function* informacoes({leituras, chave, soma}: BaseDosAvisos): Generator<AvisoLeitura> {
-  const emitidaOffline = chave?.lida.modelo === '65' && chave.lida.tipoEmissao === 9;
-  if (temMarca(leituras, 'contingencia') || emitidaOffline)
+function* informationNotices({ways, chave, sum}: NoticeBasis): Generator<ReadingWarning> {
+  const issuedOffline = chave?.parsed.modelo === '65' && chave.parsed.tipoEmissao === 9;
+  if (hasMark(ways, 'contingencia') || issuedOffline)
     yield {
       tipo: 'contingencia',
       gravidade: 'informacao',
       texto: 'Emitida em contingência: pode ainda não constar na Sefaz.',
     };
-  if (soma.acrescimos > 0)
+  if (sum.surcharges > 0)
     yield {
       tipo: 'soma_diverge',
       gravidade: 'informacao',
-      texto: `O total inclui ${formatarReais(soma.acrescimos)} além dos itens (frete, impostos).`,
+      texto: `O total inclui ${formatReais(sum.surcharges)} além dos itens (frete, impostos).`,
       campos: ['total'],
     };
-  if (soma.descontoNoTotal)
+  if (sum.descontoOnTotal)
     yield {
       tipo: 'soma_diverge',
       gravidade: 'informacao',
       texto: 'O desconto foi dado no total, não nos itens.',
       campos: ['descontos'],
     };
-  if (
-    leituras.some(({fonteItens, chave: chaves}) => fonteItens === 'xml' || chaves?.some(({fonte}) => fonte === 'xml'))
-  )
+  if (ways.some(({fonteItens, chave: keys}) => fonteItens === 'xml' || keys?.some(({source}) => source === 'xml')))
     yield {tipo: 'assinatura', gravidade: 'informacao', texto: 'A assinatura digital do XML não foi verificada.'};
 }

@@ -1,89 +1,88 @@
-import type {ItemLido} from '../document/types';
-import {linhaFecha} from './sums';
+import type {ItemReading} from '../document/types';
+import {lineAddsUp} from './sums';
 
 /** Two lines whose middles lie closer than this fraction of the page may be the same print. */
-const PERTO = 0.012;
+const NEAR = 0.012;
 /** What lying at the same height says for two lines at most, and where nothing tells how high they lie. */
-const LUGAR = {mesmo: 1.2, desconhecido: 0.2} as const;
+const PLACE_SCORE = {same: 1.2, unknown: 0.2} as const;
 /** A line put together out of two readings is one that a person looks at. */
-const MISTURADA = 0.7;
+const MIXED_CONFIDENCE = 0.7;
 
-type Par = readonly [ItemLido | undefined, ItemLido | undefined];
+type Pair = readonly [ItemReading | undefined, ItemReading | undefined];
 
 /** How far down its own page a line lies, however the picture was turned; in fractions of what people see. */
-function meio({lugar}: ItemLido): number | undefined {
-  if (!lugar) return undefined;
-  const {cantos} = lugar;
-  const [[ax, ay], [bx, by]] = cantos;
+function middle({lugar: place}: ItemReading): number | undefined {
+  if (!place) return undefined;
+  const {cantos: corners} = place;
+  const [[ax, ay], [bx, by]] = corners;
   const [dx, dy] = [bx - ax, by - ay];
-  const [cx, cy] = [0, 1].map(eixo => cantos.reduce((soma, canto) => soma + canto[eixo]!, 0) / 4) as [number, number];
+  const [cx, cy] = [0, 1].map(axis => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / 4) as [number, number];
   return (cy * dx - cx * dy) / (Math.hypot(dx, dy) || 1);
 }
 
 /** The order of the paper; lines without a place stay where they are. */
-function peloLugar(a: ItemLido, b: ItemLido): number {
-  const [lugarA, lugarB] = [a.lugar, b.lugar];
-  if (!lugarA || !lugarB) return 0;
-  return lugarA.arquivo - lugarB.arquivo || lugarA.pagina - lugarB.pagina || (meio(a) ?? 0) - (meio(b) ?? 0);
+function byPlace(a: ItemReading, b: ItemReading): number {
+  const [placeA, placeB] = [a.lugar, b.lugar];
+  if (!placeA || !placeB) return 0;
+  return placeA.arquivo - placeB.arquivo || placeA.pagina - placeB.pagina || (middle(a) ?? 0) - (middle(b) ?? 0);
 }
 
 /** How much speaks for two lines being one print; 0 when they lie apart. */
-function semelhanca(a: ItemLido, b: ItemLido): number {
-  const [ya, yb] = [meio(a), meio(b)];
-  const mesmaPagina = a.lugar?.arquivo === b.lugar?.arquivo && a.lugar?.pagina === b.lugar?.pagina;
-  const longe = ya !== undefined && yb !== undefined ? Math.abs(ya - yb) / PERTO : 1;
-  if (!mesmaPagina || longe > 1) return 0;
-  const igual = (campo: 'codigo' | 'subTotal' | 'nome') => a[campo] !== undefined && a[campo] === b[campo];
-  const lugar = LUGAR.mesmo + (LUGAR.desconhecido - LUGAR.mesmo) * longe;
-  return lugar + Number(igual('codigo')) + Number(igual('subTotal')) + Number(igual('nome'));
+function similarity(a: ItemReading, b: ItemReading): number {
+  const [ya, yb] = [middle(a), middle(b)];
+  const samePage = a.lugar?.arquivo === b.lugar?.arquivo && a.lugar?.pagina === b.lugar?.pagina;
+  const distance = ya !== undefined && yb !== undefined ? Math.abs(ya - yb) / NEAR : 1;
+  if (!samePage || distance > 1) return 0;
+  const same = (field: 'codigo' | 'subTotal' | 'nome') => a[field] !== undefined && a[field] === b[field];
+  const place = PLACE_SCORE.same + (PLACE_SCORE.unknown - PLACE_SCORE.same) * distance;
+  return place + Number(same('codigo')) + Number(same('subTotal')) + Number(same('nome'));
 }
 
 /** The lines of two readings side by side, in their order: the pairing with the most in common. */
-export function emparelhar(as: readonly ItemLido[], bs: readonly ItemLido[]): Par[] {
-  const melhor = Array.from({length: as.length + 1}, () => new Float64Array(bs.length + 1));
-  const iguais = as.map(a => bs.map(b => semelhanca(a, b)));
+export function pairUp(as: readonly ItemReading[], bs: readonly ItemReading[]): Pair[] {
+  const best = Array.from({length: as.length + 1}, () => new Float64Array(bs.length + 1));
+  const alike = as.map(a => bs.map(b => similarity(a, b)));
   for (let i = as.length - 1; i >= 0; i--)
     for (let j = bs.length - 1; j >= 0; j--) {
-      const juntos = iguais[i]![j]! > 0 ? iguais[i]![j]! + melhor[i + 1]![j + 1]! : 0;
-      melhor[i]![j] = Math.max(juntos, melhor[i + 1]![j]!, melhor[i]![j + 1]!);
+      const together = alike[i]![j]! > 0 ? alike[i]![j]! + best[i + 1]![j + 1]! : 0;
+      best[i]![j] = Math.max(together, best[i + 1]![j]!, best[i]![j + 1]!);
     }
-  const pares: Par[] = [];
+  const pairs: Pair[] = [];
   for (let i = 0, j = 0; i < as.length || j < bs.length;) {
-    const junto = i < as.length && j < bs.length ? iguais[i]![j]! : 0;
-    if (junto > 0 && melhor[i]![j] === junto + melhor[i + 1]![j + 1]!) pares.push([as[i++], bs[j++]]);
-    else if (j >= bs.length || (i < as.length && melhor[i]![j] === melhor[i + 1]![j]!))
-      pares.push([as[i++], undefined]);
-    else pares.push([undefined, bs[j++]]);
+    const together = i < as.length && j < bs.length ? alike[i]![j]! : 0;
+    if (together > 0 && best[i]![j] === together + best[i + 1]![j + 1]!) pairs.push([as[i++], bs[j++]]);
+    else if (j >= bs.length || (i < as.length && best[i]![j] === best[i + 1]![j]!)) pairs.push([as[i++], undefined]);
+    else pairs.push([undefined, bs[j++]]);
   }
-  return pares;
+  return pairs;
 }
 
-const VALORES = ['qtde', 'valorUnitario', 'valorDesconto', 'subTotal'] as const;
+const AMOUNT_FIELDS = ['qtde', 'valorUnitario', 'valorDesconto', 'subTotal'] as const;
 
 /** The amounts of one line, or where they do not fit one another, as many of the other's as it takes. */
-function valoresDe(a: ItemLido, b: ItemLido): ItemLido {
-  const misturas = Array.from({length: 2 ** VALORES.length}, (_, escolha) => {
-    const dela = VALORES.filter((_nome, i) => escolha & (1 << i));
-    const mistura: ItemLido = {...a};
-    for (const nome of dela) {
-      delete mistura[nome];
-      if (b[nome] !== undefined) mistura[nome] = b[nome];
+function valuesOf(a: ItemReading, b: ItemReading): ItemReading {
+  const mixtures = Array.from({length: 2 ** AMOUNT_FIELDS.length}, (_, choice) => {
+    const taken = AMOUNT_FIELDS.filter((_name, i) => choice & (1 << i));
+    const mixture: ItemReading = {...a};
+    for (const name of taken) {
+      delete mixture[name];
+      if (b[name] !== undefined) mixture[name] = b[name];
     }
-    return {mistura, trocas: dela.length};
+    return {mixture, swaps: taken.length};
   });
-  const fechadas = misturas.filter(({mistura}) => linhaFecha(mistura)).toSorted((x, y) => x.trocas - y.trocas);
-  return fechadas[0]?.mistura ?? {...b, ...a};
+  const addingUp = mixtures.filter(({mixture}) => lineAddsUp(mixture)).toSorted((x, y) => x.swaps - y.swaps);
+  return addingUp[0]?.mixture ?? {...b, ...a};
 }
 
-function unir(a: ItemLido, b: ItemLido): ItemLido {
-  const valores = valoresDe(a, b);
-  const iguais = (linha: ItemLido) => VALORES.every(nome => (linha[nome] ?? 0) === (valores[nome] ?? 0));
-  const inteiras = [a, b].filter(iguais).map(({confianca}) => confianca);
+function merge(a: ItemReading, b: ItemReading): ItemReading {
+  const values = valuesOf(a, b);
+  const alike = (line: ItemReading) => AMOUNT_FIELDS.every(name => (line[name] ?? 0) === (values[name] ?? 0));
+  const complete = [a, b].filter(alike).map(({confianca: confidence}) => confidence);
   return {
     ...b,
     ...a,
-    ...Object.fromEntries(VALORES.map(nome => [nome, valores[nome]])),
-    confianca: inteiras.length > 0 ? Math.max(...inteiras) : Math.min(a.confianca, b.confianca, MISTURADA),
+    ...Object.fromEntries(AMOUNT_FIELDS.map(name => [name, values[name]])),
+    confianca: complete.length > 0 ? Math.max(...complete) : Math.min(a.confianca, b.confianca, MIXED_CONFIDENCE),
   };
 }
 
@@ -91,12 +90,12 @@ function unir(a: ItemLido, b: ItemLido): ItemLido {
  * The lines of the first reading, what it lacks taken from the second. Lines that only the second saw are added when
  * they fit in themselves and `novas` allows it.
  */
-export function casar(as: readonly ItemLido[], bs: readonly ItemLido[], novas: boolean): ItemLido[] {
-  return emparelhar(as, bs)
+export function pairLines(as: readonly ItemReading[], bs: readonly ItemReading[], addNew: boolean): ItemReading[] {
+  return pairUp(as, bs)
     .flatMap(([a, b]) => {
-      if (a && b) return [unir(a, b)];
+      if (a && b) return [merge(a, b)];
       if (a) return [a];
-      return b && novas && linhaFecha(b) ? [b] : [];
+      return b && addNew && lineAddsUp(b) ? [b] : [];
     })
-    .toSorted(peloLugar);
+    .toSorted(byPlace);
 }

@@ -1,81 +1,80 @@
-import type {Indicios, ItemLido} from '../document/types';
-import {campoDe, type Lido} from './fields';
-import {candidatos, type Candidato} from './candidates';
-import {somar, type Soma} from './sums';
+import type {Evidence, ItemReading} from '../document/types';
+import {fieldOf, type FieldReading} from './fields';
+import {candidates, type Candidate} from './candidates';
+import {addUp, type Sum} from './sums';
 
-const DE_FORA = new Set(['qrcode', 'xml']);
+const OUTSIDE_SOURCES = new Set(['qrcode', 'xml']);
 
-export interface ValoresLidos {
-  total?: Lido<number>;
-  descontos?: Lido<number>;
+export interface AmountsRead {
+  total?: FieldReading<number>;
+  descontos?: FieldReading<number>;
   /** The lines against both. */
-  soma: Soma;
+  sum: Sum;
 }
 
 /** Total and discounts: what the labels say, held against the lines. */
-export function escolherValores(leituras: readonly Indicios[], itens: readonly ItemLido[]): ValoresLidos {
-  const totais = candidatos(leituras.flatMap(({total}) => total ?? []));
-  const descontos = candidatos(leituras.flatMap(({descontos: lidos}) => lidos ?? []));
-  const produtos = candidatos(leituras.flatMap(({totalProdutos}) => totalProdutos ?? []));
+export function chooseAmounts(ways: readonly Evidence[], itens: readonly ItemReading[]): AmountsRead {
+  const totals = candidates(ways.flatMap(({total}) => total ?? []));
+  const descontos = candidates(ways.flatMap(({descontos: readings}) => readings ?? []));
+  const produtos = candidates(ways.flatMap(({totalProdutos}) => totalProdutos ?? []));
   const [desconto] = descontos;
-  const soma = (total: number) =>
-    somar(itens, {total, descontos: desconto?.valor, produtos: valoresDosProdutos(produtos)});
+  const sum = (total: number) => addUp(itens, {total, descontos: desconto?.value, produtos: goodsAmounts(produtos)});
   // A total that is more than the goods is believed only when nothing else is what they make up.
-  const exata = ({valor, confianca}: Candidato<number>) =>
-    confianca >= 0.4 && soma(valor).fecha && !soma(valor).acrescimos;
+  const exact = ({value, confidence}: Candidate<number>) =>
+    confidence >= 0.4 && sum(value).addsUp && !sum(value).surcharges;
   // Among amounts that may be the total, the one that the lines make up is it.
-  const melhor = totais.find(exata) ?? totais[0];
-  if (!melhor) return {soma: somar(itens, {})};
-  const porFora = melhor.fontes.some(fonte => DE_FORA.has(fonte));
-  const daMelhor = soma(melhor.valor);
-  const {fecha: somaFecha, acrescimos} = daMelhor;
-  const disputado = outroForte(totais, melhor) && !porFora;
+  const best = totals.find(exact) ?? totals[0];
+  if (!best) return {sum: addUp(itens, {})};
+  const fromOutside = best.sources.some(source => OUTSIDE_SOURCES.has(source));
+  const ofBest = sum(best.value);
+  const {addsUp: sumAddsUp, surcharges} = ofBest;
+  const disputed = anotherStrong(totals, best) && !fromOutside;
   const certa =
-    melhor.fontes.includes('xml') ||
-    (melhor.fontes.includes('qrcode') && !divergeDoCodigo(totais, melhor)) ||
-    (somaFecha && !disputado && melhor.confianca >= minimoDoTotal(melhor, acrescimos));
+    best.sources.includes('xml') ||
+    (best.sources.includes('qrcode') && !differsFromCode(totals, best)) ||
+    (sumAddsUp && !disputed && best.confidence >= minimumForTotal(best, surcharges));
   return {
-    total: campoDe(melhor, certa, disputado ? 'Há outro valor que pode ser o total' : motivoDaSoma(itens, somaFecha)),
-    ...descontosDe(descontos, {total: melhor.valor, produtos, itens}),
-    soma: daMelhor,
+    total: fieldOf(best, certa, disputed ? 'Há outro valor que pode ser o total' : reasonOfSum(itens, sumAddsUp)),
+    ...descontosOf(descontos, {total: best.value, produtos, itens}),
+    sum: ofBest,
   };
 }
 
 /** The lines prove a total that they make up; one with freight or taxes on top must be read well by itself. */
-function minimoDoTotal({fontes}: Candidato<number>, acrescimos: number): number {
-  if (acrescimos > 0) return fontes[0] === 'texto' ? 0.9 : 1;
-  return fontes[0] === 'ocr' ? 0.6 : 0.85;
+function minimumForTotal({sources}: Candidate<number>, surcharges: number): number {
+  if (surcharges > 0) return sources[0] === 'texto' ? 0.9 : 1;
+  return sources[0] === 'ocr' ? 0.6 : 0.85;
 }
 
 /** Amounts that were read well enough as the total of the goods to check lines with. */
-const valoresDosProdutos = (produtos: readonly Candidato<number>[]): number[] =>
-  produtos.filter(({confianca}) => confianca >= 0.7).map(({valor}) => valor);
+const goodsAmounts = (produtos: readonly Candidate<number>[]): number[] =>
+  produtos.filter(({confidence}) => confidence >= 0.7).map(({value}) => value);
 
-function outroForte(totais: readonly Candidato<number>[], melhor: Candidato<number>): boolean {
-  return totais.some(
-    ({valor, confianca}) => valor !== melhor.valor && confianca >= 0.9 && confianca >= melhor.confianca,
+function anotherStrong(totals: readonly Candidate<number>[], best: Candidate<number>): boolean {
+  return totals.some(
+    ({value, confidence}) => value !== best.value && confidence >= 0.9 && confidence >= best.confidence,
   );
 }
 
-function divergeDoCodigo(totais: readonly Candidato<number>[], melhor: Candidato<number>): boolean {
-  return totais.some(({valor, fontes}) => valor !== melhor.valor && fontes.includes('qrcode'));
+function differsFromCode(totals: readonly Candidate<number>[], best: Candidate<number>): boolean {
+  return totals.some(({value, sources}) => value !== best.value && sources.includes('qrcode'));
 }
 
-function motivoDaSoma(itens: readonly ItemLido[], fecha: boolean): string | undefined {
-  if (fecha) return undefined;
+function reasonOfSum(itens: readonly ItemReading[], addsUp: boolean): string | undefined {
+  if (addsUp) return undefined;
   return itens.length > 0 ? 'A soma dos itens não fecha com o total' : undefined;
 }
 
-function descontosDe(
-  descontos: readonly Candidato<number>[],
-  {total, produtos, itens}: {total: number; produtos: readonly Candidato<number>[]; itens: readonly ItemLido[]},
-): Pick<ValoresLidos, 'descontos'> {
-  const nasLinhas = itens.reduce((soma, {valorDesconto = 0}) => soma + valorDesconto, 0);
-  const [melhor] = descontos;
-  if (!melhor) return {};
-  const fechaComProdutos = produtos.some(({valor}) => valor - melhor.valor === total);
-  const fechaComLinhas = nasLinhas === melhor.valor && somar(itens, {total}).fecha;
-  const fechaNoTotal = somar(itens, {total, descontos: melhor.valor}).descontoNoTotal;
-  const certa = melhor.fontes.includes('xml') || fechaComProdutos || fechaComLinhas || fechaNoTotal;
-  return {descontos: campoDe(melhor, certa)};
+function descontosOf(
+  descontos: readonly Candidate<number>[],
+  {total, produtos, itens}: {total: number; produtos: readonly Candidate<number>[]; itens: readonly ItemReading[]},
+): Pick<AmountsRead, 'descontos'> {
+  const onLines = itens.reduce((sum, {valorDesconto = 0}) => sum + valorDesconto, 0);
+  const [best] = descontos;
+  if (!best) return {};
+  const addsUpWithGoods = produtos.some(({value}) => value - best.value === total);
+  const addsUpWithLines = onLines === best.value && addUp(itens, {total}).addsUp;
+  const addsUpOnTotal = addUp(itens, {total, descontos: best.value}).descontoOnTotal;
+  const certa = best.sources.includes('xml') || addsUpWithGoods || addsUpWithLines || addsUpOnTotal;
+  return {descontos: fieldOf(best, certa)};
 }

@@ -1,47 +1,47 @@
-import type {Pagina} from '../document/types';
-import {estudar, girar, type Estudo, type ImagemCinza} from '../image';
-import {fecharRedes, reconhecerPorRedes} from './nets';
-import {fecharTesseract} from './tesseract/engine';
-import {reconhecerPorTesseract} from './tesseract/recognise';
-import {semSujeira} from './clean';
+import type {Page} from '../document/types';
+import {studyInk, rotateImage, type InkStudy, type PageImage} from '../image';
+import {closeNets, recogniseByNets} from './nets';
+import {closeTesseract} from './tesseract/engine';
+import {recogniseByTesseract} from './tesseract/recognise';
+import {withoutDirt} from './clean';
 
 /** Two ways to read pixels, unlike enough that where one fails the other often does not. */
-export const MOTORES = ['tesseract', 'redes'] as const;
-export type Motor = (typeof MOTORES)[number];
+export const ENGINES = ['tesseract', 'redes'] as const;
+export type Engine = (typeof ENGINES)[number];
 
 /** A straightened picture ready to be read, its lines lying. */
-export interface Folha {
-  imagem: ImagemCinza;
-  onde: {arquivo: number; numero: number};
-  estudo: Estudo;
+export interface Sheet {
+  image: PageImage;
+  location: {arquivo: number; number: number};
+  study: InkStudy;
 }
 
 /** Beyond so many letters Tesseract takes longer than the nets, and far beyond longer than anybody wants to wait. */
-const LETRAS = {poucas: 1300, demais: 3600} as const;
+const LETTER_COUNT = {few: 1300, tooMany: 3600} as const;
 
-export async function prepararFolha(imagem: ImagemCinza, onde: Folha['onde']): Promise<Folha> {
-  const estudo = await estudar(imagem);
-  return {imagem: girar(imagem, estudo.deLado ? 90 : 0), onde, estudo};
+export async function prepareSheet(image: PageImage, location: Sheet['location']): Promise<Sheet> {
+  const study = await studyInk(image);
+  return {image: rotateImage(image, study.sideways ? 90 : 0), location, study};
 }
 
 /** The ways that are worth trying on a picture, the one that is likely to be done first before the other. */
-export function motoresPara({estudo}: Folha): readonly Motor[] {
-  const letras = estudo.linhas.flat().length;
-  if (letras <= LETRAS.poucas) return ['tesseract', 'redes'];
-  return letras <= LETRAS.demais ? ['redes', 'tesseract'] : ['redes'];
+export function enginesFor({study}: Sheet): readonly Engine[] {
+  const letters = study.lines.flat().length;
+  if (letters <= LETTER_COUNT.few) return ['tesseract', 'redes'];
+  return letters <= LETTER_COUNT.tooMany ? ['redes', 'tesseract'] : ['redes'];
 }
 
 /**
  * Reads the words of a picture, turned upright first where it must be; the page has the upright picture's size and
  * units. Undefined where this machine cannot run that way of reading.
  */
-export async function reconhecer({imagem, onde, estudo}: Folha, motor: Motor): Promise<Pagina | undefined> {
-  const pagina = await (motor === 'redes'
-    ? reconhecerPorRedes(imagem, onde, estudo.letra)
-    : reconhecerPorTesseract(imagem, onde, estudo));
-  return pagina && {...pagina, palavras: pagina.palavras.flatMap(semSujeira)};
+export async function recognise({image, location, study}: Sheet, engine: Engine): Promise<Page | undefined> {
+  const page = await (engine === 'redes'
+    ? recogniseByNets(image, location, study.letterHeight)
+    : recogniseByTesseract(image, location, study));
+  return page && {...page, words: page.words.flatMap(withoutDirt)};
 }
 
-export async function fecharOcr(): Promise<void> {
-  await Promise.all([fecharTesseract(), fecharRedes()]);
+export async function closeOcr(): Promise<void> {
+  await Promise.all([closeTesseract(), closeNets()]);
 }

@@ -1,51 +1,51 @@
-import type {CantosLidos} from '@clube/domain';
-import {lugarNaVista} from '../document/geometry';
-import {caixaNaPagina, centroDe, dentro, recortarPagina} from '../document/crop';
-import type {Pagina, Palavra} from '../document/types';
-import {recortar, type ImagemCinza} from '../image';
-import type {PdfAberto} from './opened';
+import type {ReadCorners} from '@clube/domain';
+import {placeInView} from '../document/geometry';
+import {boxOnPage, centreOf, isInside, cropPage} from '../document/crop';
+import type {Page, Word} from '../document/types';
+import {cropToCorners, type PageImage} from '../image';
+import type {OpenPdf} from './opened';
 
 /** A document of which one page is shared with another receipt: only what lies inside the corners is seen of it. */
-export class PdfRecortado implements PdfAberto {
-  readonly paginas: readonly number[];
-  readonly paginasTotal: number;
-  readonly deixadas: number;
+export class CroppedPdf implements OpenPdf {
+  readonly pages: readonly number[];
+  readonly totalPages: number;
+  readonly skipped: number;
 
   constructor(
-    private readonly inteiro: PdfAberto,
-    private readonly partida: number,
-    private readonly cantos: CantosLidos,
+    private readonly whole: OpenPdf,
+    private readonly startedAt: number,
+    private readonly corners: ReadCorners,
   ) {
-    ({paginas: this.paginas, paginasTotal: this.paginasTotal, deixadas: this.deixadas} = inteiro);
+    ({pages: this.pages, totalPages: this.totalPages, skipped: this.skipped} = whole);
   }
 
-  async temTexto(n: number): Promise<boolean> {
-    if (n !== this.partida || !(await this.inteiro.temTexto(n))) return this.inteiro.temTexto(n);
-    return (await this.texto(n)).palavras.length > 0;
+  async hasText(n: number): Promise<boolean> {
+    if (n !== this.startedAt || !(await this.whole.hasText(n))) return this.whole.hasText(n);
+    return (await this.text(n)).words.length > 0;
   }
 
-  async texto(n: number): Promise<Pagina> {
-    return this.cortar(await this.inteiro.texto(n));
+  async text(n: number): Promise<Page> {
+    return this.crop(await this.whole.text(n));
   }
 
-  async textos(n: number): Promise<Pagina[]> {
-    const [principal, ...outras] = (await this.inteiro.textos(n)).map(pagina => this.cortar(pagina));
-    return principal ? [principal, ...outras.filter(({palavras}) => palavras.length > 0)] : [];
+  async texts(n: number): Promise<Page[]> {
+    const [principal, ...others] = (await this.whole.texts(n)).map(page => this.crop(page));
+    return principal ? [principal, ...others.filter(({words}) => words.length > 0)] : [];
   }
 
-  async imagem(n: number, dpi: number): Promise<ImagemCinza> {
-    const imagem = await this.inteiro.imagem(n, dpi);
-    return n === this.partida ? recortar(imagem, this.cantos) : imagem;
+  async image(n: number, dpi: number): Promise<PageImage> {
+    const image = await this.whole.image(n, dpi);
+    return n === this.startedAt ? cropToCorners(image, this.corners) : image;
   }
 
-  fechar(): Promise<void> {
-    return this.inteiro.fechar();
+  close(): Promise<void> {
+    return this.whole.close();
   }
 
-  private cortar(pagina: Pagina): Pagina {
-    if (pagina.numero !== this.partida) return pagina;
-    const caixa = caixaNaPagina(pagina, this.cantos);
-    const fica = (palavra: Palavra) => dentro(this.cantos, centroDe(lugarNaVista(pagina, palavra.caixa).cantos));
-    return caixa ? recortarPagina(pagina, caixa, fica) : pagina;
+  private crop(page: Page): Page {
+    if (page.number !== this.startedAt) return page;
+    const box = boxOnPage(page, this.corners);
+    const keeps = (word: Word) => isInside(this.corners, centreOf(placeInView(page, word.box).cantos));
+    return box ? cropPage(page, box, keeps) : page;
   }
 }

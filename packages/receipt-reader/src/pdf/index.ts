@@ -1,3 +1,3 @@
-export {abrirPdf} from './open';
-export {PdfRecusado, type LimitesPdf} from './limits';
-export type {PdfAberto} from './opened';
+export {openPdf} from './open';
+export {PdfRefused, type PdfLimits} from './limits';
+export type {OpenPdf} from './opened';

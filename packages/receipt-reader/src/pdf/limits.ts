@@ -1,33 +1,33 @@
 /** What a PDF may cost. */
-export interface LimitesPdf {
+export interface PdfLimits {
   bytes: number;
   /** How many pages are read; further ones are only counted. */
-  paginas: number;
+  pages: number;
   /** Of a picture made from a page: its resolution is lowered to keep to it. */
   pixels: number;
   /** Of a picture inside the document: larger ones are left out. */
-  pixelsEmbutidos: number;
+  embeddedPixels: number;
   /** Letters of a page: what comes after them is left out. */
-  glifos: number;
+  glyphs: number;
 }
 
-export const LIMITES_PDF: LimitesPdf = {
+export const PDF_LIMITS: PdfLimits = {
   bytes: 15 * 1024 * 1024,
-  paginas: 10,
+  pages: 10,
   pixels: 16_000_000,
-  pixelsEmbutidos: 60_000_000,
-  glifos: 60_000,
+  embeddedPixels: 60_000_000,
+  glyphs: 60_000,
 };
 
-export type MotivoPdf = 'grande_demais' | 'senha' | 'ilegivel' | 'sem_paginas';
+export type PdfRefusalReason = 'grande_demais' | 'senha' | 'ilegivel' | 'sem_paginas';
 
 /** A PDF that cannot be read at all. */
-export class PdfRecusado extends Error {
+export class PdfRefused extends Error {
   constructor(
-    readonly motivo: MotivoPdf,
+    readonly reason: PdfRefusalReason,
     options?: ErrorOptions,
   ) {
-    super(`the PDF cannot be read: ${motivo}`, options);
+    super(`the PDF cannot be read: ${reason}`, options);
     this.name = 'PdfRecusado';
   }
 }

@@ -1,146 +1,146 @@
-import {type PDFPageProxy, carregarPdfjs, RECURSOS, type PDFDocumentProxy, type Pdfjs} from './pdfjs';
-import {escala} from '../document/geometry';
-import type {ArquivoParaLer, Pagina, Palavra} from '../document/types';
-import type {ImagemCinza} from '../image';
-import {separarDirecoes} from './words/directions';
-import {desenhar} from './glyphs/glyphs';
-import {legiveis} from './words/legible';
-import {LIMITES_PDF, PdfRecusado, type LimitesPdf} from './limits';
-import {formarPalavras} from './words/words';
-import {rasterizar} from './rasterize';
-import type {PdfAberto} from './opened';
-import {PdfRecortado} from './cropped';
+import {type PDFPageProxy, loadPdfjs, PDFJS_OPTIONS, type PDFDocumentProxy, type Pdfjs} from './pdfjs';
+import {scaleToUnit} from '../document/geometry';
+import type {FileToRead, Page, Word} from '../document/types';
+import type {PageImage} from '../image';
+import {splitDirections} from './words/directions';
+import {traceGlyphs} from './glyphs/glyphs';
+import {legible} from './words/legible';
+import {PDF_LIMITS, PdfRefused, type PdfLimits} from './limits';
+import {formWords} from './words/words';
+import {rasterize} from './rasterize';
+import type {OpenPdf} from './opened';
+import {CroppedPdf} from './cropped';
 
-const MINIMO = 12;
+const MIN_COUNT = 12;
 
 /** Reads only as far as it must to know whether a page has more text than a stamp. */
-async function temLetras(pagina: PDFPageProxy): Promise<boolean> {
-  const leitor = (pagina.streamTextContent() as ReadableStream<{items: {str?: string}[]}>).getReader();
-  let letras = 0;
+async function hasLetters(page: PDFPageProxy): Promise<boolean> {
+  const textReader = (page.streamTextContent() as ReadableStream<{items: {str?: string}[]}>).getReader();
+  let letters = 0;
   try {
     for (;;) {
-      const {done, value} = await leitor.read();
+      const {done, value} = await textReader.read();
       if (done) return false;
-      for (const {str = ''} of value.items) letras += str.replace(/\s/g, '').length;
-      if (letras >= MINIMO) return true;
+      for (const {str = ''} of value.items) letters += str.replace(/\s/g, '').length;
+      if (letters >= MIN_COUNT) return true;
     }
   } finally {
-    await leitor.cancel(new Error('enough was read')).catch(() => undefined);
+    await textReader.cancel(new Error('enough was read')).catch(() => undefined);
   }
 }
 
 /**
  * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `recorte` gives corners, only
  * what lies inside them is seen of its first page.
- * Throws PdfRecusado when it is too large, asks for a password, has no page or is no PDF.
+ * Throws PdfRefused when it is too large, asks for a password, has no page or is no PDF.
  */
-export async function abrirPdf(
-  conteudo: Buffer,
-  limites: Partial<LimitesPdf> = {},
-  arquivo = 0,
-  recorte: ArquivoParaLer['recorte'] = {},
-): Promise<PdfAberto> {
-  const limite = {...LIMITES_PDF, ...limites};
-  if (conteudo.length > limite.bytes) throw new PdfRecusado('grande_demais');
-  const pdfjs = await carregarPdfjs();
-  const documento = await abrirDocumento(pdfjs, conteudo, limite);
-  if (documento.numPages < 1) throw new PdfRecusado('sem_paginas');
-  const pdf = new Pdf(pdfjs, documento, limite, {arquivo, pedidas: recorte.paginas});
-  return recorte.cantos ? new PdfRecortado(pdf, recorte.paginas?.[0] ?? 1, recorte.cantos) : pdf;
+export async function openPdf(
+  content: Buffer,
+  limits: Partial<PdfLimits> = {},
+  file = 0,
+  crop: FileToRead['crop'] = {},
+): Promise<OpenPdf> {
+  const limit = {...PDF_LIMITS, ...limits};
+  if (content.length > limit.bytes) throw new PdfRefused('grande_demais');
+  const pdfjs = await loadPdfjs();
+  const document = await openDocument(pdfjs, content, limit);
+  if (document.numPages < 1) throw new PdfRefused('sem_paginas');
+  const pdf = new Pdf(pdfjs, document, limit, {arquivo: file, requested: crop.paginas});
+  return crop.cantos ? new CroppedPdf(pdf, crop.paginas?.[0] ?? 1, crop.cantos) : pdf;
 }
 
-async function abrirDocumento(pdfjs: Pdfjs, conteudo: Buffer, limite: LimitesPdf): Promise<PDFDocumentProxy> {
-  const tarefa = pdfjs.getDocument({...RECURSOS, data: new Uint8Array(conteudo), maxImageSize: limite.pixelsEmbutidos});
+async function openDocument(pdfjs: Pdfjs, content: Buffer, limit: PdfLimits): Promise<PDFDocumentProxy> {
+  const task = pdfjs.getDocument({...PDFJS_OPTIONS, data: new Uint8Array(content), maxImageSize: limit.embeddedPixels});
   try {
-    return await tarefa.promise;
-  } catch (erro) {
-    await tarefa.destroy();
-    throw new PdfRecusado(erro instanceof pdfjs.PasswordException ? 'senha' : 'ilegivel', {cause: erro});
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw new PdfRefused(error instanceof pdfjs.PasswordException ? 'senha' : 'ilegivel', {cause: error});
   }
 }
 
-const primeiras = (quantas: number) => Array.from({length: quantas}, (_, i) => i + 1);
+const firstPages = (count: number) => Array.from({length: count}, (_, i) => i + 1);
 
-type Folha = Pick<Pagina, 'largura' | 'altura' | 'paraVista'>;
-const UMA_FOLHA: Folha = {largura: 595, altura: 842, paraVista: escala(595, 842)};
+type PageSize = Pick<Page, 'width' | 'height' | 'toView'>;
+const BLANK_PAGE: PageSize = {width: 595, height: 842, toView: scaleToUnit(595, 842)};
 
-class Pdf implements PdfAberto {
-  readonly paginasTotal: number;
-  readonly paginas: readonly number[];
-  readonly deixadas: number;
+class Pdf implements OpenPdf {
+  readonly totalPages: number;
+  readonly pages: readonly number[];
+  readonly skipped: number;
   private readonly arquivo: number;
 
   constructor(
     private readonly pdfjs: Pdfjs,
-    private readonly documento: PDFDocumentProxy,
-    private readonly limite: LimitesPdf,
-    {arquivo, pedidas}: {arquivo: number; pedidas?: readonly number[] | undefined},
+    private readonly document: PDFDocumentProxy,
+    private readonly limit: PdfLimits,
+    {arquivo: file, requested}: {arquivo: number; requested?: readonly number[] | undefined},
   ) {
-    this.arquivo = arquivo;
-    this.paginasTotal = documento.numPages;
-    const todas = pedidas?.filter(n => n >= 1 && n <= documento.numPages);
-    const quantas = todas?.length ?? documento.numPages;
-    this.paginas = todas?.slice(0, limite.paginas) ?? primeiras(Math.min(quantas, limite.paginas));
-    this.deixadas = quantas - this.paginas.length;
+    this.arquivo = file;
+    this.totalPages = document.numPages;
+    const all = requested?.filter(n => n >= 1 && n <= document.numPages);
+    const count = all?.length ?? document.numPages;
+    this.pages = all?.slice(0, limit.pages) ?? firstPages(Math.min(count, limit.pages));
+    this.skipped = count - this.pages.length;
   }
 
-  async temTexto(n: number): Promise<boolean> {
-    return this.semQuebrar(n, temLetras, false);
+  async hasText(n: number): Promise<boolean> {
+    return this.withFallback(n, hasLetters, false);
   }
 
-  async texto(n: number): Promise<Pagina> {
-    const [principal] = await this.textos(n);
-    return principal ?? this.pagina(n, UMA_FOLHA, []);
+  async text(n: number): Promise<Page> {
+    const [principal] = await this.texts(n);
+    return principal ?? this.pagina(n, BLANK_PAGE, []);
   }
 
-  async textos(n: number): Promise<Pagina[]> {
-    return this.semQuebrar(n, folha => this.ler(n, folha), [this.pagina(n, UMA_FOLHA, [])]);
+  async texts(n: number): Promise<Page[]> {
+    return this.withFallback(n, pdfPage => this.read(n, pdfPage), [this.pagina(n, BLANK_PAGE, [])]);
   }
 
-  async imagem(n: number, dpi: number): Promise<ImagemCinza> {
-    this.conferir(n);
+  async image(n: number, dpi: number): Promise<PageImage> {
+    this.check(n);
     try {
-      const folha = await this.documento.getPage(n);
-      const imagem = await rasterizar(folha, dpi, this.limite.pixels);
-      folha.cleanup();
-      return imagem;
-    } catch (erro) {
-      throw new PdfRecusado('ilegivel', {cause: erro});
+      const pdfPage = await this.document.getPage(n);
+      const image = await rasterize(pdfPage, dpi, this.limit.pixels);
+      pdfPage.cleanup();
+      return image;
+    } catch (error) {
+      throw new PdfRefused('ilegivel', {cause: error});
     }
   }
 
-  async fechar(): Promise<void> {
-    await this.documento.loadingTask.destroy();
+  async close(): Promise<void> {
+    await this.document.loadingTask.destroy();
   }
 
-  private async ler(n: number, folha: PDFPageProxy): Promise<Pagina[]> {
-    const {width, height} = folha.getViewport({scale: 1});
-    const inteira = {largura: width, altura: height, paraVista: escala(width, height)};
-    if (!(await temLetras(folha))) return [this.pagina(n, inteira, [])];
-    const glifos = (await desenhar(this.pdfjs, folha, this.limite.glifos)).filter(
+  private async read(n: number, pdfPage: PDFPageProxy): Promise<Page[]> {
+    const {width, height} = pdfPage.getViewport({scale: 1});
+    const whole = {width, height, toView: scaleToUnit(width, height)};
+    if (!(await hasLetters(pdfPage))) return [this.pagina(n, whole, [])];
+    const glyphs = (await traceGlyphs(this.pdfjs, pdfPage, this.limit.glyphs)).filter(
       ({x, y}) => x >= 0 && y >= 0 && x <= width && y <= height,
     );
-    folha.cleanup();
-    const direcoes = separarDirecoes(legiveis(glifos), width, height);
-    if (direcoes.length === 0) return [this.pagina(n, inteira, [])];
-    return direcoes.map(direcao => this.pagina(n, direcao, formarPalavras(direcao.glifos)));
+    pdfPage.cleanup();
+    const directions = splitDirections(legible(glyphs), width, height);
+    if (directions.length === 0) return [this.pagina(n, whole, [])];
+    return directions.map(direction => this.pagina(n, direction, formWords(direction.glyphs)));
   }
 
-  private pagina(n: number, {largura, altura, paraVista}: Folha, palavras: Palavra[]): Pagina {
-    return {arquivo: this.arquivo, numero: n, largura, altura, palavras, fonte: 'texto', paraVista};
+  private pagina(n: number, {width, height, toView}: PageSize, words: Word[]): Page {
+    return {arquivo: this.arquivo, number: n, width, height, words, source: 'texto', toView};
   }
 
-  private conferir(n: number): void {
-    if (!this.paginas.includes(n)) throw new RangeError(`page ${n} of ${this.paginas.join(', ')}`);
+  private check(n: number): void {
+    if (!this.pages.includes(n)) throw new RangeError(`page ${n} of ${this.pages.join(', ')}`);
   }
 
   /** A page that is broken is a page without text. */
-  private async semQuebrar<T>(n: number, trabalho: (folha: PDFPageProxy) => Promise<T>, senao: T): Promise<T> {
-    this.conferir(n);
+  private async withFallback<T>(n: number, work: (pdfPage: PDFPageProxy) => Promise<T>, fallback: T): Promise<T> {
+    this.check(n);
     try {
-      return await trabalho(await this.documento.getPage(n));
+      return await work(await this.document.getPage(n));
     } catch {
-      return senao;
+      return fallback;
     }
   }
 }

@@ -1,22 +1,22 @@
-import type {Pagina} from '../document/types';
-import type {ImagemCinza} from '../image';
+import type {Page} from '../document/types';
+import type {PageImage} from '../image';
 
 /** A PDF being read. Pages count from 1; asking for one that is not in `paginas` is an error of the caller. */
-export interface PdfAberto {
+export interface OpenPdf {
   /** The numbers of the pages that may be read: those of `recorte`, or all, up to the limit. */
-  readonly paginas: readonly number[];
+  readonly pages: readonly number[];
   /** How many the document has. */
-  readonly paginasTotal: number;
+  readonly totalPages: number;
   /** How many of those asked for are beyond the limit. */
-  readonly deixadas: number;
+  readonly skipped: number;
   /** Whether a page has text of its own; much cheaper than reading it. */
-  temTexto(n: number): Promise<boolean>;
+  hasText(n: number): Promise<boolean>;
   /** The page's own text in its main direction, upright; without words when it has none or none that makes sense. */
-  texto(n: number): Promise<Pagina>;
+  text(n: number): Promise<Page>;
   /** As `texto`, and each further direction (stub printed sideways, slanting watermark) as a page of its own after it. */
-  textos(n: number): Promise<Pagina[]>;
-  /** The page as people see it, in at most `dpi` points an inch. Throws PdfRecusado when it cannot be drawn. */
-  imagem(n: number, dpi: number): Promise<ImagemCinza>;
+  texts(n: number): Promise<Page[]>;
+  /** The page as people see it, in at most `dpi` points an inch. Throws PdfRefused when it cannot be drawn. */
+  image(n: number, dpi: number): Promise<PageImage>;
   /** Frees what the document holds. */
-  fechar(): Promise<void>;
+  close(): Promise<void>;
 }

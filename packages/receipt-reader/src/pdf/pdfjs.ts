@@ -4,24 +4,24 @@ import type {PDFDocumentProxy, PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.m
 export type {PDFDocumentProxy, PDFPageProxy};
 export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
-let carregado: Promise<Pdfjs> | undefined;
+let loaded: Promise<Pdfjs> | undefined;
 
 /** Loaded at the first PDF only: it is large and puts names of browsers into the process. */
-export function carregarPdfjs(): Promise<Pdfjs> {
-  carregado ??= import('pdfjs-dist/legacy/build/pdf.mjs');
-  return carregado;
+export function loadPdfjs(): Promise<Pdfjs> {
+  loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+  return loaded;
 }
 
-const pacote = dirname(require.resolve('pdfjs-dist/package.json'));
-const pasta = (nome: string) => join(pacote, nome) + sep;
+const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
+const folderOf = (name: string) => join(packageFolder, name) + sep;
 
 /** Everything a document may need comes from the package; nothing is fetched, no system font, no form script. */
-export const RECURSOS = {
-  cMapUrl: pasta('cmaps'),
+export const PDFJS_OPTIONS = {
+  cMapUrl: folderOf('cmaps'),
   cMapPacked: true,
-  standardFontDataUrl: pasta('standard_fonts'),
-  iccUrl: pasta('iccs'),
-  wasmUrl: pasta('wasm'),
+  standardFontDataUrl: folderOf('standard_fonts'),
+  iccUrl: folderOf('iccs'),
+  wasmUrl: folderOf('wasm'),
   useWorkerFetch: false,
   useSystemFonts: false,
   disableFontFace: true,

@@ -1,38 +1,41 @@
 import {createCanvas} from '@napi-rs/canvas';
-import {escala} from '../document/geometry';
-import type {ImagemCinza} from '../image';
+import {scaleToUnit} from '../document/geometry';
+import type {PageImage} from '../image';
 import type {PDFPageProxy} from './pdfjs';
 
-const LADO_MAXIMO = 16_000;
-const PONTOS_POR_POLEGADA = 72;
+const MAX_RASTER_SIDE = 16_000;
+const POINTS_PER_INCH = 72;
 
 /** The finest scale up to `dpi` at which a page stays within the pixels allowed. */
-function escalaPara(largura: number, altura: number, dpi: number, pixels: number): number {
+function scaleFor(pixelWidth: number, pixelHeight: number, dpi: number, pixels: number): number {
   return Math.min(
-    dpi / PONTOS_POR_POLEGADA,
-    Math.sqrt(pixels / (largura * altura)),
-    LADO_MAXIMO / Math.max(largura, altura),
+    dpi / POINTS_PER_INCH,
+    Math.sqrt(pixels / (pixelWidth * pixelHeight)),
+    MAX_RASTER_SIDE / Math.max(pixelWidth, pixelHeight),
   );
 }
 
-function cinza(rgba: Uint8Array, dados: Uint8Array): void {
-  for (let de = 0, para = 0; para < dados.length; de += 4, para++)
-    dados[para] = (rgba[de]! * 77 + rgba[de + 1]! * 151 + rgba[de + 2]! * 28) >> 8;
+function toGray(rgba: Uint8Array, data: Uint8Array): void {
+  for (let from = 0, to = 0; to < data.length; from += 4, to++)
+    data[to] = (rgba[from]! * 77 + rgba[from + 1]! * 151 + rgba[from + 2]! * 28) >> 8;
 }
 
 /** A page as a picture, upright as people see it, black on white. */
-export async function rasterizar(pagina: PDFPageProxy, dpi: number, pixels: number): Promise<ImagemCinza> {
-  const {width, height} = pagina.getViewport({scale: 1});
-  const vista = pagina.getViewport({scale: escalaPara(width, height, dpi, pixels)});
-  const [largura, altura] = [vista.width, vista.height].map(lado => Math.max(1, Math.floor(lado))) as [number, number];
-  const canvas = createCanvas(largura, altura);
-  await pagina.render({
+export async function rasterize(page: PDFPageProxy, dpi: number, pixels: number): Promise<PageImage> {
+  const {width, height} = page.getViewport({scale: 1});
+  const viewport = page.getViewport({scale: scaleFor(width, height, dpi, pixels)});
+  const [pixelWidth, pixelHeight] = [viewport.width, viewport.height].map(side => Math.max(1, Math.floor(side))) as [
+    number,
+    number,
+  ];
+  const canvas = createCanvas(pixelWidth, pixelHeight);
+  await page.render({
     canvas: null,
     canvasContext: canvas.getContext('2d'),
-    viewport: vista,
+    viewport,
     background: 'white',
   }).promise;
-  const dados = new Uint8Array(largura * altura);
-  cinza(canvas.data(), dados);
-  return {largura, altura, dados, paraVista: escala(largura, altura)};
+  const data = new Uint8Array(pixelWidth * pixelHeight);
+  toGray(canvas.data(), data);
+  return {width: pixelWidth, height: pixelHeight, data, toView: scaleToUnit(pixelWidth, pixelHeight)};
 }

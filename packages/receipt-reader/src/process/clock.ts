@@ -4,37 +4,39 @@ import {readFile, readdir} from 'node:fs/promises';
  * Limits of time are meant as work: on a busy machine the same reading takes longer by the clock, and should not end
  * with less. Linux alone tells what another process has worked; elsewhere the clock has to do.
  */
-const CONHECIDO = process.platform === 'linux';
+const WORK_IS_KNOWN = process.platform === 'linux';
 /** Linux counts in hundredths of a second, on every machine that Node runs on. */
-const MS_POR_TIQUE = 10;
-const NS_POR_MS = 1_000_000;
+const MS_PER_TICK = 10;
+const NS_PER_MS = 1_000_000;
 /** Of what follows the program's name in /proc/<pid>/stat: time in the program and in the system. */
-const CAMPOS = [11, 12] as const;
+const STAT_FIELDS = [11, 12] as const;
 
 /** Milliseconds that this process has worked; by the clock where that is all there is. */
-export function trabalhoProprio(): number {
-  if (!CONHECIDO) return performance.now();
+export function ownWork(): number {
+  if (!WORK_IS_KNOWN) return performance.now();
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /** Milliseconds that another process has worked; undefined where nobody can tell, or when it is gone. */
-export async function trabalhoDe(pid: number | undefined): Promise<number | undefined> {
-  if (!CONHECIDO || pid === undefined) return undefined;
-  const linha = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const campos = linha.slice(linha.lastIndexOf(')') + 2).split(' ');
-  const tiques = CAMPOS.reduce((soma, campo) => soma + Number(campos[campo]), 0);
-  return Number.isFinite(tiques) ? tiques * MS_POR_TIQUE : undefined;
+export async function workOf(pid: number | undefined): Promise<number | undefined> {
+  if (!WORK_IS_KNOWN || pid === undefined) return undefined;
+  const statLine = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = statLine.slice(statLine.lastIndexOf(')') + 2).split(' ');
+  const ticks = STAT_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0);
+  return Number.isFinite(ticks) ? ticks * MS_PER_TICK : undefined;
 }
 
 /**
  * Milliseconds that another process's threads stood ready to work and got no processor: it is not to blame for them.
  * 0 where nobody can tell.
  */
-export async function filaDe(pid: number | undefined): Promise<number> {
-  if (!CONHECIDO || pid === undefined) return 0;
-  const pasta = `/proc/${pid}/task`;
-  const fios = await readdir(pasta).catch(() => []);
-  const linhas = await Promise.all(fios.map(fio => readFile(`${pasta}/${fio}/schedstat`, 'utf8').catch(() => '')));
-  return linhas.reduce((soma, linha) => soma + (Number(linha.split(' ')[1]) || 0), 0) / NS_POR_MS;
+export async function queueTimeOf(pid: number | undefined): Promise<number> {
+  if (!WORK_IS_KNOWN || pid === undefined) return 0;
+  const folder = `/proc/${pid}/task`;
+  const threads = await readdir(folder).catch(() => []);
+  const statLines = await Promise.all(
+    threads.map(thread => readFile(`${folder}/${thread}/schedstat`, 'utf8').catch(() => '')),
+  );
+  return statLines.reduce((sum, statLine) => sum + (Number(statLine.split(' ')[1]) || 0), 0) / NS_PER_MS;
 }

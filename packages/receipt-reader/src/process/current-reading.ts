@@ -1,81 +1,81 @@
-import type {DocumentoLido} from '../document/types';
-import type {LimitesProcesso} from './limits';
-import {Prazo} from './deadline';
-import type {Leitura} from './protocol';
+import type {DocumentReading} from '../document/types';
+import type {ProcessLimits} from './limits';
+import {Deadline} from './deadline';
+import type {ReadingJob} from './protocol';
 
-export type MotivoInterrupcao = 'tempo' | 'memoria' | 'falha';
+export type InterruptionReason = 'tempo' | 'memoria' | 'falha';
 
 /** How a reading ended: with a document, or cut short with what there was until then. */
-export type Desfecho =
-  | {tipo: 'lido'; documento: DocumentoLido}
-  | {tipo: 'interrompido'; motivo: MotivoInterrupcao; parcial?: DocumentoLido; origem?: string};
+export type Outcome =
+  | {kind: 'lido'; document: DocumentReading}
+  | {kind: 'interrompido'; reason: InterruptionReason; partial?: DocumentReading; origin?: string};
 
 /** What the process is doing, with its time; settled once. */
-export class EmCurso {
+export class CurrentReading {
   /** Rejects with what kept a file of the receipt from being fetched. */
-  readonly desfecho: Promise<Desfecho>;
+  readonly outcome: Promise<Outcome>;
   /** Why it is being ended, where the server does that. */
-  motivo?: MotivoInterrupcao;
-  private parcial?: DocumentoLido;
-  private ultimo: Promise<void> = Promise.resolve();
-  private readonly prazo: Prazo;
-  private resolver!: (desfecho: Desfecho) => void;
-  private rejeitar!: (erro: unknown) => void;
+  reason?: InterruptionReason;
+  private partial?: DocumentReading;
+  private last: Promise<void> = Promise.resolve();
+  private readonly deadline: Deadline;
+  private resolve!: (outcome: Outcome) => void;
+  private reject!: (error: unknown) => void;
 
   constructor(
     readonly id: number,
-    private readonly leitura: Leitura,
-    private readonly limites: LimitesProcesso,
+    private readonly job: ReadingJob,
+    private readonly limits: ProcessLimits,
     pid: number | undefined,
-    aoVencer: () => void,
+    onExpired: () => void,
   ) {
-    this.desfecho = new Promise((resolve, reject) => {
-      this.resolver = resolve;
-      this.rejeitar = reject;
+    this.outcome = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
     });
-    this.prazo = new Prazo(pid, aoVencer);
-    this.marcarPrazo();
+    this.deadline = new Deadline(pid, onExpired);
+    this.setDeadline();
   }
 
   /** The bytes of one of the receipt's files; undefined when it has none of that number. */
-  async conteudo(arquivo: number): Promise<Buffer | undefined> {
-    return this.leitura.arquivos[arquivo]?.conteudo();
+  async content(file: number): Promise<Buffer | undefined> {
+    return this.job.files[file]?.content();
   }
 
   /** One after the other: who asks and does not take what it gets must not fill the server's memory. */
-  emOrdem(trabalho: () => Promise<void>): void {
-    this.ultimo = this.ultimo.then(trabalho);
+  inOrder(work: () => Promise<void>): void {
+    this.last = this.last.then(work);
   }
 
-  avancar(parcial: DocumentoLido): void {
-    this.parcial = parcial;
-    this.marcarPrazo();
+  advance(partial: DocumentReading): void {
+    this.partial = partial;
+    this.setDeadline();
   }
 
-  concluir(documento: DocumentoLido): void {
-    this.prazo.parar();
-    this.resolver({tipo: 'lido', documento});
+  finish(document: DocumentReading): void {
+    this.deadline.stop();
+    this.resolve({kind: 'lido', document});
   }
 
-  interromper(motivo: MotivoInterrupcao, origem?: string): void {
-    this.prazo.parar();
-    const {parcial} = this;
-    this.resolver({
-      tipo: 'interrompido',
-      motivo: this.motivo ?? motivo,
-      ...(parcial ? {parcial} : {}),
-      ...(origem ? {origem} : {}),
+  interrupt(reason: InterruptionReason, origin?: string): void {
+    this.deadline.stop();
+    const {partial} = this;
+    this.resolve({
+      kind: 'interrompido',
+      reason: this.reason ?? reason,
+      ...(partial ? {partial} : {}),
+      ...(origin ? {origin} : {}),
     });
   }
 
-  falhar(erro: unknown): void {
-    this.prazo.parar();
-    this.rejeitar(erro);
+  fail(error: unknown): void {
+    this.deadline.stop();
+    this.reject(error);
   }
 
   /** So much a page: how many there are is known with the first part of the result. */
-  private marcarPrazo(): void {
-    const paginas = Math.max(1, this.leitura.arquivos.length, this.parcial?.medidas.paginas ?? 0);
-    this.prazo.marcar(Math.min(this.limites.tempoTotal, paginas * this.limites.tempoPorPagina));
+  private setDeadline(): void {
+    const pages = Math.max(1, this.job.files.length, this.partial?.medidas.paginas ?? 0);
+    this.deadline.set(Math.min(this.limits.totalTime, pages * this.limits.timePerPage));
   }
 }

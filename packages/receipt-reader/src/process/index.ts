@@ -1,4 +1,4 @@
-export {LIMITES_PROCESSO, LIMITES_TAREFA, type LimitesProcesso, type LimitesTarefa} from './limits';
-export type {MotivoInterrupcao} from './current-reading';
-export {LeitorParado, Supervisor} from './supervisor';
-export {TarefaInterrompida, emProcesso} from './task';
+export {PROCESS_LIMITS, TASK_LIMITS, type ProcessLimits, type TaskLimits} from './limits';
+export type {InterruptionReason} from './current-reading';
+export {ReaderStopped, Supervisor} from './supervisor';
+export {TaskInterrupted, runInProcess} from './task';

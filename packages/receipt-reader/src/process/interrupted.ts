@@ -1,8 +1,8 @@
-import type {AvisoLeitura} from '@clube/domain';
-import type {DocumentoLido} from '../document/types';
-import type {MotivoInterrupcao} from './current-reading';
+import type {ReadingWarning} from '@clube/domain';
+import type {DocumentReading} from '../document/types';
+import type {InterruptionReason} from './current-reading';
 
-const AVISOS: Readonly<Record<MotivoInterrupcao, AvisoLeitura>> = {
+const NOTICES: Readonly<Record<InterruptionReason, ReadingWarning>> = {
   tempo: {tipo: 'limite', gravidade: 'atencao', texto: 'A leitura demorou demais e foi interrompida.'},
   memoria: {
     tipo: 'limite',
@@ -13,8 +13,12 @@ const AVISOS: Readonly<Record<MotivoInterrupcao, AvisoLeitura>> = {
 };
 
 /** A receipt whose reading was cut short: what had been read until then, never as certain as a whole. */
-export function interrompido(motivo: MotivoInterrupcao, duracaoMs: number, parcial?: DocumentoLido): DocumentoLido {
-  const lido: DocumentoLido = parcial ?? {
+export function interrupted(
+  reason: InterruptionReason,
+  durationMs: number,
+  partial?: DocumentReading,
+): DocumentReading {
+  const reading: DocumentReading = partial ?? {
     estado: 'nao_lida',
     itens: [],
     campos: {},
@@ -24,9 +28,9 @@ export function interrompido(motivo: MotivoInterrupcao, duracaoMs: number, parci
     medidas: {vias: [], paginas: 0, duracaoMs: 0},
   };
   return {
-    ...lido,
+    ...reading,
     certa: false,
-    avisos: [...lido.avisos, AVISOS[motivo]],
-    medidas: {...lido.medidas, duracaoMs: Math.round(duracaoMs)},
+    avisos: [...reading.avisos, NOTICES[reason]],
+    medidas: {...reading.medidas, duracaoMs: Math.round(durationMs)},
   };
 }

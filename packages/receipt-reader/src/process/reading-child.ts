@@ -1,144 +1,144 @@
 import type {ChildProcess} from 'node:child_process';
-import {bifurcar} from './fork';
-import {EmCurso, type Desfecho, type MotivoInterrupcao} from './current-reading';
-import type {LimitesProcesso} from './limits';
-import {SINAL_MEMORIA, type Leitura, type PedidoLeitura, type RespostaLeitura} from './protocol';
+import {forkConfined} from './fork';
+import {CurrentReading, type Outcome, type InterruptionReason} from './current-reading';
+import type {ProcessLimits} from './limits';
+import {MEMORY_SIGNAL, type ReadingJob, type ChildRequest, type ChildAnswer} from './protocol';
 
 /** One reading process, started when it is needed; it reads one receipt at a time. */
-export class FilhoLeitor {
-  lidos = 0;
+export class ReadingChild {
+  readCount = 0;
   /** Bytes of memory after the last document. */
   rss = 0;
-  private processo?: ChildProcess;
-  private emCurso?: EmCurso;
-  private proximoId = 1;
+  private childProcess?: ChildProcess;
+  private current?: CurrentReading;
+  private nextId = 1;
 
   constructor(
-    private readonly entrada: string,
-    private readonly limites: LimitesProcesso,
+    private readonly entry: string,
+    private readonly limits: ProcessLimits,
   ) {}
 
-  get vivo(): boolean {
-    return this.processo !== undefined;
+  get alive(): boolean {
+    return this.childProcess !== undefined;
   }
 
   get pid(): number | undefined {
-    return this.processo?.pid;
+    return this.childProcess?.pid;
   }
 
   /**
    * Ends in bounded time, whatever the files hold. Throws when no process comes up, and what kept a file from being
    * fetched: no document is to blame for that.
    */
-  async ler(leitura: Leitura): Promise<Desfecho> {
-    if (!this.processo && !(await this.iniciar())) throw new Error('the reading process did not start');
-    const emCurso = new EmCurso(this.proximoId++, leitura, this.limites, this.pid, () => this.matar('tempo'));
-    this.emCurso = emCurso;
-    this.ocupar(true);
-    const {arquivos, ...opcoes} = leitura;
-    const semConteudo = arquivos.map(({conteudo: _, ...arquivo}) => arquivo);
-    void this.enviar({tipo: 'ler', id: emCurso.id, arquivos: semConteudo, ...opcoes});
-    return emCurso.desfecho;
+  async read(job: ReadingJob): Promise<Outcome> {
+    if (!this.childProcess && !(await this.launch())) throw new Error('the reading process did not start');
+    const current = new CurrentReading(this.nextId++, job, this.limits, this.pid, () => this.kill('tempo'));
+    this.current = current;
+    this.setBusy(true);
+    const {files, ...options} = job;
+    const withoutContent = files.map(({content: _, ...file}) => file);
+    void this.send({kind: 'ler', id: current.id, files: withoutContent, ...options});
+    return current.outcome;
   }
 
   /** Resolves when the process is gone. */
-  async encerrar(): Promise<void> {
-    const {processo} = this;
-    if (!processo) return;
+  async terminate(): Promise<void> {
+    const {childProcess} = this;
+    if (!childProcess) return;
     await new Promise<void>(resolve => {
-      processo.once('exit', () => resolve());
-      this.ocupar(true);
-      processo.kill('SIGKILL');
+      childProcess.once('exit', () => resolve());
+      this.setBusy(true);
+      childProcess.kill('SIGKILL');
     });
   }
 
-  private iniciar(): Promise<boolean> {
-    const processo = bifurcar(this.entrada, this.limites);
-    this.processo = processo;
+  private launch(): Promise<boolean> {
+    const childProcess = forkConfined(this.entry, this.limits);
+    this.childProcess = childProcess;
     return new Promise(resolve => {
-      const prazo = setTimeout(() => processo.kill('SIGKILL'), this.limites.tempoDeInicio);
-      const pronto = (bom: boolean) => {
-        clearTimeout(prazo);
-        resolve(bom);
+      const deadline = setTimeout(() => childProcess.kill('SIGKILL'), this.limits.startupTime);
+      const ready = (ok: boolean) => {
+        clearTimeout(deadline);
+        resolve(ok);
       };
-      processo.on('message', (resposta: RespostaLeitura) => {
-        if (resposta.tipo === 'pronto') pronto(true);
-        else this.receber(resposta);
+      childProcess.on('message', (answer: ChildAnswer) => {
+        if (answer.kind === 'pronto') ready(true);
+        else this.receive(answer);
       });
-      const acabou = (sinal: NodeJS.Signals | null) => {
-        this.processo = undefined;
-        pronto(false);
-        this.aoSair(sinal);
+      const ended = (signal: NodeJS.Signals | null) => {
+        this.childProcess = undefined;
+        ready(false);
+        this.onExit(signal);
       };
       // What never ran (no place for another process) never exits either.
-      processo.on('error', () => (processo.pid === undefined ? acabou(null) : processo.kill('SIGKILL')));
-      processo.on('exit', (_codigo, sinal) => acabou(sinal));
+      childProcess.on('error', () => (childProcess.pid === undefined ? ended(null) : childProcess.kill('SIGKILL')));
+      childProcess.on('exit', (_exitCode, signal) => ended(signal));
     });
   }
 
-  private receber(resposta: Exclude<RespostaLeitura, {tipo: 'pronto'}>): void {
-    const {emCurso} = this;
-    if (!emCurso || resposta.id !== emCurso.id) return;
-    if (resposta.tipo === 'parcial') return emCurso.avancar(resposta.documento);
-    if (resposta.tipo === 'buscar') return emCurso.emOrdem(() => this.entregar(emCurso, resposta));
-    this.rss = resposta.rss;
-    this.lidos++;
-    this.emCurso = undefined;
-    this.ocupar(false);
-    if (resposta.tipo === 'lido') emCurso.concluir(resposta.documento);
-    else emCurso.interromper('falha', resposta.origem);
+  private receive(answer: Exclude<ChildAnswer, {kind: 'pronto'}>): void {
+    const {current} = this;
+    if (!current || answer.id !== current.id) return;
+    if (answer.kind === 'parcial') return current.advance(answer.document);
+    if (answer.kind === 'buscar') return current.inOrder(() => this.deliver(current, answer));
+    this.rss = answer.rss;
+    this.readCount++;
+    this.current = undefined;
+    this.setBusy(false);
+    if (answer.kind === 'lido') current.finish(answer.document);
+    else current.interrupt('falha', answer.origin);
   }
 
-  private async entregar(
-    emCurso: EmCurso,
-    {arquivo, busca}: Extract<RespostaLeitura, {tipo: 'buscar'}>,
+  private async deliver(
+    current: CurrentReading,
+    {file, fetchId}: Extract<ChildAnswer, {kind: 'buscar'}>,
   ): Promise<void> {
     try {
-      const conteudo = await emCurso.conteudo(arquivo);
-      if (conteudo && this.emCurso === emCurso) await this.enviar({tipo: 'conteudo', busca, conteudo});
-    } catch (erro) {
-      if (this.emCurso !== emCurso) return;
+      const content = await current.content(file);
+      if (content && this.current === current) await this.send({kind: 'conteudo', fetchId, content});
+    } catch (error) {
+      if (this.current !== current) return;
       // The process waits for what does not come.
-      this.emCurso = undefined;
-      await this.encerrar();
-      emCurso.falhar(erro);
+      this.current = undefined;
+      await this.terminate();
+      current.fail(error);
     }
   }
 
-  private aoSair(sinal: NodeJS.Signals | null): void {
+  private onExit(signal: NodeJS.Signals | null): void {
     // V8 aborts when its heap is full.
-    const memoria = sinal === SINAL_MEMORIA || sinal === 'SIGABRT';
-    const {emCurso} = this;
-    this.emCurso = undefined;
-    emCurso?.interromper(memoria ? 'memoria' : 'falha');
+    const memory = signal === MEMORY_SIGNAL || signal === 'SIGABRT';
+    const {current} = this;
+    this.current = undefined;
+    current?.interrupt(memory ? 'memoria' : 'falha');
   }
 
   /** Resolves when the process has taken it. */
-  private enviar(pedido: PedidoLeitura): Promise<void> {
-    const {processo} = this;
-    if (!processo) return Promise.resolve();
+  private send(request: ChildRequest): Promise<void> {
+    const {childProcess} = this;
+    if (!childProcess) return Promise.resolve();
     return new Promise(resolve => {
-      processo.send(pedido, erro => {
-        if (erro) this.matar('falha');
+      childProcess.send(request, error => {
+        if (error) this.kill('falha');
         resolve();
       });
     });
   }
 
-  private matar(motivo: MotivoInterrupcao): void {
-    if (this.emCurso) this.emCurso.motivo ??= motivo;
-    this.processo?.kill('SIGKILL');
+  private kill(reason: InterruptionReason): void {
+    if (this.current) this.current.reason ??= reason;
+    this.childProcess?.kill('SIGKILL');
   }
 
   /** An idle process does not keep the server from ending. */
-  private ocupar(ocupado: boolean): void {
-    const {processo} = this;
-    if (ocupado) {
-      processo?.ref();
-      processo?.channel?.ref();
+  private setBusy(busy: boolean): void {
+    const {childProcess} = this;
+    if (busy) {
+      childProcess?.ref();
+      childProcess?.channel?.ref();
     } else {
-      processo?.unref();
-      processo?.channel?.unref();
+      childProcess?.unref();
+      childProcess?.channel?.unref();
     }
   }
 }

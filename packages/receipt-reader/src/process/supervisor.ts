@@ -1,24 +1,24 @@
 import {join} from 'node:path';
-import type {DataCivil} from '@clube/domain';
-import type {ArquivoParaLer, DocumentoLido} from '../document/types';
-import type {Desfecho, MotivoInterrupcao} from './current-reading';
-import {FilhoLeitor} from './reading-child';
-import {interrompido} from './interrupted';
-import {LIMITES_PROCESSO, type LimitesProcesso} from './limits';
-import type {Leitura} from './protocol';
+import type {CivilDate} from '@clube/domain';
+import type {FileToRead, DocumentReading} from '../document/types';
+import type {Outcome, InterruptionReason} from './current-reading';
+import {ReadingChild} from './reading-child';
+import {interrupted} from './interrupted';
+import {PROCESS_LIMITS, type ProcessLimits} from './limits';
+import type {ReadingJob} from './protocol';
 
-export interface OpcoesSupervisor {
+export interface SupervisorOptions {
   /** How many receipts are read at the same time; further ones wait. */
-  processos?: number;
-  limites?: Partial<LimitesProcesso>;
+  processes?: number;
+  limits?: Partial<ProcessLimits>;
   /** The program of the reading process. */
-  entrada?: string;
+  entry?: string;
   /** Told of readings that were cut short; `origem` says where in the program, if it was a fault of its own. */
-  aoInterromper?(motivo: MotivoInterrupcao, origem?: string): void;
+  onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 
 /** The server is going down: the receipt was not read and should be tried again elsewhere. */
-export class LeitorParado extends Error {
+export class ReaderStopped extends Error {
   constructor() {
     super('the reader was stopped');
     this.name = 'LeitorParado';
@@ -27,90 +27,90 @@ export class LeitorParado extends Error {
 
 /** Hands receipts to reading processes, keeps the processes in their bounds and replaces them. */
 export class Supervisor {
-  private readonly limites: LimitesProcesso;
-  private readonly livres: FilhoLeitor[];
-  private readonly todos: FilhoLeitor[];
-  private readonly espera: ((filho: FilhoLeitor | undefined) => void)[] = [];
-  private readonly descanso = new Map<FilhoLeitor, NodeJS.Timeout>();
-  private parado = false;
+  private readonly limits: ProcessLimits;
+  private readonly free: ReadingChild[];
+  private readonly all: ReadingChild[];
+  private readonly waiting: ((child: ReadingChild | undefined) => void)[] = [];
+  private readonly idleTimers = new Map<ReadingChild, NodeJS.Timeout>();
+  private stopped = false;
 
-  constructor(private readonly opcoes: OpcoesSupervisor = {}) {
-    const {processos = 1, limites = {}, entrada = join(__dirname, 'child', 'read.js')} = opcoes;
-    this.limites = {...LIMITES_PROCESSO, ...limites};
-    this.todos = Array.from({length: Math.max(1, processos)}, () => new FilhoLeitor(entrada, this.limites));
-    this.livres = [...this.todos];
+  constructor(private readonly options: SupervisorOptions = {}) {
+    const {processes = 1, limits = {}, entry = join(__dirname, 'child', 'read.js')} = options;
+    this.limits = {...PROCESS_LIMITS, ...limits};
+    this.all = Array.from({length: Math.max(1, processes)}, () => new ReadingChild(entry, this.limits));
+    this.free = [...this.all];
   }
 
   /** The identifiers of the processes that live. */
   get pids(): number[] {
-    return this.todos.flatMap(({pid}) => (pid === undefined ? [] : [pid]));
+    return this.all.flatMap(({pid}) => (pid === undefined ? [] : [pid]));
   }
 
   /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices.
    * `hoje` bounds the dates believed. Throws when no process could be started, what kept a file from being fetched,
-   * and LeitorParado once stopped. */
-  async ler(arquivos: readonly ArquivoParaLer[], hoje: DataCivil): Promise<DocumentoLido> {
-    const inicio = performance.now();
-    const filho = await this.tomar();
+   * and ReaderStopped once stopped. */
+  async read(files: readonly FileToRead[], today: CivilDate): Promise<DocumentReading> {
+    const start = performance.now();
+    const child = await this.take();
     try {
       this.going();
-      const desfecho = await this.tentar(filho, {
-        arquivos,
-        hoje,
-        prazoMs: Math.max(0, this.limites.tempoTotal - this.limites.tempoPorPagina),
-        porPaginaMs: this.limites.tempoPorPagina,
+      const outcome = await this.tryTwice(child, {
+        files,
+        today,
+        deadlineMs: Math.max(0, this.limits.totalTime - this.limits.timePerPage),
+        perPageMs: this.limits.timePerPage,
       });
       this.going();
-      if (desfecho.tipo === 'lido') return desfecho.documento;
-      this.opcoes.aoInterromper?.(desfecho.motivo, desfecho.origem);
-      return interrompido(desfecho.motivo, performance.now() - inicio, desfecho.parcial);
-    } catch (erro) {
-      throw this.parado ? new LeitorParado() : erro;
+      if (outcome.kind === 'lido') return outcome.document;
+      this.options.onInterrupted?.(outcome.reason, outcome.origin);
+      return interrupted(outcome.reason, performance.now() - start, outcome.partial);
+    } catch (error) {
+      throw this.stopped ? new ReaderStopped() : error;
     } finally {
-      await this.devolver(filho);
+      await this.giveBack(child);
     }
   }
 
   private going(): void {
-    if (this.parado) throw new LeitorParado();
+    if (this.stopped) throw new ReaderStopped();
   }
 
-  /** Ends the processes; readings under way and waiting are refused with LeitorParado. */
-  async parar(): Promise<void> {
-    this.parado = true;
-    for (const acordar of this.espera.splice(0)) acordar(undefined);
-    for (const relogio of this.descanso.values()) clearTimeout(relogio);
-    await Promise.all(this.todos.map(filho => filho.encerrar()));
+  /** Ends the processes; readings under way and waiting are refused with ReaderStopped. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const wake of this.waiting.splice(0)) wake(undefined);
+    for (const timer of this.idleTimers.values()) clearTimeout(timer);
+    await Promise.all(this.all.map(child => child.terminate()));
   }
 
   /**
    * A second try in a fresh process: where other receipts that the first had read may be to blame, and where it died of
    * nothing that its document is known to have done (the system was short of memory, say).
    */
-  private async tentar(filho: FilhoLeitor, leitura: Leitura): Promise<Desfecho> {
-    const usado = filho.vivo && filho.lidos > 0;
-    const desfecho = await filho.ler(leitura);
-    if (desfecho.tipo === 'lido' || desfecho.motivo === 'tempo' || filho.vivo || this.parado) return desfecho;
-    return usado || desfecho.motivo === 'falha' ? filho.ler(leitura) : desfecho;
+  private async tryTwice(child: ReadingChild, job: ReadingJob): Promise<Outcome> {
+    const usedBefore = child.alive && child.readCount > 0;
+    const outcome = await child.read(job);
+    if (outcome.kind === 'lido' || outcome.reason === 'tempo' || child.alive || this.stopped) return outcome;
+    return usedBefore || outcome.reason === 'falha' ? child.read(job) : outcome;
   }
 
-  private async tomar(): Promise<FilhoLeitor> {
-    const filho = this.parado
+  private async take(): Promise<ReadingChild> {
+    const child = this.stopped
       ? undefined
-      : (this.livres.pop() ?? (await new Promise<FilhoLeitor | undefined>(acordar => this.espera.push(acordar))));
-    if (!filho) throw new LeitorParado();
-    clearTimeout(this.descanso.get(filho));
-    return filho;
+      : (this.free.pop() ?? (await new Promise<ReadingChild | undefined>(wake => this.waiting.push(wake))));
+    if (!child) throw new ReaderStopped();
+    clearTimeout(this.idleTimers.get(child));
+    return child;
   }
 
-  private async devolver(filho: FilhoLeitor): Promise<void> {
-    const gasto = filho.lidos >= this.limites.documentos || filho.rss > this.limites.rssDeTroca;
-    if (filho.vivo && gasto) await filho.encerrar();
-    if (!filho.vivo) filho.lidos = filho.rss = 0;
-    const acordar = this.espera.shift();
-    if (acordar) return acordar(filho);
-    this.livres.push(filho);
-    const relogio = setTimeout(() => void filho.encerrar(), this.limites.ocioso);
-    this.descanso.set(filho, relogio.unref());
+  private async giveBack(child: ReadingChild): Promise<void> {
+    const wornOut = child.readCount >= this.limits.maxDocuments || child.rss > this.limits.replaceAboveRss;
+    if (child.alive && wornOut) await child.terminate();
+    if (!child.alive) child.readCount = child.rss = 0;
+    const wake = this.waiting.shift();
+    if (wake) return wake(child);
+    this.free.push(child);
+    const timer = setTimeout(() => void child.terminate(), this.limits.idleTime);
+    this.idleTimers.set(child, timer.unref());
   }
 }

@@ -1,45 +1,45 @@
-import {bifurcar} from './fork';
-import type {LimitesTarefa} from './limits';
+import {forkConfined} from './fork';
+import type {TaskLimits} from './limits';
 
 /** What the process answers. `origem` says where in the program it failed. */
-export type RespostaTarefa<Resultado> = {tipo: 'feita'; resultado: Resultado} | {tipo: 'falhou'; origem: string};
+export type TaskAnswer<Result> = {kind: 'feita'; result: Result} | {kind: 'falhou'; origin: string};
 
 /** The task did not come to its end: the file was more than the limits allow, or cannot be worked with. */
-export class TarefaInterrompida extends Error {
-  constructor(motivo: string) {
-    super(`the task was not done: ${motivo}`);
+export class TaskInterrupted extends Error {
+  constructor(reason: string) {
+    super(`the task was not done: ${reason}`);
     this.name = 'TarefaInterrompida';
   }
 }
 
 /**
  * Does one thing with a hostile file in a fresh process, which is gone afterwards: `entrada` is its program, `pedido`
- * what it is told. Rejects with TarefaInterrompida, with an AbortError by `sinal`, or with what kept it from starting.
+ * what it is told. Rejects with TaskInterrupted, with an AbortError by `sinal`, or with what kept it from starting.
  */
-export function emProcesso<Resultado>(
-  entrada: string,
-  pedido: unknown,
-  {limites, sinal}: {limites: LimitesTarefa; sinal?: AbortSignal},
-): Promise<Resultado> {
+export function runInProcess<Result>(
+  entry: string,
+  request: unknown,
+  {limits, signal}: {limits: TaskLimits; signal?: AbortSignal},
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const processo = bifurcar(entrada, limites, {killSignal: 'SIGKILL', ...(sinal ? {signal: sinal} : {})});
+    const childProcess = forkConfined(entry, limits, {killSignal: 'SIGKILL', ...(signal ? {signal} : {})});
     // Not the system's own: of a process that never came up it would run on.
-    const prazo = setTimeout(() => processo.kill('SIGKILL'), limites.tempo);
-    const acabar = (erro: Error) => {
-      clearTimeout(prazo);
-      reject(erro);
+    const deadline = setTimeout(() => childProcess.kill('SIGKILL'), limits.time);
+    const failWith = (error: Error) => {
+      clearTimeout(deadline);
+      reject(error);
     };
-    processo.on('error', erro => {
+    childProcess.on('error', error => {
       // What was not told its task would wait for it until its time is up.
-      processo.kill('SIGKILL');
-      acabar(erro);
+      childProcess.kill('SIGKILL');
+      failWith(error);
     });
-    processo.once('exit', (codigo, morto) => acabar(new TarefaInterrompida(morto ?? `exit ${codigo}`)));
-    processo.once('message', (resposta: RespostaTarefa<Resultado>) => {
-      if (resposta.tipo === 'feita') resolve(resposta.resultado);
-      else reject(new TarefaInterrompida(resposta.origem));
-      processo.kill('SIGKILL');
+    childProcess.once('exit', (exitCode, killedBy) => failWith(new TaskInterrupted(killedBy ?? `exit ${exitCode}`)));
+    childProcess.once('message', (answer: TaskAnswer<Result>) => {
+      if (answer.kind === 'feita') resolve(answer.result);
+      else reject(new TaskInterrupted(answer.origin));
+      childProcess.kill('SIGKILL');
     });
-    processo.send(pedido as object, () => undefined);
+    childProcess.send(request as object, () => undefined);
   });
 }

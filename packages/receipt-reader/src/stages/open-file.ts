@@ -1,106 +1,98 @@
-import {cantosNaPagina, type CantosLidos} from '@clube/domain';
-import type {ArquivoParaLer, CodigoLido} from '../document/types';
-import {indiciosDosCodigos, lerCodigos} from '../codes';
-import {abrirImagem, ImagemRecusada, type ImagemCinza} from '../image';
-import {abrirPdf, PdfRecusado, type PdfAberto} from '../pdf';
-import {XmlRecusado, lerXml} from '../xml';
-import {PAGINA_INTEIRA, type Andamento} from './progress';
-import {separarNotas} from './separate';
+import {cornersOnPage, type ReadCorners} from '@clube/domain';
+import type {FileToRead, CodeReading} from '../document/types';
+import {evidenceOfCodes, readCodes} from '../codes';
+import {openImage, ImageRefused, type PageImage} from '../image';
+import {openPdf, PdfRefused, type OpenPdf} from '../pdf';
+import {XmlRefused, readXml} from '../xml';
+import {WHOLE_PAGE, type Progress} from './progress';
+import {separateNotas} from './separate';
 
 /** Codes on the first pages are enough: a receipt carries its own on every sheet, or on the first. */
-const PAGINAS_COM_CODIGO = 3;
-const DPI_CODIGO = 200;
-const DPI_OCR = 250;
+const PAGES_WITH_CODE = 3;
+const CODE_DPI = 200;
+const OCR_DPI = 250;
 /** What a file that is broken, hostile or beyond the limits ends as; the receipt's other files are read all the same. */
-const RECUSAS = [PdfRecusado, ImagemRecusada, XmlRecusado];
+const REFUSALS = [PdfRefused, ImageRefused, XmlRefused];
 
 /** The cheap ways first: XML, a PDF's own text, the codes. Answers what must be freed at the end. */
-export async function abrirArquivo(
-  andamento: Andamento,
-  arquivo: ArquivoParaLer,
-  indice: number,
+export async function openFile(
+  progress: Progress,
+  file: FileToRead,
+  index: number,
 ): Promise<(() => Promise<void>) | undefined> {
   try {
-    if (arquivo.mime === 'application/xml') await abrirXml(andamento, arquivo);
-    else if (arquivo.mime === 'application/pdf') return await abrirPaginas(andamento, arquivo, indice);
-    else await abrirFoto(andamento, arquivo, indice);
-  } catch (erro) {
-    if (!RECUSAS.some(recusa => erro instanceof recusa)) throw erro;
-    andamento.recusados++;
+    if (file.mime === 'application/xml') await openXml(progress, file);
+    else if (file.mime === 'application/pdf') return await openPages(progress, file, index);
+    else await openPhoto(progress, file, index);
+  } catch (error) {
+    if (!REFUSALS.some(refusal => error instanceof refusal)) throw error;
+    progress.refused++;
   }
   return undefined;
 }
 
-async function abrirXml(andamento: Andamento, {conteudo}: ArquivoParaLer): Promise<void> {
-  const indicios = lerXml(await conteudo());
-  andamento.paginas++;
-  if (Object.keys(indicios).length > 0) andamento.diretas.push(indicios);
-  else andamento.recusados++;
+async function openXml(progress: Progress, {content}: FileToRead): Promise<void> {
+  const evidence = readXml(await content());
+  progress.pages++;
+  if (Object.keys(evidence).length > 0) progress.direct.push(evidence);
+  else progress.refused++;
 }
 
-async function abrirPaginas(
-  andamento: Andamento,
-  {conteudo, recorte}: ArquivoParaLer,
-  indice: number,
-): Promise<() => Promise<void>> {
-  const pdf = await abrirPdf(await conteudo(), {}, indice, recorte);
-  andamento.deixadas += pdf.deixadas;
-  for (const [ordem, numero] of pdf.paginas.entries()) {
-    const area = cantosNaPagina(recorte, numero) ?? PAGINA_INTEIRA;
-    await abrirPagina(andamento, pdf, {arquivo: indice, pagina: numero, area, comCodigos: ordem < PAGINAS_COM_CODIGO});
+async function openPages(progress: Progress, {content, crop}: FileToRead, index: number): Promise<() => Promise<void>> {
+  const pdf = await openPdf(await content(), {}, index, crop);
+  progress.skipped += pdf.skipped;
+  for (const [order, number] of pdf.pages.entries()) {
+    const area = cornersOnPage(crop, number) ?? WHOLE_PAGE;
+    await openPage(progress, pdf, {arquivo: index, pagina: number, area, withCodes: order < PAGES_WITH_CODE});
   }
-  return () => pdf.fechar();
+  return () => pdf.close();
 }
 
-interface PaginaDoPdf {
+interface PdfPage {
   arquivo: number;
   pagina: number;
-  area: CantosLidos;
-  comCodigos: boolean;
+  area: ReadCorners;
+  withCodes: boolean;
 }
 
-async function abrirPagina(
-  andamento: Andamento,
-  pdf: PdfAberto,
-  {comCodigos, area, ...onde}: PaginaDoPdf,
-): Promise<void> {
-  andamento.paginas++;
-  const numero = onde.pagina;
-  const [pagina, ...outras] = (await pdf.temTexto(numero)) ? await pdf.textos(numero) : [];
-  const codigos = comCodigos ? await codigosDe(await pdf.imagem(numero, DPI_CODIGO), onde) : [];
-  if (!pagina || pagina.palavras.length === 0) {
-    registrarCodigos(andamento, codigos);
-    andamento.porLer.push({...onde, area, abrir: () => pdf.imagem(numero, DPI_OCR), codigos});
-    andamento.unidades.push({lugar: {...onde, cantos: area}, chaves: chavesDe(codigos)});
+async function openPage(progress: Progress, pdf: OpenPdf, {withCodes, area, ...location}: PdfPage): Promise<void> {
+  progress.pages++;
+  const number = location.pagina;
+  const [page, ...others] = (await pdf.hasText(number)) ? await pdf.texts(number) : [];
+  const codes = withCodes ? await codesOf(await pdf.image(number, CODE_DPI), location) : [];
+  if (!page || page.words.length === 0) {
+    recordCodes(progress, codes);
+    progress.pagesToRead.push({...location, area, open: () => pdf.image(number, OCR_DPI), codes});
+    progress.units.push({place: {...location, cantos: area}, keys: keysOf(codes)});
     return;
   }
-  const notas = separarNotas(pagina, codigos);
-  if (notas.length === 0) andamento.paginasTexto.push(pagina, ...outras);
-  for (const nota of notas) andamento.paginasTexto.push(nota.pagina);
-  for (const nota of notas.length > 0 ? notas : [{pagina, codigos, area, chaves: chavesDe(codigos)}]) {
-    registrarCodigos(andamento, nota.codigos);
-    andamento.unidades.push({lugar: {...onde, cantos: nota.area}, chaves: nota.chaves, origem: nota.pagina});
+  const notas = separateNotas(page, codes);
+  if (notas.length === 0) progress.textPages.push(page, ...others);
+  for (const nota of notas) progress.textPages.push(nota.pagina);
+  for (const nota of notas.length > 0 ? notas : [{pagina: page, codes, area, keys: keysOf(codes)}]) {
+    recordCodes(progress, nota.codes);
+    progress.units.push({place: {...location, cantos: nota.area}, keys: nota.keys, origin: nota.pagina});
   }
 }
 
-async function abrirFoto(andamento: Andamento, arquivo: ArquivoParaLer, indice: number): Promise<void> {
-  const imagem = await abrirImagem(arquivo);
-  andamento.paginas++;
-  const onde = {arquivo: indice, pagina: 1};
-  const codigos = await codigosDe(imagem, onde);
-  registrarCodigos(andamento, codigos);
-  const area = arquivo.recorte?.cantos ?? PAGINA_INTEIRA;
-  andamento.porLer.push({...onde, area, abrir: () => abrirImagem(arquivo), codigos});
+async function openPhoto(progress: Progress, file: FileToRead, index: number): Promise<void> {
+  const image = await openImage(file);
+  progress.pages++;
+  const location = {arquivo: index, pagina: 1};
+  const codes = await codesOf(image, location);
+  recordCodes(progress, codes);
+  const area = file.crop?.cantos ?? WHOLE_PAGE;
+  progress.pagesToRead.push({...location, area, open: () => openImage(file), codes});
 }
 
-async function codigosDe(imagem: ImagemCinza, onde: {arquivo: number; pagina: number}): Promise<CodigoLido[]> {
-  return lerCodigos(imagem, {...onde, paraVista: imagem.paraVista}, 'rapido');
+async function codesOf(image: PageImage, location: {arquivo: number; pagina: number}): Promise<CodeReading[]> {
+  return readCodes(image, {...location, toView: image.toView}, 'rapido');
 }
 
-export function registrarCodigos(andamento: Andamento, codigos: readonly CodigoLido[]): void {
-  if (codigos.length > 0) andamento.diretas.push(indiciosDosCodigos(codigos));
+export function recordCodes(progress: Progress, codes: readonly CodeReading[]): void {
+  if (codes.length > 0) progress.direct.push(evidenceOfCodes(codes));
 }
 
-export function chavesDe(codigos: readonly CodigoLido[]): Set<string> {
-  return new Set(indiciosDosCodigos(codigos).chave?.map(({valor}) => valor) ?? []);
+export function keysOf(codes: readonly CodeReading[]): Set<string> {
+  return new Set(evidenceOfCodes(codes).chave?.map(({value}) => value) ?? []);
 }

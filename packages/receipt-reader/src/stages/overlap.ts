@@ -1,85 +1,85 @@
-import type {Palavra} from '../document/types';
+import type {Word} from '../document/types';
 
-export interface Linha {
+export interface Line {
   /** Letters and digits alone. */
-  texto: string;
-  palavras: Palavra[];
+  text: string;
+  words: Word[];
 }
 
 /** Lines of one picture that another shows again: pairs of their indices, in order. */
-export interface Emenda {
-  pares: (readonly [number, number])[];
+export interface Overlap {
+  pairs: (readonly [number, number])[];
 }
 
 /** Fewer lines alike may be chance. */
-const MINIMO_DE_LINHAS = 2;
-const MAXIMO_DE_LINHAS = 40;
+const MIN_LINES = 2;
+const MAX_LINES = 40;
 /** Lines at the very edge of a picture are cut through: so many need not be alike. */
-const NA_BEIRA = 3;
-const SEMELHANCA = 0.7;
+const MAX_CUT_LINES = 3;
+const MIN_SIMILARITY = 0.7;
 /** So few characters a line are alike by chance. */
-const MINIMO_DE_LETRAS = 6;
+const MIN_LETTERS_PER_LINE = 6;
 
-const meio = ({caixa}: Palavra) => (caixa.y0 + caixa.y1) / 2;
-const altura = ({caixa}: Palavra) => caixa.y1 - caixa.y0;
+const middleOf = ({box}: Word) => (box.y0 + box.y1) / 2;
+const heightOf = ({box}: Word) => box.y1 - box.y0;
 
 /** Words in lines from top to bottom, each from left to right. */
-export function linhasDe(palavras: readonly Palavra[]): Linha[] {
-  const linhas: Palavra[][] = [];
-  for (const palavra of palavras.toSorted((a, b) => meio(a) - meio(b))) {
-    const ultima = linhas.at(-1);
-    const referencia = ultima?.[0];
-    if (ultima && referencia && Math.abs(meio(palavra) - meio(referencia)) < altura(referencia) * 0.6)
-      ultima.push(palavra);
-    else linhas.push([palavra]);
+export function linesOf(words: readonly Word[]): Line[] {
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
+    const last = lines.at(-1);
+    const reference = last?.[0];
+    if (last && reference && Math.abs(middleOf(word) - middleOf(reference)) < heightOf(reference) * 0.6)
+      last.push(word);
+    else lines.push([word]);
   }
-  return linhas.map(soltas => {
-    const ordenadas = soltas.toSorted((a, b) => a.caixa.x0 - b.caixa.x0);
-    const texto = ordenadas.map(palavra => palavra.texto).join('');
-    return {palavras: ordenadas, texto: texto.toUpperCase().replace(/[^0-9A-Z]/g, '')};
+  return lines.map(loose => {
+    const ordered = loose.toSorted((a, b) => a.box.x0 - b.box.x0);
+    const text = ordered.map(word => word.text).join('');
+    return {words: ordered, text: text.toUpperCase().replace(/[^0-9A-Z]/g, '')};
   });
 }
 
-function paresDeLetras(texto: string): Map<string, number> {
-  const contagem = new Map<string, number>();
-  for (let i = 0; i < texto.length - 1; i++) {
-    const par = texto.slice(i, i + 2);
-    contagem.set(par, (contagem.get(par) ?? 0) + 1);
+function letterPairs(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let i = 0; i < text.length - 1; i++) {
+    const pair = text.slice(i, i + 2);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
-  return contagem;
+  return counts;
 }
 
 /** Share of letter pairs that two lines have in common, 0 to 1. */
-function semelhanca(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length < 2 || b.length < 2) return 0;
-  const [deA, deB] = [paresDeLetras(a), paresDeLetras(b)];
-  let comuns = 0;
-  for (const [par, vezes] of deA) comuns += Math.min(vezes, deB.get(par) ?? 0);
-  return (2 * comuns) / (a.length + b.length - 2);
+  const [ofA, ofB] = [letterPairs(a), letterPairs(b)];
+  let inCommon = 0;
+  for (const [pair, times] of ofA) inCommon += Math.min(times, ofB.get(pair) ?? 0);
+  return (2 * inCommon) / (a.length + b.length - 2);
 }
 
 /** The most lines at the end of `a` that begin `b` again, but for lines that an edge cut through. */
-export function acharEmenda(a: readonly Linha[], b: readonly Linha[]): Emenda | undefined {
-  const janela = MAXIMO_DE_LINHAS + NA_BEIRA;
-  const desde = Math.max(0, a.length - janela);
+export function findOverlap(a: readonly Line[], b: readonly Line[]): Overlap | undefined {
+  const windowSize = MAX_LINES + MAX_CUT_LINES;
+  const since = Math.max(0, a.length - windowSize);
   // Each pair of lines is compared once, however many blocks it may be part of.
-  const iguais = a.slice(desde).map(doFim => b.slice(0, janela).map(({texto}) => semelhanca(doFim.texto, texto)));
-  let melhor: {emenda: Emenda; nota: number} | undefined;
-  for (let fora = 0; fora <= NA_BEIRA; fora++)
-    for (let antes = 0; antes <= NA_BEIRA; antes++) {
-      const maximo = Math.min(a.length - fora, b.length - antes, MAXIMO_DE_LINHAS);
-      for (let n = maximo; n >= MINIMO_DE_LINHAS; n--) {
-        const de = a.length - fora - n;
-        let soma = 0;
-        for (let k = 0; k < n; k++) soma += iguais[de - desde + k]![antes + k]!;
-        const media = soma / n;
-        const letras = a.slice(de, de + n).reduce((quantas, {texto}) => quantas + texto.length, 0) / n;
-        if (media < SEMELHANCA || letras < MINIMO_DE_LETRAS) continue;
-        const nota = n * (media - SEMELHANCA / 2) - (fora + antes) * 0.2;
-        const pares = Array.from({length: n}, (_, k) => [de + k, antes + k] as const);
-        if (!melhor || nota > melhor.nota) melhor = {emenda: {pares}, nota};
+  const alike = a.slice(since).map(atEnd => b.slice(0, windowSize).map(({text}) => similarity(atEnd.text, text)));
+  let best: {overlap: Overlap; score: number} | undefined;
+  for (let droppedAtEnd = 0; droppedAtEnd <= MAX_CUT_LINES; droppedAtEnd++)
+    for (let droppedAtStart = 0; droppedAtStart <= MAX_CUT_LINES; droppedAtStart++) {
+      const maximum = Math.min(a.length - droppedAtEnd, b.length - droppedAtStart, MAX_LINES);
+      for (let n = maximum; n >= MIN_LINES; n--) {
+        const from = a.length - droppedAtEnd - n;
+        let sum = 0;
+        for (let k = 0; k < n; k++) sum += alike[from - since + k]![droppedAtStart + k]!;
+        const mean = sum / n;
+        const lettersPerLine = a.slice(from, from + n).reduce((count, {text}) => count + text.length, 0) / n;
+        if (mean < MIN_SIMILARITY || lettersPerLine < MIN_LETTERS_PER_LINE) continue;
+        const score = n * (mean - MIN_SIMILARITY / 2) - (droppedAtEnd + droppedAtStart) * 0.2;
+        const pairs = Array.from({length: n}, (_, k) => [from + k, droppedAtStart + k] as const);
+        if (!best || score > best.score) best = {overlap: {pairs}, score};
       }
     }
-  return melhor?.emenda;
+  return best?.overlap;
 }

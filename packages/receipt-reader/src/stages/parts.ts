@@ -1,48 +1,48 @@
-import type {LugarLido} from '@clube/domain';
-import {centroDe, dentro} from '../document/crop';
-import type {Indicio, Indicios} from '../document/types';
-import type {Unidade} from './progress';
+import type {ReadPlace} from '@clube/domain';
+import {centreOf, isInside} from '../document/crop';
+import type {Clue, Evidence} from '../document/types';
+import type {Unit} from './progress';
 
 /** What codes say of the receipt that lies in these places: another's that were seen in the same files are left out. */
-export function soDe(lugares: readonly LugarLido[], indicios: Indicios): Indicios {
-  const daqui = ({lugar}: Indicio<unknown>) =>
-    !lugar ||
-    lugares.some(
+export function onlyOf(places: readonly ReadPlace[], evidence: Evidence): Evidence {
+  const liesHere = ({place}: Clue<unknown>) =>
+    !place ||
+    places.some(
       ({arquivo, pagina, cantos}) =>
-        arquivo === lugar.arquivo && pagina === lugar.pagina && dentro(cantos, centroDe(lugar.cantos)),
+        arquivo === place.arquivo && pagina === place.pagina && isInside(cantos, centreOf(place.cantos)),
     );
-  const filtrados = Object.entries(indicios).flatMap(([nome, lidos]) => {
-    if (nome === 'itens' || !Array.isArray(lidos)) return [[nome, lidos] as const];
-    const seus = (lidos as Indicio<unknown>[]).filter(daqui);
-    return seus.length > 0 ? [[nome, seus] as const] : [];
+  const filtered = Object.entries(evidence).flatMap(([name, readings]) => {
+    if (name === 'itens' || !Array.isArray(readings)) return [[name, readings] as const];
+    const own = (readings as Clue<unknown>[]).filter(liesHere);
+    return own.length > 0 ? [[name, own] as const] : [];
   });
-  return Object.fromEntries(filtrados);
+  return Object.fromEntries(filtered);
 }
 
-export interface Parte {
-  lugares: LugarLido[];
-  unidades: Unidade[];
+export interface Part {
+  places: ReadPlace[];
+  units: Unit[];
 }
 
 /**
  * The receipts that the pages make up: a page with another key begins another receipt, one without a key goes on with
  * the receipt before it. Papers that lie apart in a photo are receipts of their own, unless one key says otherwise.
  */
-export function acharPartes(unidades: readonly Unidade[]): Parte[] {
-  const partes: (Parte & {chave?: string})[] = [];
-  for (const unidade of unidades) {
-    const [chave] = unidade.chaves;
-    const igual = chave ? partes.find(parte => parte.chave === chave) : undefined;
-    const anterior = partes.at(-1);
-    const continua = !unidade.papel && (!chave || !anterior?.chave);
-    const destino = igual ?? (continua ? anterior : undefined);
-    if (!destino) {
-      partes.push({lugares: [unidade.lugar], unidades: [unidade], ...(chave ? {chave} : {})});
+export function findParts(units: readonly Unit[]): Part[] {
+  const parts: (Part & {chave?: string})[] = [];
+  for (const unit of units) {
+    const [chave] = unit.keys;
+    const same = chave ? parts.find(part => part.chave === chave) : undefined;
+    const previous = parts.at(-1);
+    const continuesBefore = !unit.paper && (!chave || !previous?.chave);
+    const target = same ?? (continuesBefore ? previous : undefined);
+    if (!target) {
+      parts.push({places: [unit.place], units: [unit], ...(chave ? {chave} : {})});
       continue;
     }
-    destino.lugares.push(unidade.lugar);
-    destino.unidades.push(unidade);
-    destino.chave ??= chave;
+    target.places.push(unit.place);
+    target.units.push(unit);
+    target.chave ??= chave;
   }
-  return partes.map(({lugares, unidades: suas}) => ({lugares, unidades: suas}));
+  return parts.map(({places, units: own}) => ({places, units: own}));
 }

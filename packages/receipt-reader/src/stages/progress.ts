@@ -1,56 +1,56 @@
-import type {CantosLidos, LugarLido} from '@clube/domain';
-import type {CodigoLido, Indicios, Pagina} from '../document/types';
-import type {ImagemCinza} from '../image';
-import type {Motor} from '../ocr';
+import type {ReadCorners, ReadPlace} from '@clube/domain';
+import type {CodeReading, Evidence, Page} from '../document/types';
+import type {PageImage} from '../image';
+import type {Engine} from '../ocr';
 
 /** A paper that was read by its pixels. */
-export interface PapelLido {
-  leituras: Map<Motor, Pagina>;
+export interface PaperReading {
+  pagesByEngine: Map<Engine, Page>;
   /** Reads it another way, where one is left and its picture is still held. */
-  outraVez?: () => Promise<void>;
+  readAgain?: () => Promise<void>;
   /** Milliseconds that the first way took. */
-  duracaoMs: number;
+  durationMs: number;
 }
 
 /** A page, or a paper in a photo: what can be a receipt by itself, or part of one. */
-export interface Unidade {
-  lugar: LugarLido;
+export interface Unit {
+  place: ReadPlace;
   /** The access keys on it that were read with confidence. */
-  chaves: Set<string>;
+  keys: Set<string>;
   /** A paper that lies apart in its photo. */
-  papel?: boolean;
+  paper?: boolean;
   /** Where its words come from: the PDF's own page, or the paper that was read. */
-  origem?: Pagina | PapelLido;
+  origin?: Page | PaperReading;
 }
 
 /** A page that has no text of its own: to be looked at only if cheaper ways were not enough. */
-export interface PaginaPorLer {
+export interface PageToRead {
   arquivo: number;
   pagina: number;
   /** Drawn or decoded when its turn comes, so that only one large picture is held at a time. */
-  abrir(): Promise<ImagemCinza>;
+  open(): Promise<PageImage>;
   /** The codes that a first look found on it. */
-  codigos: readonly CodigoLido[];
+  codes: readonly CodeReading[];
   /** The part of it that is looked at. */
-  area: CantosLidos;
+  area: ReadCorners;
 }
 
 /** What has been found so far. */
-export class Andamento {
+export class Progress {
   /** Of codes and XML, which need no interpretation. */
-  readonly diretas: Indicios[] = [];
-  readonly paginasTexto: Pagina[] = [];
-  readonly papeis: PapelLido[] = [];
-  readonly unidades: Unidade[] = [];
-  readonly porLer: PaginaPorLer[] = [];
-  paginas = 0;
+  readonly direct: Evidence[] = [];
+  readonly textPages: Page[] = [];
+  readonly papers: PaperReading[] = [];
+  readonly units: Unit[] = [];
+  readonly pagesToRead: PageToRead[] = [];
+  pages = 0;
   /** Pages that the document has and that were left out. */
-  deixadas = 0;
+  skipped = 0;
   /** Files that could not be opened. */
-  recusados = 0;
+  refused = 0;
 }
 
-export const PAGINA_INTEIRA: CantosLidos = [
+export const WHOLE_PAGE: ReadCorners = [
   [0, 0],
   [1, 0],
   [1, 1],

@@ -1,109 +1,109 @@
-import type {CantosLidos} from '@clube/domain';
-import {aplicar} from '../document/geometry';
-import {recortarPagina} from '../document/crop';
-import type {CodigoLido} from '../document/types';
-import {lerCodigos} from '../codes';
-import {acharPapeis, endireitar, type ImagemCinza, type Papel} from '../image';
-import {motoresPara, prepararFolha, reconhecer, type Folha} from '../ocr';
-import {chavesDe, registrarCodigos} from './open-file';
-import type {Andamento, PaginaPorLer, PapelLido, Unidade} from './progress';
-import {separarNotas} from './separate';
+import type {ReadCorners} from '@clube/domain';
+import {applyMatrix} from '../document/geometry';
+import {cropPage} from '../document/crop';
+import type {CodeReading} from '../document/types';
+import {readCodes} from '../codes';
+import {findPapers, straighten, type PageImage, type Paper} from '../image';
+import {enginesFor, prepareSheet, recognise, type Sheet} from '../ocr';
+import {keysOf, recordCodes} from './open-file';
+import type {Progress, PageToRead, PaperReading, Unit} from './progress';
+import {separateNotas} from './separate';
 
 /** A second paper this much smaller than the first is a price tag or a corner of the table. */
-const PAPEL_MENOR = 0.3;
-const PAPEIS_NO_MAXIMO = 3;
+const MIN_PAPER_SHARE = 0.3;
+const MAX_PAPERS = 3;
 /** Pictures kept for reading them another way: some ten megabytes each. */
-const PAPEIS_GUARDADOS = 8;
+const MAX_KEPT_PAPERS = 8;
 /** Fewer words are no receipt. */
-const PALAVRAS_DE_NOTA = 12;
+const MIN_WORDS = 12;
 
 /** Looks at a page by its pixels: every paper on it straightened and read. `relogio` tells milliseconds. */
-export async function lerImagem(andamento: Andamento, porLer: PaginaPorLer, relogio: () => number): Promise<void> {
-  const imagem = await porLer.abrir();
-  const papeis = separados(await acharPapeis(imagem));
-  const lidos: {papel?: Papel; lido: PapelLido; codigos: readonly CodigoLido[]}[] = [];
-  for (const papel of papeis.length > 0 ? papeis : [undefined]) {
-    const direita = await endireitar(imagem, papel);
-    const codigos = await codigosDoPapel(andamento, porLer, direita, papeis.length > 1);
-    const folha = await prepararFolha(direita, {arquivo: porLer.arquivo, numero: porLer.pagina});
-    lidos.push({papel, lido: await lerPapel(folha, relogio), codigos});
+export async function readImage(progress: Progress, pageToRead: PageToRead, clock: () => number): Promise<void> {
+  const image = await pageToRead.open();
+  const papers = distinctPapers(await findPapers(image));
+  const papersRead: {paper?: Paper; reading: PaperReading; codes: readonly CodeReading[]}[] = [];
+  for (const paper of papers.length > 0 ? papers : [undefined]) {
+    const straightened = await straighten(image, paper);
+    const codes = await codesOfPaper(progress, pageToRead, straightened, papers.length > 1);
+    const sheet = await prepareSheet(straightened, {arquivo: pageToRead.arquivo, number: pageToRead.pagina});
+    papersRead.push({paper, reading: await readPaper(sheet, clock), codes});
   }
-  const comTexto = lidos.filter(({lido}) => [...lido.leituras.values()].some(temTexto));
-  const validos = comTexto.length > 0 ? comTexto : lidos.slice(0, 1);
-  andamento.unidades.splice(0, andamento.unidades.length, ...semPagina(andamento, porLer));
-  for (const {papel, lido, codigos} of validos) {
-    const cantos = papel ? cantosDe(imagem, papel) : porLer.area;
-    const lugar = {arquivo: porLer.arquivo, pagina: porLer.pagina, cantos};
-    const separadas = validos.length === 1 ? unidadesDe(lido, codigos, lugar) : [];
-    andamento.papeis.push(...(separadas.length > 0 ? separadas.map(({origem}) => origem) : [lido]));
-    if (andamento.papeis.length > PAPEIS_GUARDADOS) delete lido.outraVez;
-    if (separadas.length > 0) andamento.unidades.push(...separadas);
-    else andamento.unidades.push({lugar, chaves: chavesDe(codigos), origem: lido, papel: validos.length > 1});
+  const withText = papersRead.filter(({reading}) => [...reading.pagesByEngine.values()].some(hasText));
+  const valid = withText.length > 0 ? withText : papersRead.slice(0, 1);
+  progress.units.splice(0, progress.units.length, ...withoutPage(progress, pageToRead));
+  for (const {paper, reading, codes} of valid) {
+    const corners = paper ? cornersOf(image, paper) : pageToRead.area;
+    const place = {arquivo: pageToRead.arquivo, pagina: pageToRead.pagina, cantos: corners};
+    const separated = valid.length === 1 ? unitsOf(reading, codes, place) : [];
+    progress.papers.push(...(separated.length > 0 ? separated.map(({origin}) => origin) : [reading]));
+    if (progress.papers.length > MAX_KEPT_PAPERS) delete reading.readAgain;
+    if (separated.length > 0) progress.units.push(...separated);
+    else progress.units.push({place, keys: keysOf(codes), origin: reading, paper: valid.length > 1});
   }
 }
 
 /** The receipts of one paper that codes tell apart, each with its own share of what was read of it. */
-function unidadesDe(
-  lido: PapelLido,
-  codigos: readonly CodigoLido[],
-  lugar: Unidade['lugar'],
-): (Unidade & {origem: PapelLido})[] {
-  const [pagina] = lido.leituras.values();
-  return (pagina ? separarNotas(pagina, codigos) : []).map(({caixa, area, chaves}) => ({
-    lugar: {...lugar, cantos: area},
-    chaves,
-    origem: {
-      leituras: new Map([...lido.leituras].map(([motor, lida]) => [motor, recortarPagina(lida, caixa)])),
-      duracaoMs: lido.duracaoMs,
+function unitsOf(
+  reading: PaperReading,
+  codes: readonly CodeReading[],
+  place: Unit['place'],
+): (Unit & {origin: PaperReading})[] {
+  const [page] = reading.pagesByEngine.values();
+  return (page ? separateNotas(page, codes) : []).map(({box, area, keys}) => ({
+    place: {...place, cantos: area},
+    keys,
+    origin: {
+      pagesByEngine: new Map([...reading.pagesByEngine].map(([engine, reading]) => [engine, cropPage(reading, box)])),
+      durationMs: reading.durationMs,
     },
   }));
 }
 
-const temTexto = ({palavras}: {palavras: readonly unknown[]}) => palavras.length >= PALAVRAS_DE_NOTA;
+const hasText = ({words}: {words: readonly unknown[]}) => words.length >= MIN_WORDS;
 
-async function lerPapel(folha: Folha, relogio: () => number): Promise<PapelLido> {
-  const inicio = relogio();
-  const faltam = [...motoresPara(folha)];
-  const lido: PapelLido = {leituras: new Map(), duracaoMs: 0};
-  const ler = async () => {
-    const motor = faltam.shift();
-    const pagina = motor && (await reconhecer(folha, motor));
-    if (pagina) lido.leituras.set(motor, pagina);
-    if (faltam.length === 0) delete lido.outraVez;
+async function readPaper(sheet: Sheet, clock: () => number): Promise<PaperReading> {
+  const start = clock();
+  const remainingEngines = [...enginesFor(sheet)];
+  const reading: PaperReading = {pagesByEngine: new Map(), durationMs: 0};
+  const read = async () => {
+    const engine = remainingEngines.shift();
+    const page = engine && (await recognise(sheet, engine));
+    if (page) reading.pagesByEngine.set(engine, page);
+    if (remainingEngines.length === 0) delete reading.readAgain;
   };
-  while (lido.leituras.size === 0 && faltam.length > 0) await ler();
-  lido.duracaoMs = relogio() - inicio;
-  return faltam.length > 0 ? Object.assign(lido, {outraVez: ler}) : lido;
+  while (reading.pagesByEngine.size === 0 && remainingEngines.length > 0) await read();
+  reading.durationMs = clock() - start;
+  return remainingEngines.length > 0 ? Object.assign(reading, {readAgain: read}) : reading;
 }
 
-function separados(papeis: readonly Papel[]): Papel[] {
-  const [maior] = papeis;
-  if (!maior) return [];
-  return papeis.filter(({fracao}) => fracao >= maior.fracao * PAPEL_MENOR).slice(0, PAPEIS_NO_MAXIMO);
+function distinctPapers(papers: readonly Paper[]): Paper[] {
+  const [largest] = papers;
+  if (!largest) return [];
+  return papers.filter(({share: fraction}) => fraction >= largest.share * MIN_PAPER_SHARE).slice(0, MAX_PAPERS);
 }
 
 /** A straightened paper shows codes that the photo hid; with several papers each one's own is looked for. */
-async function codigosDoPapel(
-  andamento: Andamento,
-  {arquivo, pagina, codigos}: PaginaPorLer,
-  direita: ImagemCinza,
-  varios: boolean,
-): Promise<readonly CodigoLido[]> {
-  if (!varios && chavesDe(codigos).size > 0) return codigos;
-  const onde = {arquivo, pagina, paraVista: direita.paraVista};
-  const achados = await lerCodigos(direita, onde, varios ? 'rapido' : 'completo');
-  registrarCodigos(andamento, achados);
-  return achados;
+async function codesOfPaper(
+  progress: Progress,
+  {arquivo: file, pagina: page, codes}: PageToRead,
+  straightened: PageImage,
+  several: boolean,
+): Promise<readonly CodeReading[]> {
+  if (!several && keysOf(codes).size > 0) return codes;
+  const location = {arquivo: file, pagina: page, toView: straightened.toView};
+  const found = await readCodes(straightened, location, several ? 'rapido' : 'completo');
+  recordCodes(progress, found);
+  return found;
 }
 
-function semPagina({unidades}: Andamento, {arquivo, pagina}: PaginaPorLer) {
-  return unidades.filter(({lugar}) => lugar.arquivo !== arquivo || lugar.pagina !== pagina);
+function withoutPage({units}: Progress, {arquivo: file, pagina: page}: PageToRead) {
+  return units.filter(({place}) => place.arquivo !== file || place.pagina !== page);
 }
 
-function cantosDe({paraVista}: ImagemCinza, {cantos}: Papel): CantosLidos {
-  const [a, b, c, d] = cantos.map(([x, y]) => {
-    const [vx, vy] = aplicar(paraVista, x, y);
+function cornersOf({toView}: PageImage, {corners}: Paper): ReadCorners {
+  const [a, b, c, d] = corners.map(([x, y]) => {
+    const [vx, vy] = applyMatrix(toView, x, y);
     return [Math.min(1, Math.max(0, vx)), Math.min(1, Math.max(0, vy))] as const;
-  }) as unknown as CantosLidos;
+  }) as unknown as ReadCorners;
   return [a, b, c, d];
 }

@@ -1,38 +1,38 @@
-import type {CantosLidos} from '@clube/domain';
-import {areaNaVista, caixaNaPagina, centroDe, dentro, recortarPagina} from '../document/crop';
-import type {Caixa, CodigoLido, Pagina} from '../document/types';
-import {indiciosDosCodigos} from '../codes';
-import {notasNaFolha, type CodigoNaFolha} from '../text';
+import type {ReadCorners} from '@clube/domain';
+import {areaInView, boxOnPage, centreOf, isInside, cropPage} from '../document/crop';
+import type {Box, CodeReading, Page} from '../document/types';
+import {evidenceOfCodes} from '../codes';
+import {notasOnSheet, type CodeOnSheet} from '../text';
 
 /** A barcode that was seen once may have been misread into another key. */
-const CODIGO_SEGURO = 0.95;
+const SURE_CODE = 0.95;
 
 /** A receipt that shares its page with others. */
-export interface NotaSeparada {
+export interface SeparatedNota {
   /** Its own words, as a page. */
-  pagina: Pagina;
-  caixa: Caixa;
-  area: CantosLidos;
+  pagina: Page;
+  box: Box;
+  area: ReadCorners;
   /** The codes that lie on it. */
-  codigos: readonly CodigoLido[];
-  chaves: Set<string>;
+  codes: readonly CodeReading[];
+  keys: Set<string>;
 }
 
 /** Where a code lies in the units of a page; nothing for one that is not sure to name a receipt. */
-function naFolha(pagina: Pagina, codigo: CodigoLido): CodigoNaFolha[] {
-  const [chave] = indiciosDosCodigos([codigo]).chave ?? [];
-  if (!chave || chave.confianca < CODIGO_SEGURO) return [];
-  const caixa = caixaNaPagina(pagina, codigo.lugar.cantos);
-  return caixa ? [{chave: chave.valor, caixa}] : [];
+function onSheet(page: Page, code: CodeReading): CodeOnSheet[] {
+  const [chave] = evidenceOfCodes([code]).chave ?? [];
+  if (!chave || chave.confidence < SURE_CODE) return [];
+  const box = boxOnPage(page, code.place.cantos);
+  return box ? [{chave: chave.value, box}] : [];
 }
 
 /** The different receipts that share a page, in their order; none where that is not sure, or there is one. */
-export function separarNotas(pagina: Pagina, codigos: readonly CodigoLido[]): NotaSeparada[] {
-  const naPagina = codigos.flatMap(codigo => naFolha(pagina, codigo));
-  return notasNaFolha(pagina, naPagina).map(({caixa, chave}) => {
-    const sua = recortarPagina(pagina, caixa);
-    const area = areaNaVista(sua);
-    const nela = codigos.filter(({lugar}) => dentro(area, centroDe(lugar.cantos)));
-    return {pagina: sua, caixa, area, codigos: nela, chaves: new Set([chave])};
+export function separateNotas(page: Page, codes: readonly CodeReading[]): SeparatedNota[] {
+  const onPage = codes.flatMap(code => onSheet(page, code));
+  return notasOnSheet(page, onPage).map(({box, chave}) => {
+    const own = cropPage(page, box);
+    const area = areaInView(own);
+    const onIt = codes.filter(({place}) => isInside(area, centreOf(place.cantos)));
+    return {pagina: own, box, area, codes: onIt, keys: new Set([chave])};
   });
 }

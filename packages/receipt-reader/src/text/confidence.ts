@@ -1,45 +1,45 @@
-import {lugarNaVista, envolver} from '../document/geometry';
-import type {Indicio} from '../document/types';
-import type {Termo} from './types';
+import {placeInView, enclose} from '../document/geometry';
+import type {Clue} from '../document/types';
+import type {Term} from './types';
 
 /** The most that the document's own text, and that a picture's, may be worth by itself. */
-const TETO = {texto: 0.97, ocr: 0.85} as const;
+const CEILING = {text: 0.97, ocr: 0.85} as const;
 /** A picture's text that a check digit or a sum confirms. */
-const TETO_CONFERIDO = 0.9;
+const CONFIRMED_CEILING = 0.9;
 
-export interface Juizo {
+export interface Judgement {
   /** 0 to 1: how plainly this is the value that is meant. */
-  firmeza: number;
+  certainty: number;
   /** A check digit, a sum or a second place in the document says the same. */
-  conferido?: boolean;
+  confirmed?: boolean;
   /** Characters were guessed. */
-  reparado?: boolean;
+  repaired?: boolean;
 }
 
 /** How sure a reading is: as sure as its weakest word, under the ceiling of its source. */
-export function confiancaDe(termos: readonly Termo[], {firmeza, conferido, reparado}: Juizo): number {
-  const ocr = termos.some(({pagina}) => pagina.fonte === 'ocr');
-  const pior = Math.min(1, ...termos.map(({confianca}) => confianca));
-  const teto = ocr || reparado ? (conferido && !reparado ? TETO_CONFERIDO : TETO.ocr) : TETO.texto;
-  const base = conferido ? Math.max(pior, 0.8) : pior;
-  const bruta = Math.min(teto, base) * firmeza * (reparado ? 0.8 : 1);
-  return Math.round(bruta * 100) / 100;
+export function confidenceOf(terms: readonly Term[], {certainty, confirmed, repaired}: Judgement): number {
+  const ocr = terms.some(({page}) => page.source === 'ocr');
+  const worst = Math.min(1, ...terms.map(({confidence}) => confidence));
+  const ceiling = ocr || repaired ? (confirmed && !repaired ? CONFIRMED_CEILING : CEILING.ocr) : CEILING.text;
+  const base = confirmed ? Math.max(worst, 0.8) : worst;
+  const raw = Math.min(ceiling, base) * certainty * (repaired ? 0.8 : 1);
+  return Math.round(raw * 100) / 100;
 }
 
 /** A value with where it stands. `termos` are the words of the value alone. */
-export function indicio<T>(valor: T, termos: readonly Termo[], juizo: Juizo): Indicio<T> {
-  const pagina = termos[0]?.pagina;
-  const caixa = envolver(termos.filter(termo => termo.pagina === pagina).map(({origem}) => origem));
+export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement): Clue<T> {
+  const page = terms[0]?.page;
+  const box = enclose(terms.filter(term => term.page === page).map(({origin}) => origin));
   return {
-    valor,
-    fonte: pagina?.fonte ?? 'texto',
-    confianca: confiancaDe(termos, juizo),
-    ...(pagina && caixa && {lugar: lugarNaVista(pagina, caixa)}),
+    value,
+    source: page?.source ?? 'texto',
+    confidence: confidenceOf(terms, judgement),
+    ...(page && box && {place: placeInView(page, box)}),
   };
 }
 
 /** Best first, each value once. */
-export function melhores<T>(indicios: readonly Indicio<T>[], quantos = 4): Indicio<T>[] {
-  const ordem = [...indicios].sort((a, b) => b.confianca - a.confianca);
-  return ordem.filter((um, i) => ordem.findIndex(outro => outro.valor === um.valor) === i).slice(0, quantos);
+export function bestFirst<T>(clues: readonly Clue<T>[], count = 4): Clue<T>[] {
+  const operator = [...clues].sort((a, b) => b.confidence - a.confidence);
+  return operator.filter((one, i) => operator.findIndex(other => other.value === one.value) === i).slice(0, count);
 }

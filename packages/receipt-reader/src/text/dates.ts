@@ -1,53 +1,53 @@
-import {dataCivilValida} from '@clube/domain';
-import {comoDigitos} from './numbers';
-import type {Termo} from './types';
+import {isCivilDate} from '@clube/domain';
+import {asDigits} from './numbers';
+import type {Term} from './types';
 
-export interface DataLida {
-  data: string;
-  reparado: boolean;
+export interface DateReading {
+  date: string;
+  repaired: boolean;
 }
 
-const FORMAS: readonly {padrao: RegExp; ordem: 'dma' | 'amd'}[] = [
-  {padrao: /^(\d{2})[/.-](\d{2})[/.-](20\d{2})(?!\d)/, ordem: 'dma'},
-  {padrao: /^(20\d{2})-(\d{2})-(\d{2})(?!\d)/, ordem: 'amd'},
-  {padrao: /^(20\d{2})\/(\d{2})\/(\d{2})(?!\d)/, ordem: 'amd'},
-  {padrao: /^(\d{2})[/.-](\d{2})[/.-](\d{2})(?!\d)/, ordem: 'dma'},
-  {padrao: /^(\d{1,2})\/(\d{1,2})\/(20\d{2})(?!\d)/, ordem: 'dma'},
+const DATE_FORMS: readonly {pattern: RegExp; order: 'dma' | 'amd'}[] = [
+  {pattern: /^(\d{2})[/.-](\d{2})[/.-](20\d{2})(?!\d)/, order: 'dma'},
+  {pattern: /^(20\d{2})-(\d{2})-(\d{2})(?!\d)/, order: 'amd'},
+  {pattern: /^(20\d{2})\/(\d{2})\/(\d{2})(?!\d)/, order: 'amd'},
+  {pattern: /^(\d{2})[/.-](\d{2})[/.-](\d{2})(?!\d)/, order: 'dma'},
+  {pattern: /^(\d{1,2})\/(\d{1,2})\/(20\d{2})(?!\d)/, order: 'dma'},
 ];
 
-function achar(texto: string): string | undefined {
-  for (const {padrao, ordem} of FORMAS) {
-    const partes = padrao.exec(texto);
-    if (!partes) continue;
-    const [, a = '', b = '', c = ''] = partes;
-    const [ano, dia] = ordem === 'dma' ? [c.padStart(4, '20'), a] : [a, c];
-    const data = `${ano}-${b.padStart(2, '0')}-${dia.padStart(2, '0')}`;
-    if (dataCivilValida(data)) return data;
+function findDate(text: string): string | undefined {
+  for (const {pattern, order: operator} of DATE_FORMS) {
+    const parts = pattern.exec(text);
+    if (!parts) continue;
+    const [, a = '', b = '', c = ''] = parts;
+    const [year, day] = operator === 'dma' ? [c.padStart(4, '20'), a] : [a, c];
+    const date = `${year}-${b.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (isCivilDate(date)) return date;
   }
   return undefined;
 }
 
 /** The day that a word begins with: `05/10/2026`, `05/10/26`, `05-10-2026`, `05.10.2026`, `2026-10-05T…`. */
-function lerDataDe(texto: string): DataLida | undefined {
-  const limpo = texto.replace(/^[^\w]+/, '');
-  const direta = achar(limpo);
-  if (direta) return {data: direta, reparado: false};
-  if (limpo.replace(/\D/g, '').length < 5) return undefined;
-  const reparada = achar(comoDigitos(limpo.slice(0, 10)) + limpo.slice(10));
-  return reparada ? {data: reparada, reparado: true} : undefined;
+function readDateAtStart(text: string): DateReading | undefined {
+  const cleaned = text.replace(/^[^\w]+/, '');
+  const direct = findDate(cleaned);
+  if (direct) return {date: direct, repaired: false};
+  if (cleaned.replace(/\D/g, '').length < 5) return undefined;
+  const repaired = findDate(asDigits(cleaned.slice(0, 10)) + cleaned.slice(10));
+  return repaired ? {date: repaired, repaired: true} : undefined;
 }
 
 /** A day of one word, or set with blanks between its parts: `05 / 10 / 2026`. */
-export function dataNaFrente(termos: readonly Termo[]): {valor: DataLida; tomados: number} | undefined {
-  for (const tomados of [1, 3, 5]) {
-    if (tomados > termos.length) break;
-    const valor = lerDataDe(
-      termos
-        .slice(0, tomados)
-        .map(({texto}) => texto)
+export function dateAtFront(terms: readonly Term[]): {value: DateReading; taken: number} | undefined {
+  for (const taken of [1, 3, 5]) {
+    if (taken > terms.length) break;
+    const value = readDateAtStart(
+      terms
+        .slice(0, taken)
+        .map(({text}) => text)
         .join(''),
     );
-    if (valor) return {valor, tomados};
+    if (value) return {value, taken};
   }
   return undefined;
 }

@@ -1,27 +1,27 @@
-import type {Caixa, Pagina} from '../document/types';
+import type {Box, Page} from '../document/types';
 
 /** A word as the reading uses it: without blanks, folded, straightened. */
-export interface Termo {
-  texto: string;
+export interface Term {
+  text: string;
   /** Capitals without accents. */
-  dobrado: string;
-  confianca: number;
+  folded: string;
+  confidence: number;
   /** Straightened: for comparing positions. */
-  caixa: Caixa;
+  box: Box;
   /** As it stands on the page: for showing. */
-  origem: Caixa;
-  pagina: Pagina;
+  origin: Box;
+  page: Page;
 }
 
-export interface Linha {
-  termos: Termo[];
-  caixa: Caixa;
+export interface Line {
+  terms: Term[];
+  box: Box;
   /** Usual height of its words. */
-  altura: number;
+  height: number;
 }
 
 /** A page in lines, from top to bottom. */
-export interface Folha {
-  pagina: Pagina;
-  linhas: Linha[];
+export interface Sheet {
+  page: Page;
+  lines: Line[];
 }

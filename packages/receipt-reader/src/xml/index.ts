@@ -1,3 +1,3 @@
-export {XmlRecusado} from './parse';
-export {lerXml} from './read';
-export {pareceXmlFiscal} from './looks-fiscal';
+export {XmlRefused} from './parse';
+export {readXml} from './read';
+export {looksLikeFiscalXml} from './looks-fiscal';

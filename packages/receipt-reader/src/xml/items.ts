@@ -1,40 +1,40 @@
-import {normalizarGtin} from '@clube/domain';
-import type {ItemLido} from '../document/types';
-import type {No} from './node';
-import {centavos, lerDecimal} from './values';
+import {normaliseGtin} from '@clube/domain';
+import type {ItemReading} from '../document/types';
+import type {XmlNode} from './node';
+import {cents, parseDecimal} from './values';
 
 /** What the law allows on one NF-e. */
-const ITENS_MAXIMOS = 990;
+const MAX_ITEMS = 990;
 
-function descontoDe(prod: No): number | undefined {
+function descontoOf(prod: XmlNode): number | undefined {
   // A SAT receipt spreads the discount on the whole over its lines.
-  const partes = [centavos(prod, 'vDesc'), centavos(prod, 'vRatDesc')].filter(valor => valor !== undefined);
-  return partes.length > 0 ? partes.reduce((soma, valor) => soma + valor, 0) : undefined;
+  const parts = [cents(prod, 'vDesc'), cents(prod, 'vRatDesc')].filter(value => value !== undefined);
+  return parts.length > 0 ? parts.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-function ler(det: No): ItemLido {
-  const prod = det.filho('prod');
-  const [bruto, desconto] = [centavos(prod, 'vProd'), descontoDe(prod)];
-  const liquido = centavos(prod, 'vItem') ?? (bruto === undefined ? undefined : bruto - (desconto ?? 0));
-  const item: ItemLido = {
-    codigo: prod.texto('cProd'),
-    gtin: normalizarGtin(prod.texto('cEAN')) ?? normalizarGtin(prod.texto('cEANTrib')),
-    nome: prod.texto('xProd'),
-    unidade: prod.texto('uCom'),
-    qtde: lerDecimal(prod.texto('qCom')),
-    valorUnitario: lerDecimal(prod.texto('vUnCom')),
+function readItem(det: XmlNode): ItemReading {
+  const prod = det.child('prod');
+  const [gross, desconto] = [cents(prod, 'vProd'), descontoOf(prod)];
+  const net = cents(prod, 'vItem') ?? (gross === undefined ? undefined : gross - (desconto ?? 0));
+  const item: ItemReading = {
+    codigo: prod.text('cProd'),
+    gtin: normaliseGtin(prod.text('cEAN')) ?? normaliseGtin(prod.text('cEANTrib')),
+    nome: prod.text('xProd'),
+    unidade: prod.text('uCom'),
+    qtde: parseDecimal(prod.text('qCom')),
+    valorUnitario: parseDecimal(prod.text('vUnCom')),
     valorDesconto: desconto === 0 ? undefined : desconto,
-    subTotal: liquido !== undefined && liquido >= 0 ? liquido : undefined,
+    subTotal: net !== undefined && net >= 0 ? net : undefined,
     confianca: 1,
   };
-  return Object.fromEntries(Object.entries(item).filter(([, valor]) => valor !== undefined)) as unknown as ItemLido;
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as unknown as ItemReading;
 }
 
 /** The lines that were sold; parts of a kit that are listed without counting in the total are left out. */
-export function lerItens(nota: No): ItemLido[] {
+export function readItems(nota: XmlNode): ItemReading[] {
   return nota
-    .filhos('det')
-    .filter(det => det.texto('prod', 'indTot') !== '0')
-    .slice(0, ITENS_MAXIMOS)
-    .map(ler);
+    .children('det')
+    .filter(det => det.text('prod', 'indTot') !== '0')
+    .slice(0, MAX_ITEMS)
+    .map(readItem);
 }

@@ -1,50 +1,50 @@
-const ENTIDADES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
+const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
 
 /** The five entities of XML itself and numbered characters; others cannot occur without a document type. */
-function decodificar(texto: string): string {
-  return texto.replace(/&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (tudo, nome, decimal, hexa) => {
-    if (nome) return ENTIDADES[String(nome).toLowerCase()] ?? tudo;
-    const codigo = decimal ? Number(decimal) : parseInt(String(hexa), 16);
-    return codigo > 0x1f && codigo <= 0x10ffff ? String.fromCodePoint(codigo) : ' ';
+function decode(text: string): string {
+  return text.replace(/&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    const charCode = decimal ? Number(decimal) : parseInt(String(hex), 16);
+    return charCode > 0x1f && charCode <= 0x10ffff ? String.fromCodePoint(charCode) : ' ';
   });
 }
 
-const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
-const lista = (valor: unknown): unknown[] => (Array.isArray(valor) ? valor : valor === undefined ? [] : [valor]);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 /** An element of a parsed XML. What is not there reads as undefined all the way down. */
-export class No {
-  constructor(private readonly valor: unknown) {}
+export class XmlNode {
+  constructor(private readonly value: unknown) {}
 
-  filhos(nome: string): No[] {
-    if (!ehObjeto(this.valor) || !Object.hasOwn(this.valor, nome)) return [];
-    return lista(this.valor[nome]).map(cada => new No(cada));
+  children(name: string): XmlNode[] {
+    if (!isObject(this.value) || !Object.hasOwn(this.value, name)) return [];
+    return list(this.value[name]).map(each => new XmlNode(each));
   }
 
-  filho(...caminho: string[]): No {
-    return caminho.reduce<No>((no, nome) => no.filhos(nome)[0] ?? new No(undefined), this);
+  child(...path: string[]): XmlNode {
+    return path.reduce<XmlNode>((node, name) => node.children(name)[0] ?? new XmlNode(undefined), this);
   }
 
   /** The text of the element at the end of the path, entities resolved; undefined when absent or blank. */
-  texto(...caminho: string[]): string | undefined {
-    const {valor} = this.filho(...caminho);
-    const cru = ehObjeto(valor) ? valor['#text'] : valor;
-    const texto = typeof cru === 'string' ? decodificar(cru).replace(/\s+/g, ' ').trim() : '';
-    return texto === '' ? undefined : texto;
+  text(...path: string[]): string | undefined {
+    const {value} = this.child(...path);
+    const raw = isObject(value) ? value['#text'] : value;
+    const text = typeof raw === 'string' ? decode(raw).replace(/\s+/g, ' ').trim() : '';
+    return text === '' ? undefined : text;
   }
 
-  atributo(nome: string): string | undefined {
-    return this.texto(`@${nome}`);
+  attribute(name: string): string | undefined {
+    return this.text(`@${name}`);
   }
 
   /** All elements of a name, at any depth, in the order of the document. */
-  todos(nome: string): No[] {
-    if (!ehObjeto(this.valor)) return [];
-    return Object.entries(this.valor).flatMap(([cada, valor]) =>
-      lista(valor).flatMap(item => {
-        const no = new No(item);
-        return cada === nome ? [no, ...no.todos(nome)] : no.todos(nome);
+  descendants(name: string): XmlNode[] {
+    if (!isObject(this.value)) return [];
+    return Object.entries(this.value).flatMap(([each, value]) =>
+      list(value).flatMap(item => {
+        const node = new XmlNode(item);
+        return each === name ? [node, ...node.descendants(name)] : node.descendants(name);
       }),
     );
   }

@@ -1,98 +1,97 @@
-import {cnpjValido, lerChave, normalizarChave, normalizarCnpj, ufValida} from '@clube/domain';
-import type {Indicio, Indicios} from '../document/types';
-import {analisar, XmlRecusado} from './parse';
-import {lerItens} from './items';
-import {lerMarcas} from './marks';
-import {No} from './node';
-import {centavos, indicio, indicios, lerDia} from './values';
+import {isValidCnpj, readAccessKey, normaliseAccessKey, normaliseCnpj, isValidUf} from '@clube/domain';
+import type {Clue, Evidence} from '../document/types';
+import {parseXml, XmlRefused} from './parse';
+import {readItems} from './items';
+import {readMarks} from './marks';
+import {XmlNode} from './node';
+import {cents, clue, clues, parseDay} from './values';
 
 /** Two places of one file that name different keys: neither is to be believed blindly. */
-const CONFIANCA_DIVIDIDA = 0.5;
-const CONFIANCA_RAZAO_SOCIAL = 0.9;
+const DIVIDED_CONFIDENCE = 0.5;
+const LEGAL_NAME_CONFIDENCE = 0.9;
 
 /** The keys a file names, the document's own first; a cancellation of a SAT receipt names the one it cancels. */
-function lerChaves(raiz: No, nota: No): Indicio<string>[] {
-  const ditas = [
-    nota.atributo('chCanc') ?? nota.atributo('Id'),
-    ...raiz.todos('infProt').map(no => no.texto('chNFe')),
-    ...raiz.todos('infEvento').map(no => no.texto('chNFe')),
+function readKeys(root: XmlNode, nota: XmlNode): Clue<string>[] {
+  const stated = [
+    nota.attribute('chCanc') ?? nota.attribute('Id'),
+    ...root.descendants('infProt').map(node => node.text('chNFe')),
+    ...root.descendants('infEvento').map(node => node.text('chNFe')),
   ];
-  const chaves = [...new Set(ditas.flatMap(dita => (dita ? [normalizarChave(dita)] : [])))].filter(cada =>
-    lerChave(cada),
+  const keys = [...new Set(stated.flatMap(statedKey => (statedKey ? [normaliseAccessKey(statedKey)] : [])))].filter(
+    each => readAccessKey(each),
   );
-  return chaves.map(chave => indicio(chave, chaves.length === 1 ? 1 : CONFIANCA_DIVIDIDA));
+  return keys.map(chave => clue(chave, keys.length === 1 ? 1 : DIVIDED_CONFIDENCE));
 }
 
 /** The one receipt of the file. A batch of several is no receipt; a file of events alone still names its receipt. */
-function acharNota(raiz: No): No {
-  const notas = [...raiz.todos('infNFe'), ...raiz.todos('infCFe')];
-  if (notas.length > 1) throw new XmlRecusado('varias_notas');
-  if (notas.length === 0 && raiz.todos('infEvento').length + raiz.todos('infProt').length === 0)
-    throw new XmlRecusado('nao_fiscal');
-  return notas[0] ?? new No(undefined);
+function findNota(root: XmlNode): XmlNode {
+  const notas = [...root.descendants('infNFe'), ...root.descendants('infCFe')];
+  if (notas.length > 1) throw new XmlRefused('varias_notas');
+  if (notas.length === 0 && root.descendants('infEvento').length + root.descendants('infProt').length === 0)
+    throw new XmlRefused('nao_fiscal');
+  return notas[0] ?? new XmlNode(undefined);
 }
 
 /** Shops are known by the name on their front, where the issuer filled one in. */
-function lerLoja(nota: No): Indicio<string>[] | undefined {
-  const nomeDe = (campo: string) => {
-    const nome = nota.texto('emit', campo);
+function readLoja(nota: XmlNode): Clue<string>[] | undefined {
+  const nameIn = (field: string) => {
+    const nome = nota.text('emit', field);
     return nome && /\p{L}.*\p{L}.*\p{L}/u.test(nome) && !/^(n[aã]o|sem)\s+(inf|tem|poss|nome)/i.test(nome)
       ? nome
       : undefined;
   };
-  const [fantasia, razao] = [nomeDe('xFant'), nomeDe('xNome')];
-  if (!fantasia) return indicios(razao);
-  return razao && razao !== fantasia
-    ? [indicio(fantasia), indicio(razao, CONFIANCA_RAZAO_SOCIAL)]
-    : [indicio(fantasia)];
+  const [tradeName, legalName] = [nameIn('xFant'), nameIn('xNome')];
+  if (!tradeName) return clues(legalName);
+  return legalName && legalName !== tradeName
+    ? [clue(tradeName), clue(legalName, LEGAL_NAME_CONFIDENCE)]
+    : [clue(tradeName)];
 }
 
-function modeloDe(nota: No): '55' | '65' | '59' | undefined {
-  const modelo = nota.texto('ide', 'mod');
+function modelOf(nota: XmlNode): '55' | '65' | '59' | undefined {
+  const modelo = nota.text('ide', 'mod');
   return modelo === '55' || modelo === '65' || modelo === '59' ? modelo : undefined;
 }
 
-const inteiro = (texto: string | undefined) => (texto && /^\d{1,9}$/.test(texto) ? Number(texto) : undefined);
+const whole = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-function somaDosDescontos(nota: No): number | undefined {
-  const partes = [
-    centavos(nota, 'total', 'ICMSTot', 'vDesc'),
-    centavos(nota, 'total', 'DescAcrEntr', 'vDescSubtot'),
-  ].filter(valor => valor !== undefined);
-  return partes.length > 0 ? partes.reduce((soma, valor) => soma + valor, 0) : undefined;
+function sumOfDescontos(nota: XmlNode): number | undefined {
+  const parts = [cents(nota, 'total', 'ICMSTot', 'vDesc'), cents(nota, 'total', 'DescAcrEntr', 'vDescSubtot')].filter(
+    value => value !== undefined,
+  );
+  return parts.length > 0 ? parts.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
 /**
  * What an NF-e, NFC-e or SAT receipt as XML says, however it is wrapped; of an event (cancellation) the key and the
- * mark. The signature is not verified. Throws XmlRecusado when it is no fiscal XML, not whole, or holds several.
+ * mark. The signature is not verified. Throws XmlRefused when it is no fiscal XML, not whole, or holds several.
  */
-export function lerXml(bytes: Uint8Array): Indicios {
-  const raiz = analisar(bytes);
-  const nota = acharNota(raiz);
-  const modelo = modeloDe(nota);
-  const chaves = lerChaves(raiz, nota);
-  if (nota.filho('ide', 'mod').texto() && !modelo) throw new XmlRecusado('nao_fiscal');
-  const cnpj = normalizarCnpj(nota.texto('emit', 'CNPJ') ?? '');
-  const uf = nota.texto('emit', 'enderEmit', 'UF')?.toUpperCase();
-  const linhas = nota.filhos('det').length > 0 ? lerItens(nota) : undefined;
-  const marcas = lerMarcas(raiz, nota, chaves[0]?.valor);
-  const lidos: Indicios = {
-    chave: chaves.length > 0 ? chaves : undefined,
-    modelo: indicios(modelo),
-    serie: indicios(inteiro(nota.texto('ide', modelo === '59' ? 'nserieSAT' : 'serie'))),
-    numero: indicios(inteiro(nota.texto('ide', modelo === '59' ? 'nCFe' : 'nNF'))),
-    uf: indicios(uf && ufValida(uf) ? uf : undefined),
-    cidade: indicios(nota.texto('emit', 'enderEmit', 'xMun')),
-    cnpj: indicios(cnpjValido(cnpj) ? cnpj : undefined),
-    loja: lerLoja(nota),
-    dataEmissao: indicios(lerDia(nota.texto('ide', 'dhEmi') ?? nota.texto('ide', 'dEmi'))),
-    total: indicios(centavos(nota, 'total', 'ICMSTot', 'vNF') ?? centavos(nota, 'total', 'vCFe')),
-    descontos: indicios(somaDosDescontos(nota)),
-    totalProdutos: indicios(centavos(nota, 'total', 'ICMSTot', 'vProd')),
-    quantidadeItens: indicios(linhas?.length),
-    itens: linhas,
-    fonteItens: linhas ? 'xml' : undefined,
-    marcas: marcas.length > 0 ? marcas : undefined,
+export function readXml(bytes: Uint8Array): Evidence {
+  const root = parseXml(bytes);
+  const nota = findNota(root);
+  const modelo = modelOf(nota);
+  const keys = readKeys(root, nota);
+  if (nota.child('ide', 'mod').text() && !modelo) throw new XmlRefused('nao_fiscal');
+  const cnpj = normaliseCnpj(nota.text('emit', 'CNPJ') ?? '');
+  const uf = nota.text('emit', 'enderEmit', 'UF')?.toUpperCase();
+  const lines = nota.children('det').length > 0 ? readItems(nota) : undefined;
+  const marks = readMarks(root, nota, keys[0]?.value);
+  const readings: Evidence = {
+    chave: keys.length > 0 ? keys : undefined,
+    modelo: clues(modelo),
+    serie: clues(whole(nota.text('ide', modelo === '59' ? 'nserieSAT' : 'serie'))),
+    numero: clues(whole(nota.text('ide', modelo === '59' ? 'nCFe' : 'nNF'))),
+    uf: clues(uf && isValidUf(uf) ? uf : undefined),
+    cidade: clues(nota.text('emit', 'enderEmit', 'xMun')),
+    cnpj: clues(isValidCnpj(cnpj) ? cnpj : undefined),
+    loja: readLoja(nota),
+    dataEmissao: clues(parseDay(nota.text('ide', 'dhEmi') ?? nota.text('ide', 'dEmi'))),
+    total: clues(cents(nota, 'total', 'ICMSTot', 'vNF') ?? cents(nota, 'total', 'vCFe')),
+    descontos: clues(sumOfDescontos(nota)),
+    totalProdutos: clues(cents(nota, 'total', 'ICMSTot', 'vProd')),
+    quantidadeItens: clues(lines?.length),
+    itens: lines,
+    fonteItens: lines ? 'xml' : undefined,
+    marcas: marks.length > 0 ? marks : undefined,
   };
-  return Object.fromEntries(Object.entries(lidos).filter(([, valor]) => valor !== undefined));
+  return Object.fromEntries(Object.entries(readings).filter(([, value]) => value !== undefined));
 }

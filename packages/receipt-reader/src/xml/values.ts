@@ -1,34 +1,34 @@
-import {lerData} from '@clube/domain';
-import type {Indicio} from '../document/types';
-import type {No} from './node';
+import {readDate} from '@clube/domain';
+import type {Clue} from '../document/types';
+import type {XmlNode} from './node';
 
 const DECIMAL = /^\d{1,15}(\.\d{1,10})?$/;
 
 /** A plain decimal as fiscal XML writes it: a dot, no sign, at most ten decimals. */
-export function lerDecimal(texto: string | undefined): number | undefined {
-  return texto !== undefined && DECIMAL.test(texto) ? Number(texto) : undefined;
+export function parseDecimal(text: string | undefined): number | undefined {
+  return text !== undefined && DECIMAL.test(text) ? Number(text) : undefined;
 }
 
 /** Integer cents of an amount with up to ten decimals, halves up; undefined when it is none. */
-function lerCentavos(texto: string | undefined): number | undefined {
-  if (texto === undefined || !DECIMAL.test(texto)) return undefined;
-  const [inteiros = '', fracao = ''] = texto.split('.');
-  const centavos =
-    Number(inteiros) * 100 + Number(fracao.slice(0, 2).padEnd(2, '0')) + (Number(fracao[2] ?? 0) >= 5 ? 1 : 0);
-  return Number.isSafeInteger(centavos) ? centavos : undefined;
+function parseCents(text: string | undefined): number | undefined {
+  if (text === undefined || !DECIMAL.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  const cents =
+    Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
 /** The civil day as the issuer wrote it: an hour and a zone behind it do not move it. */
-export function lerDia(texto: string | undefined): string | undefined {
-  return texto === undefined ? undefined : lerData(/^\d{4}-\d{2}-\d{2}T/.test(texto) ? texto.slice(0, 10) : texto);
+export function parseDay(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : readDate(/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text);
 }
 
-export const indicio = <T>(valor: T, confianca = 1): Indicio<T> => ({valor, fonte: 'xml', confianca});
+export const clue = <T>(value: T, confidence = 1): Clue<T> => ({value, source: 'xml', confidence});
 
 /** One reading where there is a value, none where there is none. */
-export const indicios = <T>(...valores: (T | undefined)[]): Indicio<T>[] | undefined => {
-  const presentes = valores.filter(valor => valor !== undefined);
-  return presentes.length > 0 ? presentes.map(valor => indicio(valor)) : undefined;
+export const clues = <T>(...values: (T | undefined)[]): Clue<T>[] | undefined => {
+  const present = values.filter(value => value !== undefined);
+  return present.length > 0 ? present.map(value => clue(value)) : undefined;
 };
 
-export const centavos = (no: No, ...caminho: string[]): number | undefined => lerCentavos(no.texto(...caminho));
+export const cents = (node: XmlNode, ...path: string[]): number | undefined => parseCents(node.text(...path));

@@ -1,20 +1,20 @@
 import {createTheme, type Theme} from '@mui/material/styles';
 import {ptBR} from '@mui/material/locale';
-import type {Modo} from '../tokens/tokens';
-import {controles} from './controles';
-import {paleta} from './paleta';
-import {superficies} from './superficies';
-import {tipografia} from './tipografia';
+import type {Mode} from '../tokens/tokens';
+import {controls} from './controls';
+import {palette} from './palette';
+import {surfaces} from './surfaces';
+import {typography} from './typography';
 
 /**
  * The panel's component theme, dense, in light or dark, made of the same tokens as the other faces.
- * Give it the mode of `useTema()`, so that the tokens in force and the theme agree.
+ * Give it the mode of `useTheme()`, so that the tokens in force and the theme agree.
  */
-export function criarTemaPainel(modo: Modo): Theme {
+export function createPainelTheme(mode: Mode): Theme {
   return createTheme(
     {
-      palette: paleta(modo),
-      typography: tipografia,
+      palette: palette(mode),
+      typography,
       shape: {borderRadius: 8},
       spacing: 8,
       transitions: {
@@ -28,11 +28,11 @@ export function criarTemaPainel(modo: Modo): Theme {
           leavingScreen: 120,
         },
       },
-      components: {...superficies(modo), ...controles(modo)},
+      components: {...surfaces(mode), ...controls(mode)},
     },
     ptBR,
   );
 }
 
-export {useTema, definirTema, type PreferenciaTema} from '../theme/tema';
-export {cor, type Modo} from '../tokens/tokens';
+export {useTheme, setTheme, type ThemePreference} from '../theme/theme';
+export {color, type Mode} from '../tokens/tokens';

@@ -1,2 +1,2 @@
-export {definirTema, lerPreferenciaTema, modoAtual, useTema, type PreferenciaTema} from './tema';
-export {cor, type Modo} from '../tokens/tokens';
+export {setTheme, readThemePreference, currentMode, useTheme, type ThemePreference} from './theme';
+export {color, type Mode} from '../tokens/tokens';

@@ -1,28 +1,28 @@
-import folha from './tokens.css?raw';
+import stylesheet from './tokens.css?raw';
 
-export type Modo = 'claro' | 'escuro';
+export type Mode = 'claro' | 'escuro';
 
-const LINHA = /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g;
+const COLOR_LINE = /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g;
 
-function lerCores(): Record<Modo, ReadonlyMap<string, string>> {
-  const claro = new Map<string, string>();
-  const escuro = new Map<string, string>();
-  for (const [, nome, naLuz, noEscuro] of folha.matchAll(LINHA)) {
-    claro.set(nome ?? '', naLuz ?? '');
-    escuro.set(nome ?? '', noEscuro ?? '');
+function readColors(): Record<Mode, ReadonlyMap<string, string>> {
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  for (const [, name, lightValue, darkValue] of stylesheet.matchAll(COLOR_LINE)) {
+    light.set(name ?? '', lightValue ?? '');
+    dark.set(name ?? '', darkValue ?? '');
   }
-  return {claro, escuro};
+  return {claro: light, escuro: dark};
 }
 
-const CORES = lerCores();
+const COLORS = readColors();
 
 /**
  * The hexadecimal value of a colour token, for libraries that compute with colours and cannot take `var(--x)`
  * (the component theme, canvases). Everything else uses the variable.
  * @throws Error when no token has that name.
  */
-export function cor(nome: string, modo: Modo): string {
-  const valor = CORES[modo].get(nome);
-  if (!valor) throw new Error(`unknown colour token: ${nome}`);
-  return valor;
+export function color(name: string, mode: Mode): string {
+  const value = COLORS[mode].get(name);
+  if (!value) throw new Error(`unknown colour token: ${name}`);
+  return value;
 }

@@ -1,21 +1,21 @@
-import {mensagemDe} from '@clube/api-client';
-import {Carregando, Falha} from '@clube/ui';
-import {useRevenda, type UsuarioRelatorio} from '../../base/sessao';
-import {Cabecalho} from '../../components/Cabecalho';
+import {messageOf} from '@clube/api-client';
+import {LoadingState, FailureState} from '@clube/ui';
+import {useRevenda, type UsuarioRelatorio} from '../../base/session';
+import {Header} from '../../components/Header';
 import {useRelatorio} from './api';
-import {Conteudo} from './Conteudo';
-import estilos from './Dashboard.module.css';
+import {Content} from './Content';
+import styles from './Dashboard.module.css';
 
-function Corpo({revenda}: {revenda: UsuarioRelatorio}) {
+function Body({revenda}: {revenda: UsuarioRelatorio}) {
   const {data, error, dataUpdatedAt, refetch} = useRelatorio(revenda.id);
-  if (data) return <Conteudo relatorio={data} revenda={revenda} atualizadoEm={new Date(dataUpdatedAt)} />;
+  if (data) return <Content relatorio={data} revenda={revenda} updatedAt={new Date(dataUpdatedAt)} />;
   return (
-    <main className={estilos.tela}>
+    <main className={styles.tela}>
       <h1 className="so-leitor">{revenda.nome}</h1>
       {error ? (
-        <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />
+        <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Carregando linhas={12} texto="Carregando o relatório" />
+        <LoadingState rows={12} text="Carregando o relatório" />
       )}
     </main>
   );
@@ -28,8 +28,8 @@ export default function Dashboard() {
   return (
     <>
       <title>{`${revenda.nome} · Relatório da revenda`}</title>
-      <Cabecalho logado />
-      <Corpo revenda={revenda} />
+      <Header loggedIn />
+      <Body revenda={revenda} />
     </>
   );
 }

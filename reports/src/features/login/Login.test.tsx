@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {lerSessao} from '@clube/api-client';
+import {readSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
@@ -29,7 +29,7 @@ describe('Login of the resellers', () => {
       calls.map(({route, body}) => [route, body]),
       [[ROUTE, {cnpj: '11222333000181', senha: 'segredo1'}]],
     );
-    assert.equal(lerSessao('relatorio')?.token, 'abc');
+    assert.equal(readSession('relatorio')?.token, 'abc');
   });
 
   it('says under the password, and nowhere else, that the pair is wrong', async () => {

@@ -1,14 +1,14 @@
-import {ApiErro, mensagemDe} from '@clube/api-client';
-import {errosDaEntrada} from '@clube/domain';
-import {Cena, FormularioEntrada, avisar} from '@clube/ui';
-import {entrar} from '../../base/sessao';
-import {Cabecalho} from '../../components/Cabecalho';
-import estilos from './Login.module.css';
+import {ApiError, messageOf} from '@clube/api-client';
+import {signInErrors} from '@clube/domain';
+import {Scene, LoginForm, notify} from '@clube/ui';
+import {logIn} from '../../base/session';
+import {Header} from '../../components/Header';
+import styles from './Login.module.css';
 
 /** A refused pair is told under the password; anything else, such as no connection, in a toast. */
-function onFail(motivo: unknown): string | undefined {
-  if (motivo instanceof ApiErro && motivo.status === 422) return motivo.erro;
-  avisar.erro(mensagemDe(motivo));
+function onFail(reason: unknown): string | undefined {
+  if (reason instanceof ApiError && reason.status === 422) return reason.erro;
+  notify.error(messageOf(reason));
   return undefined;
 }
 
@@ -17,24 +17,24 @@ export default function Login() {
   return (
     <>
       <title>Entrar · Relatório da revenda</title>
-      <Cabecalho logado={false} />
-      <main className={estilos.entrada}>
-        <Cena semente="vitrine da loja" className={estilos.desenho} />
-        <div className={estilos.cartao}>
+      <Header loggedIn={false} />
+      <main className={styles.entrada}>
+        <Scene seed="vitrine da loja" className={styles.desenho} />
+        <div className={styles.cartao}>
           <div>
             <h1>Relatório da revenda</h1>
             <p>Quanto os pintores do Clube compram nas suas lojas, mês a mês.</p>
           </div>
-          <FormularioEntrada
+          <LoginForm
             documento="cnpj"
             autoFocus
-            conferir={(cnpj, senha) => errosDaEntrada('relatorio', cnpj, senha)}
-            entrar={async (cnpj, senha) => avisar.sucesso(`Olá, ${(await entrar(cnpj, senha)).nome}!`)}
+            check={(cnpj, senha) => signInErrors('relatorio', cnpj, senha)}
+            logIn={async (cnpj, senha) => notify.success(`Olá, ${(await logIn(cnpj, senha)).nome}!`)}
             onFail={onFail}
-            botao="Entrar"
-            ocupado="ENTRANDO..."
+            submitLabel="Entrar"
+            busy="ENTRANDO..."
           />
-          <p className={estilos.outro}>
+          <p className={styles.outro}>
             É pintor? <a href="/login">Entre pelo site do Clube</a>
           </p>
         </div>

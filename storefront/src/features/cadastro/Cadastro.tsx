@@ -1,24 +1,24 @@
-import {ApiErro} from '@clube/api-client';
-import {prepararCadastro, primeiroErro, temErros, validarFormularioCadastro} from '@clube/domain';
-import {Botao, avisar} from '@clube/ui';
+import {ApiError} from '@clube/api-client';
+import {prepareCadastro, firstError, hasErrors, validateCadastroForm} from '@clube/domain';
+import {Button, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import type {SubmitEvent} from 'react';
 import {useNavigate, useSearchParams} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {Pagina} from '../../components/Pagina';
-import {cadastrar} from './api';
-import estilos from './Cadastro.module.css';
-import {Consentimentos} from './Consentimentos';
-import {comDataEscrita, hoje, useFormulario, type ValoresCadastro} from './formulario';
-import {DadosPessoais, Endereco, LojaEIndicacao} from './secoes';
+import {PATHS} from '../../base/paths';
+import {Page} from '../../components/Page';
+import {signUp} from './api';
+import styles from './Cadastro.module.css';
+import {Consents} from './Consents';
+import {withWrittenDate, today, useCadastroForm, type CadastroValues} from './cadastro-form';
+import {PersonalData, Endereco, LojaAndIndicacao} from './sections';
 
-const FALHOU = 'Erro ao realizar cadastro. Tente novamente.';
-const DEU_CERTO = 'Cadastro realizado com sucesso. Faça login com seu CPF e senha.';
+const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
+const SUCCEEDED = 'Cadastro realizado com sucesso. Faça login com seu CPF e senha.';
 
 /** What a social login or a registration code's link brings along. */
-function doEndereco(params: URLSearchParams): ValoresCadastro {
-  const valores: Record<string, string> = {};
-  for (const [parametro, campo] of [
+function fromUrl(params: URLSearchParams): CadastroValues {
+  const values: Record<string, string> = {};
+  for (const [param, field] of [
     ['nome', 'nome'],
     ['email', 'email'],
     ['codigo_cadastro', 'codigo_cadastro'],
@@ -26,48 +26,48 @@ function doEndereco(params: URLSearchParams): ValoresCadastro {
     ['googleAuthId', 'googleAuthId'],
     ['facebookId', 'facebookId'],
   ] as const) {
-    const valor = params.get(parametro);
-    if (valor) valores[campo] = campo === 'codigo_cadastro' ? valor.toUpperCase() : valor;
+    const value = params.get(param);
+    if (value) values[field] = field === 'codigo_cadastro' ? value.toUpperCase() : value;
   }
-  return valores;
+  return values;
 }
 
 /** Sign-up. Fields are checked as one leaves them, and all together at the end. */
 export default function Cadastro() {
   const [params] = useSearchParams();
-  const navegar = useNavigate();
-  const form = useFormulario(doEndereco(params));
-  const envio = useMutation({
-    mutationFn: () => cadastrar(prepararCadastro({...comDataEscrita(form.valores), cadastroAcheSeuPintor: false})),
+  const navigate = useNavigate();
+  const form = useCadastroForm(fromUrl(params));
+  const submission = useMutation({
+    mutationFn: () => signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: false})),
     meta: {silencioso: true},
     onSuccess: () => {
-      avisar.sucesso(DEU_CERTO);
-      void navegar(CAMINHOS.posCadastro);
+      notify.success(SUCCEEDED);
+      void navigate(PATHS.afterCadastro);
     },
-    onError: erro => {
-      const recusa = erro instanceof ApiErro ? erro : undefined;
-      avisar.erro(recusa?.corpo.erro ?? FALHOU);
-      if (recusa) form.marcarErros({...recusa.campos});
+    onError: error => {
+      const refusal = error instanceof ApiError ? error : undefined;
+      notify.error(refusal?.body.erro ?? FAILED);
+      if (refusal) form.markErrors({...refusal.campos});
     },
   });
-  const enviar = (evento: SubmitEvent<HTMLFormElement>): void => {
-    evento.preventDefault();
-    const erros = validarFormularioCadastro(comDataEscrita(form.valores), hoje());
-    form.marcarErros(erros);
-    if (temErros(erros)) avisar.erro(primeiroErro(erros) ?? FALHOU);
-    else envio.mutate();
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const errors = validateCadastroForm(withWrittenDate(form.values), today());
+    form.markErrors(errors);
+    if (hasErrors(errors)) notify.error(firstError(errors) ?? FAILED);
+    else submission.mutate();
   };
   return (
-    <Pagina titulo="Cadastro" estreita>
-      <form ref={form.ref} className={estilos.formulario} onSubmit={enviar} noValidate>
-        <DadosPessoais form={form} />
+    <Page title="Cadastro" narrow>
+      <form ref={form.ref} className={styles.formulario} onSubmit={send} noValidate>
+        <PersonalData form={form} />
         <Endereco form={form} />
-        <LojaEIndicacao form={form} />
-        <Consentimentos form={form} />
-        <Botao type="submit" largo ocupado={envio.isPending && 'ENVIANDO...'}>
+        <LojaAndIndicacao form={form} />
+        <Consents form={form} />
+        <Button type="submit" fullWidth busy={submission.isPending && 'ENVIANDO...'}>
           Cadastrar
-        </Botao>
+        </Button>
       </form>
-    </Pagina>
+    </Page>
   );
 }

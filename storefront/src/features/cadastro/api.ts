@@ -1,8 +1,8 @@
-import {ApiErro, client, type CorpoDe} from '@clube/api-client';
+import {ApiError, client, type BodyOf} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 
 /** Whether a painter with this CPF is signed up already. A check that cannot be made stands in nobody's way. */
-export async function cpfJaCadastrado(cpf: string): Promise<boolean> {
+export async function isCpfRegistered(cpf: string): Promise<boolean> {
   try {
     const {total} = await client.list('/api/parceiros', {query: {filtros: {cpf}}});
     return total > 0;
@@ -12,17 +12,17 @@ export async function cpfJaCadastrado(cpf: string): Promise<boolean> {
 }
 
 /** What the server says of a referral code that belongs to nobody; undefined when it belongs to somebody. */
-export async function recusaDaIndicacao(indicacao: string): Promise<string | undefined> {
+export async function indicacaoRefusal(indicacao: string): Promise<string | undefined> {
   try {
     await client.post('/api/indique-ganhe/validate', {body: {indicacao}});
     return undefined;
-  } catch (motivo) {
+  } catch (reason) {
     // Only a plain "no" is a no: a connection that fails is for the server to judge at the end.
-    return motivo instanceof ApiErro && [404, 422].includes(motivo.status) ? motivo.erro : undefined;
+    return reason instanceof ApiError && [404, 422].includes(reason.status) ? reason.erro : undefined;
   }
 }
 
-export const consultaRevendas = queryOptions({
+export const revendasQuery = queryOptions({
   queryKey: ['revendas'],
   queryFn: async ({signal}) => {
     const {rows} = await client.list('/api/revendas', {signal});
@@ -31,6 +31,6 @@ export const consultaRevendas = queryOptions({
   staleTime: Infinity,
 });
 
-export function cadastrar(body: CorpoDe<'/api/parceiros'>): Promise<unknown> {
+export function signUp(body: BodyOf<'/api/parceiros'>): Promise<unknown> {
   return client.post('/api/parceiros', {body});
 }

@@ -1,63 +1,63 @@
-import {formatarPontos} from '@clube/domain';
-import {BordaEscorrida, Carregando, classeBotao} from '@clube/ui';
+import {formatPontos} from '@clube/domain';
+import {DripEdge, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {primeiroNome} from '../../base/formatos';
-import {useInfo} from '../../base/info';
-import type {Info} from '../../base/tipos';
-import {CartaoPremio} from '../../components/CartaoPremio';
-import {Carrossel} from '../../components/Carrossel';
-import {consultaAoAlcance} from './api';
-import {ConfirmeEmail} from './ConfirmeEmail';
-import {Fichas} from './Fichas';
-import estilos from './Home.module.css';
+import {PATHS} from '../../base/paths';
+import {firstName} from '../../base/formats';
+import {useInfo} from '../../base/session/info';
+import type {Info} from '../../base/types';
+import {PremioCard} from '../../components/premio/PremioCard';
+import {Carousel} from '../../components/Carousel';
+import {affordableQuery} from './api';
+import {ConfirmEmailNotice} from './ConfirmEmailNotice';
+import {Tiles} from './Tiles';
+import styles from './Home.module.css';
 import {Nivel} from './Nivel';
-import {UltimaNota} from './UltimaNota';
-import {useContagem} from './useContagem';
+import {LatestNota} from './LatestNota';
+import {useCountUp} from './useCountUp';
 
-const OITO_SEGUNDOS = 8000;
+const EIGHT_SECONDS = 8000;
 
 function Saldo({info}: {info: Info}) {
-  const mostrado = useContagem(info.saldoPontos);
+  const shown = useCountUp(info.saldoPontos);
   return (
-    <div className={estilos.heroi}>
-      <div className={estilos.saldo}>
-        <h1>Olá, {primeiroNome(info.profile.nome)}. Seu saldo</h1>
+    <div className={styles.heroi}>
+      <div className={styles.saldo}>
+        <h1>Olá, {firstName(info.profile.nome)}. Seu saldo</h1>
         <p>
-          <span aria-hidden>{formatarPontos(mostrado)}</span>
-          <span className="so-leitor">{formatarPontos(info.saldoPontos)}</span> <i>pontos</i>
+          <span aria-hidden>{formatPontos(shown)}</span>
+          <span className="so-leitor">{formatPontos(info.saldoPontos)}</span> <i>pontos</i>
         </p>
       </div>
     </div>
   );
 }
 
-function ResgateSeusPontos({saldo}: {saldo: number}) {
-  const {data, isPending} = useQuery(consultaAoAlcance);
-  const itens = (data?.rows ?? []).map(premio => ({
-    chave: premio.id,
-    conteudo: <CartaoPremio premio={premio} saldo={saldo} />,
+function RedeemPontos({saldo}: {saldo: number}) {
+  const {data, isPending} = useQuery(affordableQuery);
+  const items = (data?.rows ?? []).map(premio => ({
+    key: premio.id,
+    content: <PremioCard premio={premio} saldo={saldo} />,
   }));
   return (
-    <section className={estilos.resgate}>
-      {itens.length > 0 ? (
-        <Carrossel titulo="Resgate seus Pontos" itens={itens} intervalo={OITO_SEGUNDOS} />
+    <section className={styles.resgate}>
+      {items.length > 0 ? (
+        <Carousel title="Resgate seus Pontos" items={items} interval={EIGHT_SECONDS} />
       ) : (
         <>
           <h2>Resgate seus Pontos</h2>
           {isPending ? (
-            <Carregando cartoes={2} />
+            <LoadingState cards={2} />
           ) : (
             data && <p>Junte mais alguns pontos e os primeiros prêmios aparecem aqui.</p>
           )}
         </>
       )}
-      <div className={estilos.botoes}>
-        <Link className={classeBotao()} to={CAMINHOS.loja}>
+      <div className={styles.botoes}>
+        <Link className={buttonClass()} to={PATHS.loja}>
           Resgatar
         </Link>
-        <Link className={classeBotao({variante: 'secundario'})} to={CAMINHOS.enviarNota}>
+        <Link className={buttonClass({variant: 'secundario'})} to={PATHS.sendNota}>
           Enviar Nota
         </Link>
       </div>
@@ -74,13 +74,13 @@ export default function Home() {
     <>
       <title>Início · Clube do Pintor</title>
       <Saldo info={info} />
-      <BordaEscorrida className={estilos.borda} />
-      <div className={estilos.tela}>
-        {email && !emailConfirmado && <ConfirmeEmail email={email} />}
+      <DripEdge className={styles.borda} />
+      <div className={styles.tela}>
+        {email && !emailConfirmado && <ConfirmEmailNotice email={email} />}
         <Nivel info={info} />
-        <UltimaNota />
-        <Fichas />
-        <ResgateSeusPontos saldo={info.saldoPontos} />
+        <LatestNota />
+        <Tiles />
+        <RedeemPontos saldo={info.saldoPontos} />
       </div>
     </>
   );

@@ -1,22 +1,22 @@
-import {Icone, LataNivel} from '@clube/ui';
+import {Icon, NivelCan} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {parteDoNivel} from '../../base/info';
-import type {Info, Requisito} from '../../base/tipos';
-import estilos from './Home.module.css';
+import {PATHS} from '../../base/paths';
+import {nivelShare} from '../../base/session/info';
+import type {Info, Requisito} from '../../base/types';
+import styles from './Home.module.css';
 
-const EXISTENTES: ReadonlySet<string> = new Set([CAMINHOS.enviarNota, CAMINHOS.loja, CAMINHOS.regulamento]);
+const EXISTING: ReadonlySet<string> = new Set([PATHS.sendNota, PATHS.loja, PATHS.regulamento]);
 
 /** Where there is room the list is open from the start. */
-const TELA_LARGA = window.matchMedia('(width >= 900px)');
+const WIDE_SCREEN = window.matchMedia('(width >= 900px)');
 
-function Linha({requisito}: {requisito: Requisito}) {
+function RequisitoRow({requisito}: {requisito: Requisito}) {
   const {nome, explicacao, destino, atendido} = requisito;
   return (
-    <li className={atendido ? estilos.cumprido : undefined}>
-      <Icone nome={atendido ? 'certo' : 'circulo'} tamanho={20} titulo={atendido ? 'Cumprido' : 'Falta'} />
+    <li className={atendido ? styles.cumprido : undefined}>
+      <Icon name={atendido ? 'certo' : 'circulo'} size={20} title={atendido ? 'Cumprido' : 'Falta'} />
       <span>
-        {!atendido && EXISTENTES.has(destino) ? <Link to={destino}>{nome}</Link> : nome}
+        {!atendido && EXISTING.has(destino) ? <Link to={destino}>{nome}</Link> : nome}
         {!atendido && <small>{explicacao}</small>}
       </span>
     </li>
@@ -24,29 +24,29 @@ function Linha({requisito}: {requisito: Requisito}) {
 }
 
 /** What stands between the painter and the next level, in one sentence. */
-function resumo({nextCluster, requisitos, cluster}: Info): string {
+function summary({nextCluster, requisitos, cluster}: Info): string {
   if (!nextCluster) return cluster ? 'Você chegou ao nível mais alto.' : 'Envie notas para subir de nível.';
-  const faltam = requisitos.filter(({atendido}) => !atendido).length;
-  if (faltam === 0) return `Tudo pronto para o ${nextCluster.nome}.`;
+  const missing = requisitos.filter(({atendido}) => !atendido).length;
+  if (missing === 0) return `Tudo pronto para o ${nextCluster.nome}.`;
   if (!cluster) return `Sua primeira nota validada leva você ao ${nextCluster.nome}.`;
-  return `${faltam === 1 ? 'Falta 1 requisito' : `Faltam ${faltam} requisitos`} para o ${nextCluster.nome}`;
+  return `${missing === 1 ? 'Falta 1 requisito' : `Faltam ${missing} requisitos`} para o ${nextCluster.nome}`;
 }
 
 /** The level as a can that fills, and the list of what is missing. */
 export function Nivel({info}: {info: Info}) {
   const {cluster, requisitos} = info;
   return (
-    <section className={estilos.nivel} id="nivel" aria-label="Seu nível">
-      <LataNivel nivel={cluster?.nome} cheio={parteDoNivel(info)} />
+    <section className={styles.nivel} id="nivel" aria-label="Seu nível">
+      <NivelCan nivel={cluster?.nome} fill={nivelShare(info)} />
       <div>
         <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
-        <p>{resumo(info)}</p>
+        <p>{summary(info)}</p>
         {requisitos.length > 0 && (
-          <details className={estilos.falta} open={TELA_LARGA.matches}>
+          <details className={styles.falta} open={WIDE_SCREEN.matches}>
             <summary>Ver o que falta</summary>
-            <ul className={estilos.requisitos}>
+            <ul className={styles.requisitos}>
               {requisitos.map(requisito => (
-                <Linha key={requisito.campo} requisito={requisito} />
+                <RequisitoRow key={requisito.campo} requisito={requisito} />
               ))}
             </ul>
           </details>

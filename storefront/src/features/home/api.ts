@@ -1,15 +1,15 @@
-import {client, type RespostaDe} from '@clube/api-client';
+import {client, type AnswerOf} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
-import {listarPremios} from '../../base/premios';
+import {listPremios} from '../../base/premios';
 
-const NO_CARROSSEL = 12;
+const CAROUSEL_SIZE = 12;
 
 /** What the balance affords: how many, and the first of them. */
-export const consultaAoAlcance = queryOptions({
+export const affordableQuery = queryOptions({
   queryKey: ['premios', 'ao-alcance'],
-  queryFn: ({signal}) => listarPremios({buscaSaldo: 1, pagina: 0, limite: NO_CARROSSEL}, signal),
+  queryFn: ({signal}) => listPremios({buscaSaldo: 1, pagina: 0, limite: CAROUSEL_SIZE}, signal),
 });
 
 /** Asks for another letter with the link that confirms the own address. */
-export const reenviarConfirmacao = (): Promise<RespostaDe<'/api/parceiros/reenviar-confirmacao', 'POST'>> =>
+export const resendConfirmation = (): Promise<AnswerOf<'/api/parceiros/reenviar-confirmacao', 'POST'>> =>
   client.post('/api/parceiros/reenviar-confirmacao');

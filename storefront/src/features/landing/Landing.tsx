@@ -1,99 +1,99 @@
-import {BordaEscorrida, Cena, Icone, Peca, avisar, classeBotao, type CorTinta, type NomePeca} from '@clube/ui';
+import {DripEdge, Scene, Icon, Drawing, notify, buttonClass, type Paint, type DrawingName} from '@clube/ui';
 import {useEffect} from 'react';
 import {Link, useLocation, useNavigate} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import type {DESPEDIDA} from '../../base/sessao';
-import {REDES_SOCIAIS} from '../../base/suporte';
-import estilos from './Landing.module.css';
+import {PATHS} from '../../base/paths';
+import type {FAREWELL} from '../../base/session/session';
+import {SOCIAL_NETWORKS} from '../../base/support';
+import styles from './Landing.module.css';
 
-const PASSOS: readonly {titulo: string; texto: string; peca: NomePeca; cor: CorTinta}[] = [
+const STEPS: readonly {title: string; text: string; drawing: DrawingName; color: Paint}[] = [
   {
-    titulo: 'Compre e peça a nota',
-    texto: 'Em qualquer revenda, na sua compra ou na do seu cliente, com o seu CPF na nota.',
-    peca: 'lata',
-    cor: 'anil',
+    title: 'Compre e peça a nota',
+    text: 'Em qualquer revenda, na sua compra ou na do seu cliente, com o seu CPF na nota.',
+    drawing: 'lata',
+    color: 'anil',
   },
   {
-    titulo: 'Fotografe e envie',
-    texto: 'Uma foto pelo celular basta. Nós lemos os produtos e somamos seus pontos.',
-    peca: 'nota',
-    cor: 'folha',
+    title: 'Fotografe e envie',
+    text: 'Uma foto pelo celular basta. Nós lemos os produtos e somamos seus pontos.',
+    drawing: 'nota',
+    color: 'folha',
   },
   {
-    titulo: 'Troque por prêmios',
-    texto: 'Ferramentas, roupas de trabalho, recarga de celular e crédito no cartão, entregues na sua casa.',
-    peca: 'presente',
-    cor: 'zarcao',
+    title: 'Troque por prêmios',
+    text: 'Ferramentas, roupas de trabalho, recarga de celular e crédito no cartão, entregues na sua casa.',
+    drawing: 'presente',
+    color: 'zarcao',
   },
 ];
 
 /** The goodbye after a logout, said once. */
-function useDespedida(): void {
-  const estado = useLocation().state as typeof DESPEDIDA | null;
-  const navegar = useNavigate();
+function useFarewell(): void {
+  const state = useLocation().state as typeof FAREWELL | null;
+  const navigate = useNavigate();
   useEffect(() => {
-    if (!estado?.ateMais) return;
-    avisar.sucesso('Até mais!');
-    void navegar(CAMINHOS.raiz, {replace: true, state: null});
-  }, [estado, navegar]);
+    if (!state?.goodbye) return;
+    notify.success('Até mais!');
+    void navigate(PATHS.root, {replace: true, state: null});
+  }, [state, navigate]);
 }
 
 /** What a visitor sees first: what it is, how it works, and the way in. */
 export default function Landing() {
-  useDespedida();
+  useFarewell();
   return (
     <>
       <title>Clube do Pintor: suas notas viram prêmios</title>
-      <section className={estilos.heroi}>
-        <div className={estilos.dentro}>
+      <section className={styles.heroi}>
+        <div className={styles.dentro}>
           <div>
             <h1>Sua tinta rende mais que parede</h1>
             <p>
               O Clube do Pintor é o programa de fidelidade de quem vive da pintura. Envie as notas das suas compras,
               junte pontos e troque por ferramentas, roupas, recarga e crédito.
             </p>
-            <div className={estilos.acoes}>
-              <Link className={classeBotao({variante: 'destaque'})} to={CAMINHOS.cadastrar}>
+            <div className={styles.acoes}>
+              <Link className={buttonClass({variant: 'destaque'})} to={PATHS.signUp}>
                 Quero participar
               </Link>
-              <Link className={classeBotao({variante: 'secundario'})} to={CAMINHOS.login}>
+              <Link className={buttonClass({variant: 'secundario'})} to={PATHS.login}>
                 Já tenho cadastro
               </Link>
             </div>
           </div>
-          <Cena semente="bem vindo ao clube" tipo="escada" className={estilos.desenho} />
+          <Scene seed="bem vindo ao clube" kind="escada" className={styles.desenho} />
         </div>
       </section>
-      <BordaEscorrida className={estilos.borda} />
-      <section className={estilos.secao} aria-labelledby="como-funciona">
+      <DripEdge className={styles.borda} />
+      <section className={styles.secao} aria-labelledby="como-funciona">
         <h2 id="como-funciona">Como funciona</h2>
-        <ol className={estilos.passos}>
-          {PASSOS.map(({titulo, texto, peca, cor}) => (
-            <li key={titulo}>
-              <Peca nome={peca} cor={cor} tamanho={84} />
+        <ol className={styles.passos}>
+          {STEPS.map(({title, text, drawing, color}) => (
+            <li key={title}>
+              <Drawing name={drawing} color={color} size={84} />
               <div>
-                <h3>{titulo}</h3>
-                <p>{texto}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </div>
             </li>
           ))}
         </ol>
       </section>
-      <section className={estilos.secao}>
-        <div className={estilos.faixa}>
+      <section className={styles.secao}>
+        <div className={styles.faixa}>
           <div>
             <h2>Veja o que seus pontos valem</h2>
             <p>A loja é aberta: olhe os prêmios antes de se cadastrar.</p>
           </div>
-          <Link className={classeBotao({variante: 'principal'})} to={CAMINHOS.loja} data-tema="claro">
+          <Link className={buttonClass({variant: 'principal'})} to={PATHS.loja} data-tema="claro">
             Ver a loja de prêmios
           </Link>
         </div>
-        <ul className={estilos.redes} aria-label="Redes sociais">
-          {REDES_SOCIAIS.map(({nome, url}) => (
-            <li key={nome}>
+        <ul className={styles.redes} aria-label="Redes sociais">
+          {SOCIAL_NETWORKS.map(({name, url}) => (
+            <li key={name}>
               <a href={url} target="_blank" rel="noreferrer">
-                {nome} <Icone nome="abrir" tamanho={16} />
+                {name} <Icon name="abrir" size={16} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
-import {lerSessao} from '@clube/api-client';
+import {readSession} from '@clube/api-client';
 import {MemoryRouter} from 'react-router-dom';
 import Login from './Login';
 
@@ -32,7 +32,7 @@ describe('Login of the painters', () => {
       calls.map(({route, body}) => [route, body]),
       [[ROUTE, {cpf: CPF, senha: 'segredo1'}]],
     );
-    assert.equal(lerSessao('loja')?.token, 'abc');
+    assert.equal(readSession('loja')?.token, 'abc');
   });
 
   it('asks nobody before both fields are good, and leads to the first that is not', async () => {
@@ -60,7 +60,7 @@ describe('Login of the painters', () => {
     assert.equal(described?.textContent, 'CPF ou senha incorretos');
     assert.equal(cpf.value, '529.982.247-25');
     assert.equal(senha.value, 'errada');
-    assert.equal(lerSessao('loja'), undefined);
+    assert.equal(readSession('loja'), undefined);
   });
 
   it('says that there is no connection where no answer comes', async () => {

@@ -1,34 +1,34 @@
-import {ApiErro, mensagemDe} from '@clube/api-client';
-import {errosDaEntrada} from '@clube/domain';
-import {FormularioEntrada, avisar, classeBotao} from '@clube/ui';
+import {ApiError, messageOf} from '@clube/api-client';
+import {signInErrors} from '@clube/domain';
+import {LoginForm, notify, buttonClass} from '@clube/ui';
 import {Link, useSearchParams} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {primeiroNome} from '../../base/formatos';
-import {entrar} from '../../base/sessao';
-import {Entrada} from '../../components/Entrada';
-import estilos from './Login.module.css';
+import {PATHS} from '../../base/paths';
+import {firstName} from '../../base/formats';
+import {logIn} from '../../base/session/session';
+import {EntrancePage} from '../../components/EntrancePage';
+import styles from './Login.module.css';
 
 /** The painter's entrance. */
 export default function Login() {
-  const [busca] = useSearchParams();
+  const [search] = useSearchParams();
   return (
-    <Entrada titulo="Entrar" semente="fachada">
-      <FormularioEntrada
+    <EntrancePage title="Entrar" seed="fachada">
+      <LoginForm
         documento="cpf"
-        inicial={busca.get('cpf') ?? ''}
-        conferir={(cpf, senha) => errosDaEntrada('loja', cpf, senha)}
-        entrar={async (cpf, senha) => avisar.sucesso(`Olá, ${primeiroNome((await entrar(cpf, senha)).nome)}!`)}
-        onFail={motivo => {
-          avisar.erro(mensagemDe(motivo));
-          return motivo instanceof ApiErro && motivo.status === 422 ? motivo.erro : undefined;
+        initial={search.get('cpf') ?? ''}
+        check={(cpf, senha) => signInErrors('loja', cpf, senha)}
+        logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await logIn(cpf, senha)).nome)}!`)}
+        onFail={reason => {
+          notify.error(messageOf(reason));
+          return reason instanceof ApiError && reason.status === 422 ? reason.erro : undefined;
         }}
-        botao="Entrar"
-        ocupado="ENTRANDO..."
+        submitLabel="Entrar"
+        busy="ENTRANDO..."
       />
-      <p className={estilos.ou}>Ainda não participa?</p>
-      <Link className={classeBotao({variante: 'secundario', largo: true})} to={CAMINHOS.cadastrar}>
+      <p className={styles.ou}>Ainda não participa?</p>
+      <Link className={buttonClass({variant: 'secundario', fullWidth: true})} to={PATHS.signUp}>
         Fazer cadastro
       </Link>
-    </Entrada>
+    </EntrancePage>
   );
 }

@@ -1,33 +1,30 @@
-import {formatarPontosPorExtenso} from '@clube/domain';
-import {useInfo} from '../../base/info';
-import {Pagina} from '../../components/Pagina';
-import {Busca} from './Busca';
-import {useFiltros} from './filtros';
-import {Filtros} from './Filtros';
-import {GradePremios} from './GradePremios';
-import estilos from './Loja.module.css';
-import {VoltarAoTopo} from './VoltarAoTopo';
+import {formatPontosInWords} from '@clube/domain';
+import {useInfo} from '../../base/session/info';
+import {Page} from '../../components/Page';
+import {SearchBox} from './SearchBox';
+import {useFilters} from './useFilters';
+import {Filters} from './Filters';
+import {PremioGrid} from './PremioGrid';
+import styles from './Loja.module.css';
+import {BackToTop} from './BackToTop';
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
-export default function Loja({titulo = 'Loja', tipo}: {titulo?: string; tipo?: string}) {
+export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: string}) {
   const {data: info} = useInfo();
-  const {filtros, filtrar, limpar} = useFiltros();
+  const {filters, setFilters, clear} = useFilters();
   return (
-    <Pagina
-      titulo={titulo}
-      lado={info && <span className={estilos.saldo}>{formatarPontosPorExtenso(info.saldoPontos)}</span>}
-    >
-      <Busca key={filtros.busca} inicial={filtros.busca} onSearch={busca => filtrar({busca})} />
-      <div className={estilos.colunas}>
-        <Filtros filtros={filtros} filtrar={filtrar} limpar={limpar} />
+    <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
+      <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
+      <div className={styles.colunas}>
+        <Filters filters={filters} setFilters={setFilters} clear={clear} />
         <section aria-labelledby="premios">
           <h2 id="premios" className="so-leitor">
             Prêmios
           </h2>
-          <GradePremios filtros={filtros} tipo={tipo} limpar={limpar} />
+          <PremioGrid filters={filters} tipo={tipo} clear={clear} />
         </section>
       </div>
-      <VoltarAoTopo />
-    </Pagina>
+      <BackToTop />
+    </Page>
   );
 }

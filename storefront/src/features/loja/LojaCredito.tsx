@@ -2,5 +2,5 @@ import Loja from './Loja';
 
 /** The store with nothing but credit for the prepaid card. */
 export default function LojaCredito() {
-  return <Loja titulo="Crédito no cartão" tipo="credito" />;
+  return <Loja title="Crédito no cartão" tipo="credito" />;
 }

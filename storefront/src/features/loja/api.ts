@@ -1,34 +1,34 @@
 import {client} from '@clube/api-client';
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
-import {listarPremios} from '../../base/premios';
-import type {FiltrosLoja} from './filtros';
+import {listPremios} from '../../base/premios';
+import type {LojaFilters} from './useFilters';
 
-const POR_PAGINA = 24;
+const PAGE_SIZE = 24;
 
-export const consultaTags = queryOptions({
+export const tagsQuery = queryOptions({
   queryKey: ['tags'],
   queryFn: async ({signal}) => (await client.get('/api/tags', {signal})).tags,
   staleTime: 5 * 60_000,
 });
 
 /** The prizes of the store, a page more at a time. `logado` is part of the key: the balance decides what is affordable. */
-export function consultaLoja(filtros: FiltrosLoja, tipo: string | undefined, logado: boolean) {
+export function lojaQuery(filters: LojaFilters, tipo: string | undefined, loggedIn: boolean) {
   return infiniteQueryOptions({
-    queryKey: ['premios', {...filtros, tipo, logado}],
+    queryKey: ['premios', {...filters, tipo, loggedIn}],
     queryFn: ({pageParam, signal}) =>
-      listarPremios(
+      listPremios(
         {
-          busca: filtros.busca,
-          tags: filtros.tags.join(','),
+          busca: filters.search,
+          tags: filters.tags.join(','),
           ...(tipo && {tipo}),
-          buscaSaldo: filtros.disponiveis && logado ? 1 : undefined,
+          buscaSaldo: filters.available && loggedIn ? 1 : undefined,
           pagina: pageParam,
-          limite: POR_PAGINA,
+          limite: PAGE_SIZE,
         },
         signal,
       ),
     initialPageParam: 0,
-    getNextPageParam: (ultima, paginas) =>
-      paginas.length * POR_PAGINA < ultima.total && ultima.rows.length > 0 ? paginas.length : undefined,
+    getNextPageParam: (last, pages) =>
+      pages.length * PAGE_SIZE < last.total && last.rows.length > 0 ? pages.length : undefined,
   });
 }

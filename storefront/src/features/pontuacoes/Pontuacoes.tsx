@@ -1,81 +1,81 @@
-import {formatarPontos} from '@clube/domain';
-import {VisualizadorArquivo, classeBotao, type Arquivo} from '@clube/ui';
+import {formatPontos} from '@clube/domain';
+import {FileViewer, buttonClass, type ViewableFile} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {useInfo} from '../../base/info';
-import {consultaNaoProcessadas, consultaPontuacoes} from '../../base/notas';
-import type {Pintor} from '../../base/tipos';
-import {ModalNota, type NotaAberta} from '../../components/ModalNota';
-import {Pagina} from '../../components/Pagina';
-import {consultaCodigos, consultaTreinamentos} from './api';
-import estilos from './Pontuacoes.module.css';
-import {Secao} from './Secao';
-import {TabelaCodigos, TabelaTreinamentos} from './TabelasCodigos';
-import {TabelaNaoProcessadas} from './TabelaNaoProcessadas';
-import {TabelaPontuacoes} from './TabelaPontuacoes';
-import {Vencimentos} from './Vencimentos';
+import {PATHS} from '../../base/paths';
+import {useInfo} from '../../base/session/info';
+import {unprocessedNotasQuery, pontuacoesQuery} from '../../base/notas/queries';
+import type {Pintor} from '../../base/types';
+import {NotaModal, type OpenNota} from '../../components/nota/NotaModal';
+import {Page} from '../../components/Page';
+import {codigosQuery, treinamentosQuery} from './api';
+import styles from './Pontuacoes.module.css';
+import {Section} from './Section';
+import {CodigosTable, TreinamentosTable} from './CodigoTables';
+import {UnprocessedTable} from './UnprocessedTable';
+import {PontuacoesTable} from './PontuacoesTable';
+import {ExpiringPontos} from './ExpiringPontos';
 
 /** Every point: where it came from, when it ends, and what became of each receipt. */
 export default function Pontuacoes() {
   const {data: info} = useInfo();
   if (!info) return null;
   return (
-    <Pagina
-      titulo="Pontos"
-      lado={
-        <Link className={classeBotao({variante: 'destaque', pequeno: true})} to={CAMINHOS.enviarNota}>
+    <Page
+      title="Pontos"
+      aside={
+        <Link className={buttonClass({variant: 'destaque', small: true})} to={PATHS.sendNota}>
           Enviar nota
         </Link>
       }
     >
-      <div className={estilos.tela}>
-        <div className={estilos.resumo}>
-          <p className={estilos.saldo}>
+      <div className={styles.tela}>
+        <div className={styles.resumo}>
+          <p className={styles.saldo}>
             <small>Seu saldo</small>
-            <b>{formatarPontos(info.saldoPontos)}</b> pontos
+            <b>{formatPontos(info.saldoPontos)}</b> pontos
           </p>
-          <Vencimentos info={info} />
+          <ExpiringPontos info={info} />
         </div>
-        <Tabelas pintor={info.profile} />
+        <Tables pintor={info.profile} />
       </div>
-    </Pagina>
+    </Page>
   );
 }
 
-function Tabelas({pintor}: {pintor: Pintor}) {
-  const pontuacoes = useQuery(consultaPontuacoes);
-  const naoProcessadas = useQuery(consultaNaoProcessadas);
-  const codigos = useQuery(consultaCodigos(pintor));
-  const treinamentos = useQuery(consultaTreinamentos(pintor));
-  const [arquivo, setArquivo] = useState<Arquivo>();
-  const [aberta, setNota] = useState<NotaAberta>();
+function Tables({pintor}: {pintor: Pintor}) {
+  const pontuacoes = useQuery(pontuacoesQuery);
+  const unprocessedNotas = useQuery(unprocessedNotasQuery);
+  const codigos = useQuery(codigosQuery(pintor));
+  const treinamentos = useQuery(treinamentosQuery(pintor));
+  const [file, setFile] = useState<ViewableFile>();
+  const [opened, setNota] = useState<OpenNota>();
   // Looked up at each drawing: it may be read while one looks.
-  const enviada = naoProcessadas.data?.find(({id}) => id === aberta?.id);
-  const nota = aberta && {...aberta, ...(enviada && {enviada})};
+  const unprocessed = unprocessedNotas.data?.find(({id}) => id === opened?.id);
+  const nota = opened && {...opened, ...(unprocessed && {unprocessed})};
   return (
     <>
-      <Secao titulo="NOTAS NÃO PROCESSADAS" consulta={naoProcessadas}>
-        {linhas => (
-          <TabelaNaoProcessadas
-            linhas={linhas}
+      <Section title="NOTAS NÃO PROCESSADAS" query={unprocessedNotas}>
+        {rows => (
+          <UnprocessedTable
+            rows={rows}
             onView={({id}) => setNota({id})}
-            onOpenPhoto={(url, descricao) => setArquivo({url, descricao})}
+            onOpenPhoto={(url, description) => setFile({url, description})}
           />
         )}
-      </Secao>
-      <Secao titulo="PONTUAÇÕES" consulta={pontuacoes}>
-        {linhas => <TabelaPontuacoes linhas={linhas} onView={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
-      </Secao>
-      <Secao titulo="PONTUAÇÕES DE CÓDIGOS" consulta={codigos}>
-        {linhas => <TabelaCodigos linhas={linhas} />}
-      </Secao>
-      <Secao titulo="TREINAMENTOS" consulta={treinamentos}>
-        {linhas => <TabelaTreinamentos linhas={linhas} />}
-      </Secao>
-      <VisualizadorArquivo arquivo={arquivo} onClose={() => setArquivo(undefined)} />
-      <ModalNota nota={nota} onClose={() => setNota(undefined)} />
+      </Section>
+      <Section title="PONTUAÇÕES" query={pontuacoes}>
+        {rows => <PontuacoesTable rows={rows} onView={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
+      </Section>
+      <Section title="PONTUAÇÕES DE CÓDIGOS" query={codigos}>
+        {rows => <CodigosTable rows={rows} />}
+      </Section>
+      <Section title="TREINAMENTOS" query={treinamentos}>
+        {rows => <TreinamentosTable rows={rows} />}
+      </Section>
+      <FileViewer file={file} onClose={() => setFile(undefined)} />
+      <NotaModal nota={nota} onClose={() => setNota(undefined)} />
     </>
   );
 }

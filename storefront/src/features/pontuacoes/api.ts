@@ -1,12 +1,12 @@
 import {client, type Row} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
-import type {Pintor} from '../../base/tipos';
+import type {Pintor} from '../../base/types';
 
-export type UsoCodigo = Row<'/api/pontuacoes/codigo/{id}'>;
-export type CodigoTreinamento = Row<'/api/codigo-promocional'>;
+export type CodigoUse = Row<'/api/pontuacoes/codigo/{id}'>;
+export type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
 
 /** Codes that gave points, by themselves or with a receipt. */
-export function consultaCodigos({id}: Pick<Pintor, 'id'>) {
+export function codigosQuery({id}: Pick<Pintor, 'id'>) {
   return queryOptions({
     queryKey: ['codigos', id],
     queryFn: async ({signal}) => (await client.list('/api/pontuacoes/codigo/{id}', {path: {id}, signal})).rows,
@@ -14,7 +14,7 @@ export function consultaCodigos({id}: Pick<Pintor, 'id'>) {
 }
 
 /** Codes of trainings that the painter has used. */
-export function consultaTreinamentos({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
+export function treinamentosQuery({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
   return queryOptions({
     queryKey: ['treinamentos', id],
     queryFn: async ({signal}) => {

@@ -1,10 +1,10 @@
-import {NOMES_CAMPOS_ENTREGA, semNaoInformados, validarEnderecoEntrega, temErros} from '@clube/domain';
+import {ENTREGA_FIELD_NAMES, withoutNotInformed, validateEnderecoEntrega, hasErrors} from '@clube/domain';
 import type {EnderecoEntrega as Endereco} from '@clube/domain';
-import type {Pintor} from '../../base/tipos';
+import type {Pintor} from '../../base/types';
 
 export type {Endereco};
 
-const DO_CADASTRO: Readonly<Record<keyof Endereco, keyof Pintor>> = {
+const FROM_CADASTRO: Readonly<Record<keyof Endereco, keyof Pintor>> = {
   entregaNome: 'nome',
   entregaCep: 'endCep',
   entregaRua: 'endRua',
@@ -16,17 +16,17 @@ const DO_CADASTRO: Readonly<Record<keyof Endereco, keyof Pintor>> = {
 };
 
 /** Where the last prize went; else the address of the registration, as a start. */
-export function enderecoInicial(pintor: Pintor): Endereco {
-  const cadastro = semNaoInformados(pintor);
-  const salvo = pintor.enderecoEntrega;
-  const campos = NOMES_CAMPOS_ENTREGA.map(campo => {
-    const valor = salvo?.entregaCep ? salvo[campo] : cadastro[DO_CADASTRO[campo]];
-    return [campo, typeof valor === 'string' ? valor : ''];
+export function initialEndereco(pintor: Pintor): Endereco {
+  const cadastro = withoutNotInformed(pintor);
+  const saved = pintor.enderecoEntrega;
+  const fields = ENTREGA_FIELD_NAMES.map(field => {
+    const value = saved?.entregaCep ? saved[field] : cadastro[FROM_CADASTRO[field]];
+    return [field, typeof value === 'string' ? value : ''];
   });
-  return Object.fromEntries(campos) as Endereco;
+  return Object.fromEntries(fields) as Endereco;
 }
 
 /** A saved address that is complete goes straight to the confirmation; anything else is asked for first. */
-export function enderecoPronto(pintor: Pintor): boolean {
-  return Boolean(pintor.enderecoEntrega?.entregaCep) && !temErros(validarEnderecoEntrega(enderecoInicial(pintor)));
+export function isEnderecoReady(pintor: Pintor): boolean {
+  return Boolean(pintor.enderecoEntrega?.entregaCep) && !hasErrors(validateEnderecoEntrega(initialEndereco(pintor)));
 }

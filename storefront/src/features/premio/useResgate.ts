@@ -1,38 +1,38 @@
-import {ApiErro, mensagemDe} from '@clube/api-client';
-import {formatarPontosPorExtenso} from '@clube/domain';
-import {avisar} from '@clube/ui';
+import {ApiError, messageOf} from '@clube/api-client';
+import {formatPontosInWords} from '@clube/domain';
+import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useRef} from 'react';
-import {balancoMudou, consultaInfo} from '../../base/info';
-import {novaChave} from '../../base/chave';
-import {resgatar, type PedidoResgate} from './api';
+import {saldoChanged, infoQuery} from '../../base/session/info';
+import {newKey} from '../../base/new-key';
+import {createResgate, type ResgateRequest} from './api';
 
 /** Without an answer nobody knows whether the order exists: only then does the next try carry the same key. */
-function semResposta(erro: unknown): boolean {
-  return !(erro instanceof ApiErro) || erro.status === 0 || erro.status >= 500;
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
 /** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
 export function useResgate(onDone: (saldoNovo: number) => void) {
-  const consultas = useQueryClient();
-  const tentativa = useRef<{chave: string; conteudo: string} | undefined>(undefined);
+  const queryClient = useQueryClient();
+  const attempt = useRef<{key: string; content: string} | undefined>(undefined);
   return useMutation({
-    mutationFn: (pedido: PedidoResgate) => {
-      const conteudo = JSON.stringify(pedido);
-      if (tentativa.current?.conteudo !== conteudo) tentativa.current = {chave: novaChave(), conteudo};
-      return resgatar(pedido, tentativa.current.chave);
+    mutationFn: (request: ResgateRequest) => {
+      const content = JSON.stringify(request);
+      if (attempt.current?.content !== content) attempt.current = {key: newKey(), content};
+      return createResgate(request, attempt.current.key);
     },
     meta: {silencioso: true},
     onSuccess: ({saldoNovo}) => {
-      tentativa.current = undefined;
-      balancoMudou(consultas, saldoNovo);
-      void consultas.invalidateQueries({queryKey: consultaInfo.queryKey});
-      avisar.sucesso('Resgate realizado com sucesso!', `Seu saldo atual é de ${formatarPontosPorExtenso(saldoNovo)}`);
+      attempt.current = undefined;
+      saldoChanged(queryClient, saldoNovo);
+      void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
+      notify.success('Resgate realizado com sucesso!', `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
       onDone(saldoNovo);
     },
-    onError: erro => {
-      if (!semResposta(erro)) tentativa.current = undefined;
-      avisar.erro(mensagemDe(erro));
+    onError: error => {
+      if (!isUnanswered(error)) attempt.current = undefined;
+      notify.error(messageOf(error));
     },
   });
 }

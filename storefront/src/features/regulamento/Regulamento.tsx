@@ -1,12 +1,12 @@
-import {Pagina} from '../../components/Pagina';
-import {TextoLegal} from '../../components/TextoLegal';
-import {REGULAMENTO, VIGENCIA} from './texto';
+import {Page} from '../../components/Page';
+import {LegalText} from '../../components/LegalText';
+import {REGULAMENTO, IN_FORCE} from './text';
 
 /** The rules, for everybody to read. */
 export default function Regulamento() {
   return (
-    <Pagina titulo="Regulamento" estreita>
-      <TextoLegal vigencia={VIGENCIA} secoes={REGULAMENTO} />
-    </Pagina>
+    <Page title="Regulamento" narrow>
+      <LegalText inForce={IN_FORCE} sections={REGULAMENTO} />
+    </Page>
   );
 }

@@ -1,43 +1,43 @@
-import {client, mensagemDe} from '@clube/api-client';
-import {VazioIlustrado, Carregando, Falha, Icone, TabelaPaginada, classeBotao} from '@clube/ui';
+import {client, messageOf} from '@clube/api-client';
+import {EmptyState, LoadingState, FailureState, Icon, PagedTable, buttonClass} from '@clube/ui';
 import {queryOptions, useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
-import {CAMINHOS} from '../../base/caminhos';
-import {linkWhatsapp} from '../../base/suporte';
-import {Pagina} from '../../components/Pagina';
-import {COLUNAS_RESGATES} from './colunas';
-import estilos from './Resgates.module.css';
+import {PATHS} from '../../base/paths';
+import {whatsappLink} from '../../base/support';
+import {Page} from '../../components/Page';
+import {RESGATE_COLUMNS} from './columns';
+import styles from './Resgates.module.css';
 
-const consultaResgates = queryOptions({
+const resgatesQuery = queryOptions({
   queryKey: ['resgates'],
   queryFn: async ({signal}) => (await client.list('/api/resgates', {signal})).rows,
 });
 
-function Lista() {
-  const {data, error, refetch} = useQuery(consultaResgates);
-  if (error && !data) return <Falha mensagem={mensagemDe(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Carregando linhas={6} />;
+function ResgateList() {
+  const {data, error, refetch} = useQuery(resgatesQuery);
+  if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState rows={6} />;
   if (data.length === 0)
     return (
-      <VazioIlustrado
-        titulo="Nenhum resgate ainda"
-        semente="resgates"
-        acao={
-          <Link className={classeBotao()} to={CAMINHOS.loja}>
+      <EmptyState
+        title="Nenhum resgate ainda"
+        seed="resgates"
+        action={
+          <Link className={buttonClass()} to={PATHS.loja}>
             Ver os prêmios
           </Link>
         }
       >
         Quando você trocar pontos por um prêmio, a entrega aparece aqui.
-      </VazioIlustrado>
+      </EmptyState>
     );
   return (
-    <TabelaPaginada
-      legenda="Meus resgates"
-      colunas={COLUNAS_RESGATES}
-      linhas={data}
-      chaveLinha={resgate => resgate.id}
-      ordemInicial={{chave: 'resgatadoEm', decrescente: true}}
+    <PagedTable
+      caption="Meus resgates"
+      columns={RESGATE_COLUMNS}
+      rows={data}
+      rowKey={resgate => resgate.id}
+      initialOrder={{key: 'resgatadoEm', descending: true}}
     />
   );
 }
@@ -45,22 +45,22 @@ function Lista() {
 /** What was asked for, and where it is. */
 export default function Resgates() {
   return (
-    <Pagina
-      titulo="Resgates"
-      lado={
+    <Page
+      title="Resgates"
+      aside={
         <a
-          className={classeBotao({variante: 'secundario', pequeno: true})}
-          href={linkWhatsapp('Olá! Preciso de ajuda com um resgate do Clube do Pintor.')}
+          className={buttonClass({variant: 'secundario', small: true})}
+          href={whatsappLink('Olá! Preciso de ajuda com um resgate do Clube do Pintor.')}
           target="_blank"
           rel="noreferrer"
         >
-          <Icone nome="zap" tamanho={20} /> Ajuda por WhatsApp
+          <Icon name="zap" size={20} /> Ajuda por WhatsApp
         </a>
       }
     >
-      <div className={estilos.tela}>
-        <Lista />
+      <div className={styles.tela}>
+        <ResgateList />
       </div>
-    </Pagina>
+    </Page>
   );
 }

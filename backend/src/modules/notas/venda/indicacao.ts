@@ -1,63 +1,63 @@
-import {PONTOS_INDICACAO, vencimentoPontuacao, type TipoEstornavel} from '@clube/domain';
+import {INDICACAO_PONTOS, pontuacaoExpiry, type ReversibleType} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {expiradoDe, gravarRazao, lerLancamento, type Razao} from '../../pontos';
+import {expiredOf, saveLedger, readLancamento, type Ledger} from '../../pontos';
 
 /** 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred painter. */
-export async function premiarIndicacao(
+export async function rewardIndicacao(
   db: Database,
-  {indicadoId, indicadorId, vendaId}: {indicadoId: number; indicadorId: number; vendaId: number},
-  razoes: Map<number, Razao>,
+  {referredId, referrerId, vendaId}: {referredId: number; referrerId: number; vendaId: number},
+  ledgers: Map<number, Ledger>,
 ): Promise<void> {
-  const razao = razoes.get(indicadorId);
-  const vivo = await db.one(
-    sql`SELECT 1 FROM bonus_indicacao WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL`,
+  const ledger = ledgers.get(referrerId);
+  const live = await db.one(
+    sql`SELECT 1 FROM bonus_indicacao WHERE indicado_id = ${referredId} AND estorno_id IS NULL`,
   );
-  if (!razao || vivo) return;
-  const {agora} = currentContext();
-  razao.expirarVencidos();
-  const entry = razao.creditar({
+  if (!ledger || live) return;
+  const {now} = currentContext();
+  ledger.expireOverdue();
+  const entry = ledger.credit({
     tipo: 'indicacao',
-    pontos: PONTOS_INDICACAO,
+    pontos: INDICACAO_PONTOS,
     referencia: `venda:${vendaId}`,
-    venceEm: vencimentoPontuacao(agora),
+    venceEm: pontuacaoExpiry(now),
   });
-  const ids = await gravarRazao(db, razao);
+  const ids = await saveLedger(db, ledger);
   await db.query(
     sql`INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em)
-        VALUES (${indicadoId}, ${indicadorId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${agora})`,
+        VALUES (${referredId}, ${referrerId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${now})`,
   );
 }
 
-interface BonusVivo {
+interface LiveBonus {
   id: number;
   indicador_id: number;
   lancamento_id: number;
 }
 
 /** The bonus falls with the referred painter's last live sale. Call after the sale has ended. */
-export async function desfazerIndicacao(db: Database, indicadoId: number, razoes: Map<number, Razao>): Promise<void> {
-  const bonus = await db.one(sql<BonusVivo>`
-    SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${indicadoId} AND estorno_id IS NULL
-        AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = ${indicadoId} AND v.estado = 'pontuada')`);
+export async function undoIndicacao(db: Database, referredId: number, ledgers: Map<number, Ledger>): Promise<void> {
+  const bonus = await db.one(sql<LiveBonus>`
+    SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${referredId} AND estorno_id IS NULL
+        AND NOT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = ${referredId} AND v.estado = 'pontuada')`);
   if (!bonus) return;
-  const razao = razoes.get(bonus.indicador_id);
-  const estornoId = await estornarCredito(db, razao, bonus.lancamento_id, 'indicacao', `bonus:${bonus.id}`);
+  const ledger = ledgers.get(bonus.indicador_id);
+  const estornoId = await reverseCredit(db, ledger, bonus.lancamento_id, 'indicacao', `bonus:${bonus.id}`);
   await db.query(sql`UPDATE bonus_indicacao SET estorno_id = ${estornoId ?? null} WHERE id = ${bonus.id}`);
 }
 
 /** Takes a credit back in an account that is locked; answers the id of the reversal. */
-export async function estornarCredito(
+export async function reverseCredit(
   db: Database,
-  razao: Razao | undefined,
+  ledger: Ledger | undefined,
   lancamentoId: number,
-  tipo: TipoEstornavel,
+  tipo: ReversibleType,
   referencia: string,
 ): Promise<number | undefined> {
-  if (!razao) throw new Error('the account of the entry is not locked');
-  razao.expirarVencidos();
-  const original = await lerLancamento(db, lancamentoId);
-  const entry = razao.estornarCredito(original, tipo, referencia, await expiradoDe(db, lancamentoId));
-  return (await gravarRazao(db, razao)).get(entry.seq);
+  if (!ledger) throw new Error('the account of the entry is not locked');
+  ledger.expireOverdue();
+  const original = await readLancamento(db, lancamentoId);
+  const entry = ledger.reverseCredit(original, tipo, referencia, await expiredOf(db, lancamentoId));
+  return (await saveLedger(db, ledger)).get(entry.seq);
 }

@@ -1,22 +1,22 @@
 import {
-  lerChave,
-  normalizarCnpj,
-  normalizarIdentificador,
-  somenteDigitos,
-  subtotalItem,
-  lerItemVenda,
-  totaisVenda,
-  lerData,
-  lerTipoFiscal,
-  validarNovaVenda,
+  readAccessKey,
+  normaliseCnpj,
+  normaliseIdentificador,
+  digitsOnly,
+  itemSubtotal,
+  readVendaItem,
+  vendaTotals,
+  readDate,
+  readTipoFiscal,
+  validateNewVenda,
   type TipoFiscal,
-  type ValoresItem,
+  type ItemAmounts,
 } from '@clube/domain';
-import {recusarCampos} from '../../../kernel/errors';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
 
 /** A sale as staff sends it; amounts in reais as numbers or text. */
-export interface VendaEnviada {
-  [campo: string]: unknown;
+export interface SentVenda {
+  [field: string]: unknown;
   itens?: {
     codigo?: unknown;
     qtde?: unknown;
@@ -32,7 +32,7 @@ export interface VendaEnviada {
   serie?: number;
 }
 
-export interface ItemConferido extends ValoresItem {
+export interface CheckedItem extends ItemAmounts {
   codigo: string;
   subTotal: number;
   /** The line of the reading that a person took it from, counted from 0. */
@@ -40,7 +40,7 @@ export interface ItemConferido extends ValoresItem {
 }
 
 /** A sale that passed every check; amounts in integer cents. */
-export interface VendaConferida {
+export interface CheckedVenda {
   cpf: string;
   tipoFiscal: TipoFiscal;
   identificador: string;
@@ -51,7 +51,7 @@ export interface VendaConferida {
   nomeLoja: string;
   cidadeLoja: string | null;
   estadoLoja: string;
-  itens: ItemConferido[];
+  itens: CheckedItem[];
   totalVenda: number;
   totalDescontos: number;
 }
@@ -60,41 +60,42 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** The checks of the new-sale form once more, in its order and words; totals are counted here, never taken over. */
-export function conferirVenda(venda: VendaEnviada, hoje: string): VendaConferida {
-  const erros = validarNovaVenda(venda, hoje);
-  if (Object.keys(erros).length > 0) throw recusarCampos(erros);
-  const itens = (venda.itens ?? []).map((item): ItemConferido => {
-    const valores = lerItemVenda(item);
-    if ('erro' in valores) throw recusarCampos({itens: valores.erro});
-    const {linha} = item;
-    const conferido = {...valores, codigo: text(item.codigo), subTotal: subtotalItem(valores)};
-    return linha === undefined ? conferido : {...conferido, linha};
+export function checkVenda(venda: SentVenda, today: string): CheckedVenda {
+  const errors = validateNewVenda(venda, today);
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  const itens = (venda.itens ?? []).map((item): CheckedItem => {
+    const amounts = readVendaItem(item);
+    if ('erro' in amounts) throw fieldRefusal({itens: amounts.erro});
+    const {linha: line} = item;
+    const checkedItem = {...amounts, codigo: text(item.codigo), subTotal: itemSubtotal(amounts)};
+    return line === undefined ? checkedItem : {...checkedItem, linha: line};
   });
-  const conferida = {
-    cpf: somenteDigitos(text(venda.cpf)),
+  const checked = {
+    cpf: digitsOnly(text(venda.cpf)),
     // Checked above.
-    tipoFiscal: lerTipoFiscal(text(venda.tipoFiscal)) ?? 'N',
-    identificador: normalizarIdentificador(venda.identificador) ?? '',
-    realizadoEm: lerData(text(venda.realizadoEm)) ?? '',
-    cnpjLoja: normalizarCnpj(text(venda.cnpjLoja)),
+    tipoFiscal: readTipoFiscal(text(venda.tipoFiscal)) ?? 'N',
+    identificador: normaliseIdentificador(venda.identificador) ?? '',
+    realizadoEm: readDate(text(venda.realizadoEm)) ?? '',
+    cnpjLoja: normaliseCnpj(text(venda.cnpjLoja)),
     nomeLoja: text(venda.nomeLoja),
     cidadeLoja: text(venda.cidadeLoja) || null,
     estadoLoja: text(venda.estadoLoja).toUpperCase(),
     itens,
-    ...totaisVenda(itens),
+    ...vendaTotals(itens),
   };
-  return {...conferida, ...conferirChave(venda, conferida)};
+  return {...checked, ...checkAccessKey(venda, checked)};
 }
 
 /** An access key says number, shop and kind by itself: it must agree with what was typed beside it. */
-function conferirChave(venda: VendaEnviada, typed: Pick<VendaConferida, 'cnpjLoja' | 'identificador' | 'tipoFiscal'>) {
+function checkAccessKey(venda: SentVenda, typed: Pick<CheckedVenda, 'cnpjLoja' | 'identificador' | 'tipoFiscal'>) {
   const chave = text(venda.chave).replace(/\s/g, '').toUpperCase();
   if (!chave) return {chave: null, serie: venda.serie ?? null};
-  const lida = lerChave(chave);
-  if (!lida) throw recusarCampos({chave: 'Chave de acesso inválida'});
-  if (lida.cnpj !== typed.cnpjLoja) throw recusarCampos({chave: 'A chave de acesso é de outro CNPJ'});
-  if (normalizarIdentificador(lida.numero) !== typed.identificador)
-    throw recusarCampos({chave: 'A chave de acesso é de outro número'});
-  if (lida.tipoFiscal !== typed.tipoFiscal) throw recusarCampos({chave: 'A chave de acesso é de outro tipo fiscal'});
-  return {chave, serie: lida.serie};
+  const accessKey = readAccessKey(chave);
+  if (!accessKey) throw fieldRefusal({chave: 'Chave de acesso inválida'});
+  if (accessKey.cnpj !== typed.cnpjLoja) throw fieldRefusal({chave: 'A chave de acesso é de outro CNPJ'});
+  if (normaliseIdentificador(accessKey.numero) !== typed.identificador)
+    throw fieldRefusal({chave: 'A chave de acesso é de outro número'});
+  if (accessKey.tipoFiscal !== typed.tipoFiscal)
+    throw fieldRefusal({chave: 'A chave de acesso é de outro tipo fiscal'});
+  return {chave, serie: accessKey.serie};
 }

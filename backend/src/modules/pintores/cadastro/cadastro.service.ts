@@ -1,29 +1,29 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {dataCivil, temErros, validarCadastro} from '@clube/domain';
+import {civilDateOf, hasErrors, validateCadastro} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
-import {recusarCampos} from '../../../kernel/errors';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import {brokenUnique} from '../../../kernel/persistence/broken-unique';
 import type {Database} from '../../../kernel/persistence/database';
-import type {RepositoryOf} from '../../../kernel/resources/entity';
+import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {CredencialService} from '../../acesso';
-import {PontosService, acharCodigoCadastro} from '../../pontos';
+import {CredentialsService} from '../../acesso';
+import {PontosService, findCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
-import {ConfirmacaoService} from '../email/confirmacao.service';
-import {IndicadorNaoEncontrado} from '../recusas';
+import {EmailConfirmationService} from '../email/confirmation.service';
+import {ReferrerNotFound} from '../refusals';
 import {Consentimento, Pintor} from '../pintor';
-import {naming, recusarJaCadastrado} from '../unicos';
-import {novoCodigoIndicacao} from './codigo-indicacao';
-import {consentimento} from './consentimentos';
-import type {CadastroEnviado} from './esquema';
-import {colunasDoFormulario, type Colunas} from './gravar';
-import {acharIndicador} from './indicacao';
+import {naming, refuseRegistered} from '../uniques';
+import {newIndicacaoCodigo} from './codigo-indicacao';
+import {consentimento} from './consents';
+import type {SentCadastro} from './schema';
+import {formColumns, type Columns} from './save';
+import {findReferrer} from './indicacao';
 
 const MAX_ATTEMPTS = 5;
 
-export interface Cadastrado {
+export interface RegisteredPintor {
   id: number;
   nome: string;
   cpf: string;
@@ -38,8 +38,8 @@ export class CadastroService {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
-    @service(ConfirmacaoService) private readonly confirmacoes: ConfirmacaoService,
-    @service(CredencialService) private readonly credenciais: CredencialService,
+    @service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService,
+    @service(CredentialsService) private readonly credentials: CredentialsService,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
   ) {}
@@ -51,28 +51,28 @@ export class CadastroService {
    * @throws 422 with the fields that are wrong, 409 when CPF or e-mail belong to a painter already, 429 for who asks or
    * signs up too often, 503 when too many sign up at this moment.
    */
-  async cadastrar(enviado: CadastroEnviado): Promise<Cadastrado> {
-    const erros = validarCadastro(enviado, dataCivil(currentContext().agora));
-    if (temErros(erros)) throw recusarCampos(erros);
+  async signUp(sent: SentCadastro): Promise<RegisteredPintor> {
+    const errors = validateCadastro(sent, civilDateOf(currentContext().now));
+    if (hasErrors(errors)) throw fieldRefusal(errors);
     await this.throttle.lookup();
-    const columns = await this.colunas(enviado);
-    await recusarJaCadastrado(this.db, columns);
-    const codigo = enviado.codigo_cadastro?.trim();
-    if (codigo) await acharCodigoCadastro(this.db, codigo);
-    const desfazer = await this.throttle.signUp();
+    const columns = await this.columnsOf(sent);
+    await refuseRegistered(this.db, columns);
+    const codigo = sent.codigo_cadastro?.trim();
+    if (codigo) await findCodigoCadastro(this.db, codigo);
+    const undo = await this.throttle.signUp();
     try {
-      return await this.registrar(columns, enviado);
+      return await this.register(columns, sent);
     } catch (error) {
-      await desfazer();
+      await undo();
       throw error;
     }
   }
 
-  private async registrar(columns: Colunas, enviado: CadastroEnviado): Promise<Cadastrado> {
-    const senhaHash = await this.credenciais.preparar('loja', enviado.senha ?? '', 'second');
+  private async register(columns: Columns, sent: SentCadastro): Promise<RegisteredPintor> {
+    const passwordHash = await this.credentials.preparar('loja', sent.senha ?? '', 'second');
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db.tx(() => this.gravar(columns, enviado, senhaHash));
+        return await this.db.tx(() => this.save(columns, sent, passwordHash));
       } catch (error) {
         if (brokenUnique(error) === 'pintor_id_indicacao_key' && attempt < MAX_ATTEMPTS) continue;
         throw naming(error);
@@ -80,38 +80,38 @@ export class CadastroService {
     }
   }
 
-  private async gravar(columns: Colunas, enviado: CadastroEnviado, senhaHash: string): Promise<Cadastrado> {
-    const idIndicacao = novoCodigoIndicacao(columns.nome ?? '');
+  private async save(columns: Columns, sent: SentCadastro, passwordHash: string): Promise<RegisteredPintor> {
+    const idIndicacao = newIndicacaoCodigo(columns.nome ?? '');
     const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
-    await this.pontos.abrirConta(id);
-    await this.credenciais.gravar('loja', id, senhaHash);
+    await this.pontos.openAccount(id);
+    await this.credentials.save('loja', id, passwordHash);
     await this.consentimentos.create(consentimento(id, 'compartilhamento'));
-    await this.confirmacoes.pedir(id);
+    await this.confirmations.request(id);
     // Shared by everybody who has the code, so it is locked last.
-    const codigo = enviado.codigo_cadastro?.trim();
-    if (codigo) await this.pontos.usarCodigoCadastro(id, codigo);
+    const codigo = sent.codigo_cadastro?.trim();
+    if (codigo) await this.pontos.useCodigoCadastro(id, codigo);
     return {id, nome, cpf, idIndicacao};
   }
 
   /** What the form sent, as it is stored. The ids of social networks are not: only a provider's token proves one, and none is taken yet. */
-  private async colunas(enviado: CadastroEnviado): Promise<Colunas> {
-    const columns = colunasDoFormulario(enviado);
+  private async columnsOf(sent: SentCadastro): Promise<Columns> {
+    const columns = formColumns(sent);
     const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;
     return {
       ...columns,
-      cadastroAcheSeuPintor: enviado.cadastroAcheSeuPintor ?? false,
-      indicadoPor: await this.indicador(enviado.indicacao),
+      cadastroAcheSeuPintor: sent.cadastroAcheSeuPintor ?? false,
+      indicadoPor: await this.referrerOf(sent.indicacao),
       revendaId: lojaPreferida
-        ? await this.revendas.idDoNome(lojaPreferida, cidadeLojaPreferida ?? endCidade ?? null)
+        ? await this.revendas.idOfName(lojaPreferida, cidadeLojaPreferida ?? endCidade ?? null)
         : null,
-      criadoEm: currentContext().agora,
+      criadoEm: currentContext().now,
     };
   }
 
-  private async indicador(codigo: string | null | undefined): Promise<number | null> {
+  private async referrerOf(codigo: string | null | undefined): Promise<number | null> {
     if (!codigo?.trim()) return null;
-    const found = await acharIndicador(this.pintores, codigo);
-    if (!found) throw recusarCampos({indicacao: IndicadorNaoEncontrado.erro});
+    const found = await findReferrer(this.pintores, codigo);
+    if (!found) throw fieldRefusal({indicacao: ReferrerNotFound.erro});
     return found.id;
   }
 }

@@ -6,7 +6,7 @@ const RANDOM_CHARACTERS = 5;
 const NAME_CHARACTERS = 5;
 
 /** A referral code that people can pass on: the first name and a few characters that cannot be guessed. */
-export function novoCodigoIndicacao(nome: string): string {
+export function newIndicacaoCodigo(nome: string): string {
   const first = nome.trim().split(/\s+/)[0] ?? '';
   const letters = first
     .normalize('NFD')

@@ -1,20 +1,20 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
-import {MuitasTentativas} from '../../../kernel/errors';
-import {route, type Input} from '../../../kernel/http/route';
-import {controller, verb} from '../../../kernel/http/verb';
+import {TooManyAttempts} from '../../../kernel/refusals/refusals';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
+import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';
 import {CepService, endereco} from './cep.service';
 
 const params = z.strictObject({cep: z.string().max(20)});
 
-const consultar = route('GET /api/cep/{cep}', {
+const lookUp = route('GET /api/cep/{cep}', {
   summary: 'Acha o endereço de um CEP',
   params,
   answer: endereco,
-  refuses: [CepInvalido, CepNaoEncontrado, CepIndisponivel, MuitasTentativas],
+  refuses: [InvalidCep, CepNotFound, CepUnavailable, TooManyAttempts],
 });
 
 @controller()
@@ -24,9 +24,9 @@ export class CepController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(consultar)
-  async consultar({params: {cep}}: Input<typeof consultar>) {
+  @verb(lookUp)
+  async lookUp({params: {cep}}: Input<typeof lookUp>) {
     await this.throttle.lookup();
-    return this.ceps.consultar(cep);
+    return this.ceps.lookUp(cep);
   }
 }

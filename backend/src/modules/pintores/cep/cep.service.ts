@@ -1,11 +1,11 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
-import {cepValido, somenteDigitos} from '@clube/domain';
-import type {Config} from '../../../kernel/config';
+import {isValidCep, digitsOnly} from '@clube/domain';
+import type {Config} from '../../../kernel/config/config';
 import {Kernel} from '../../../kernel/keys';
-import type {Logger} from '../../../kernel/logger';
+import type {Logger} from '../../../kernel/logging/logger';
 import {readBounded} from '../../../kernel/http/read-bounded';
-import {CepIndisponivel, CepInvalido, CepNaoEncontrado} from '../recusas';
+import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';
 
 export const endereco = z
   .object({
@@ -16,7 +16,7 @@ export const endereco = z
     uf: z.string(),
   })
   .meta({id: 'EnderecoDoCep'});
-export type EnderecoCep = z.infer<typeof endereco>;
+export type CepEndereco = z.infer<typeof endereco>;
 
 const LIMIT_MS = 5000;
 /** An address is a few hundred bytes. */
@@ -26,7 +26,7 @@ const CACHE_SIZE = 10_000;
 
 interface Known {
   until: number;
-  found: Promise<EnderecoCep | undefined>;
+  found: Promise<CepEndereco | undefined>;
 }
 
 /** Addresses by postal code, from the outside service: asked by the server, remembered for a day, never waited for long. */
@@ -40,15 +40,15 @@ export class CepService {
   ) {}
 
   /** @throws 422 for what is no postal code, 404 for one that does not exist, 503 when the service does not answer. */
-  async consultar(texto: string): Promise<EnderecoCep> {
-    const cep = somenteDigitos(texto);
-    if (!cepValido(cep)) throw CepInvalido();
+  async lookUp(text: string): Promise<CepEndereco> {
+    const cep = digitsOnly(text);
+    if (!isValidCep(cep)) throw InvalidCep();
     const found = await this.remembered(cep);
-    if (!found) throw CepNaoEncontrado();
+    if (!found) throw CepNotFound();
     return found;
   }
 
-  private remembered(cep: string): Promise<EnderecoCep | undefined> {
+  private remembered(cep: string): Promise<CepEndereco | undefined> {
     const known = this.known.get(cep);
     if (known && known.until > performance.now()) return known.found;
     if (this.known.size >= CACHE_SIZE) this.known.clear();
@@ -60,7 +60,7 @@ export class CepService {
   }
 
   /** Undefined when the service says that there is no such code, which it does with a 200 and erro "true". */
-  private async ask(cep: string): Promise<EnderecoCep | undefined> {
+  private async ask(cep: string): Promise<CepEndereco | undefined> {
     try {
       const response = await fetch(this.config.cepUrl.replace('{cep}', cep), {
         headers: {Accept: 'application/json'},
@@ -74,7 +74,7 @@ export class CepService {
       return isUnknown(body) ? undefined : {...endereco.parse(body), cep};
     } catch (error) {
       this.log.warn({err: (error as Error).message}, 'postal code service');
-      throw CepIndisponivel();
+      throw CepUnavailable();
     }
   }
 }

@@ -1,15 +1,15 @@
 import {
-  DESCRICOES_REQUISITO,
+  REQUISITO_DESCRIPTIONS,
   REQUISITOS,
-  faltaParaLimite,
+  missingToLimit,
   type Nivel,
-  type SituacaoPintor,
-  type TipoLimite,
+  type PintorStanding,
+  type LimitType,
 } from '@clube/domain';
 
 export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
 
-export interface RequisitoDoProximo {
+export interface NextRequisito {
   campo: (typeof CAMPOS_REQUISITO)[number];
   nome: string;
   explicacao: string;
@@ -18,43 +18,43 @@ export interface RequisitoDoProximo {
   atendido: boolean;
 }
 
-const PRIMEIRA_NOTA: Omit<RequisitoDoProximo, 'atendido'> = {
+const FIRST_NOTA: Omit<NextRequisito, 'atendido'> = {
   campo: 'primeiraNota',
   nome: 'Ter a primeira nota pontuada',
   explicacao: 'Envie uma nota fiscal e aguarde a validação',
   destino: '/enviar-nf',
 };
 
-const LIMITES: Record<Exclude<TipoLimite, 'NENHUM'>, {verbo: string; coisa: string; destino: string}> = {
-  NOTAS: {verbo: 'Pontuar', coisa: 'notas', destino: '/enviar-nf'},
-  PONTOS: {verbo: 'Ganhar', coisa: 'pontos', destino: '/enviar-nf'},
-  RESGATES: {verbo: 'Fazer', coisa: 'resgates', destino: '/loja'},
+const LIMIT_WORDS: Record<Exclude<LimitType, 'NENHUM'>, {verb: string; thing: string; destino: string}> = {
+  NOTAS: {verb: 'Pontuar', thing: 'notas', destino: '/enviar-nf'},
+  PONTOS: {verb: 'Ganhar', thing: 'pontos', destino: '/enviar-nf'},
+  RESGATES: {verb: 'Fazer', thing: 'resgates', destino: '/loja'},
 };
 
 /** What the next level asks, each met or not. Who has no level yet needs only the first scored receipt. */
-export function requisitosDoProximo(
-  proximo: Nivel | undefined,
-  situacao: SituacaoPintor,
-  temNivel: boolean,
-): RequisitoDoProximo[] {
-  if (!proximo) return [];
-  if (!temNivel) return [{...PRIMEIRA_NOTA, atendido: situacao.temNotaPontuada}];
-  const flags = REQUISITOS.filter(campo => proximo[campo]).map(campo => {
-    const {rotulo, explicacao, destino} = DESCRICOES_REQUISITO[campo];
-    return {campo, nome: rotulo, explicacao, destino, atendido: situacao.requisitos[campo]};
+export function requisitosOfNext(
+  next: Nivel | undefined,
+  standing: PintorStanding,
+  hasNivel: boolean,
+): NextRequisito[] {
+  if (!next) return [];
+  if (!hasNivel) return [{...FIRST_NOTA, atendido: standing.temNotaPontuada}];
+  const flags = REQUISITOS.filter(field => next[field]).map(field => {
+    const {label: rotulo, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
+    return {campo: field, nome: rotulo, explicacao, destino, atendido: standing.requisitos[field]};
   });
-  return proximo.tipo === 'NENHUM' ? flags : [...flags, limite(proximo, proximo.tipo, situacao)];
+  return next.tipo === 'NENHUM' ? flags : [...flags, limitRequisito(next, next.tipo, standing)];
 }
 
-function limite(nivel: Nivel, tipo: Exclude<TipoLimite, 'NENHUM'>, situacao: SituacaoPintor): RequisitoDoProximo {
-  const {verbo, coisa, destino} = LIMITES[tipo];
-  const falta = faltaParaLimite(nivel, situacao);
-  const numero = (valor: number) => valor.toLocaleString('pt-BR');
+function limitRequisito(nivel: Nivel, tipo: Exclude<LimitType, 'NENHUM'>, standing: PintorStanding): NextRequisito {
+  const {verb, thing, destino} = LIMIT_WORDS[tipo];
+  const missing = missingToLimit(nivel, standing);
+  const formatNumber = (valor: number) => valor.toLocaleString('pt-BR');
   return {
     campo: 'triggerLimite',
-    nome: `${verbo} ${numero(nivel.triggerLimite ?? 0)} ${coisa} em 12 meses`,
-    explicacao: falta > 0 ? `Faltam ${numero(falta)} ${coisa}` : 'Meta alcançada',
+    nome: `${verb} ${formatNumber(nivel.triggerLimite ?? 0)} ${thing} em 12 meses`,
+    explicacao: missing > 0 ? `Faltam ${formatNumber(missing)} ${thing}` : 'Meta alcançada',
     destino,
-    atendido: falta === 0,
+    atendido: missing === 0,
   };
 }

@@ -2,20 +2,20 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import {NaoEncontrado, recusarCampos} from '../../../kernel/errors';
+import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {PictureSource} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import type {Crud} from '../../../kernel/resources/crud';
-import type {RepositoryOf} from '../../../kernel/resources/entity';
-import type {Lists} from '../../../kernel/resources/lists';
-import {EstoqueService} from './estoque.service';
-import {Premio, premios, premiosLoja, type PremioTypes} from './premios.resource';
+import type {Crud} from '../../../kernel/entities/crud';
+import type {RepositoryOf} from '../../../kernel/entities/entity';
+import type {Lists} from '../../../kernel/lists/lists';
+import {StockService} from './stock.service';
+import {Premio, premios, premiosOfLoja, type PremioTypes} from './premios.resource';
 
-export type Foto = PictureSource;
-export type DadosPremio = PremioTypes['create'];
-type Linha = PremioTypes['row'];
+export type Photo = PictureSource;
+export type PremioData = PremioTypes['create'];
+type PremioRow = PremioTypes['row'];
 
 /** The catalogue of prizes: staff keep it, painters and visitors see what is active. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -24,63 +24,62 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @repository(Premio.Repository) private readonly guardados: RepositoryOf<typeof Premio>,
-    @service(EstoqueService) private readonly estoque: EstoqueService,
+    @repository(Premio.Repository) private readonly storedFiles: RepositoryOf<typeof Premio>,
+    @service(StockService) private readonly stock: StockService,
   ) {}
 
-  listar(query: Record<string, string>) {
-    return this.lists.answer(currentContext().ator.tipo === 'painel' ? premios : premiosLoja, query);
+  list(query: Record<string, string>) {
+    return this.lists.answer(currentContext().actor.kind === 'painel' ? premios : premiosOfLoja, query);
   }
 
-  async obter(id: number) {
+  async get(id: number) {
     const premio =
-      currentContext().ator.tipo === 'painel'
+      currentContext().actor.kind === 'painel'
         ? await this.lists.row(premios, {id})
-        : await this.lists.row(premiosLoja, {id});
-    if (!premio) throw NaoEncontrado();
+        : await this.lists.row(premiosOfLoja, {id});
+    if (!premio) throw NotFound();
     return premio;
   }
 
   /** Makes a prize; a stock that it starts with is its first movement. */
-  criar(dados: DadosPremio, picture: Foto): Promise<Linha> {
-    return this.crud.create(Premio, dados, {
-      columns: {criadoEm: currentContext().agora},
+  create(data: PremioData, picture: Photo): Promise<PremioRow> {
+    return this.crud.create(Premio, data, {
+      columns: {criadoEm: currentContext().now},
       picture,
-      also: ({id, quantidade}) => this.estoque.corrigir(id, quantidade, 'Estoque inicial'),
+      also: ({id, quantidade}) => this.stock.correct(id, quantidade, 'Estoque inicial'),
     });
   }
 
   /** Changes what is given. A stock that differs from what there is needs its reason; orders wait for the row meanwhile. */
-  alterar(id: number, dados: PremioTypes['change'], motivo: string | undefined, picture?: Foto): Promise<Linha> {
-    return this.crud.update(Premio, id, dados, {
+  update(id: number, data: PremioTypes['change'], reason: string | undefined, picture?: Photo): Promise<PremioRow> {
+    return this.crud.update(Premio, id, data, {
       picture,
       also: async (after, before) => {
         const difference = after.quantidade - before.quantidade;
-        if (difference !== 0 && !motivo)
-          throw recusarCampos({motivoEstoque: 'Informe o motivo da correção do estoque'});
-        await this.estoque.corrigir(id, difference, motivo ?? '');
+        if (difference !== 0 && !reason) throw fieldRefusal({motivoEstoque: 'Informe o motivo da correção do estoque'});
+        await this.stock.correct(id, difference, reason ?? '');
       },
     });
   }
 
   /** Shows or hides many at once; answers how many of them there are. */
-  ativar(ids: number[], ativo: boolean): Promise<number> {
+  activate(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {
       const found = await this.db.query(
         sql<{id: number; ativo: boolean}>`
           SELECT id, ativo FROM premio WHERE id = ANY(${ids}) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
       );
-      if (found.length === 0) throw NaoEncontrado();
+      if (found.length === 0) throw NotFound();
       for (const premio of found.filter(each => each.ativo !== ativo)) {
-        await this.guardados.updateById(premio.id, {ativo});
-        const change = {antes: {ativo: Number(premio.ativo)}, depois: {ativo: Number(ativo)}};
-        await audit(this.db, {acao: 'alterar', entidade: 'premio', entidadeId: premio.id, ...change});
+        await this.storedFiles.updateById(premio.id, {ativo});
+        const change = {before: {ativo: Number(premio.ativo)}, after: {ativo: Number(ativo)}};
+        await audit(this.db, {action: 'alterar', entity: 'premio', entityId: premio.id, ...change});
       }
       return found.length;
     });
   }
 
-  remover(id: number): Promise<void> {
+  remove(id: number): Promise<void> {
     return this.crud.remove(Premio, id);
   }
 

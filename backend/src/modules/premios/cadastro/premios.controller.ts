@@ -1,53 +1,53 @@
 import {service} from '@loopback/core';
-import type {Input} from '../../../kernel/http/route';
-import {controller, verb} from '../../../kernel/http/verb';
+import type {Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
 import {uploadedPicture} from '../../../kernel/images/picture';
 import {PremioService} from './premio.service';
-import {fotoPremio} from './premios.resource';
+import {premioPhoto} from './premios.resource';
 import * as routes from './premios.routes';
 
 @controller()
 export class PremiosController {
-  constructor(@service(PremioService) private readonly catalogo: PremioService) {}
+  constructor(@service(PremioService) private readonly catalogue: PremioService) {}
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
-    return this.catalogo.listar(query);
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
+    return this.catalogue.list(query);
   }
 
-  @verb(routes.obter)
-  obter({params: {id}}: Input<typeof routes.obter>) {
-    return this.catalogo.obter(id);
+  @verb(routes.get)
+  get({params: {id}}: Input<typeof routes.get>) {
+    return this.catalogue.get(id);
   }
 
-  @verb(routes.criar)
-  criar({body, files}: Input<typeof routes.criar>) {
-    const foto = uploadedPicture(fotoPremio, files);
-    if (!foto) throw fotoPremio.refusals.Missing();
-    return this.catalogo.criar(body, foto);
+  @verb(routes.create)
+  create({body, files}: Input<typeof routes.create>) {
+    const photo = uploadedPicture(premioPhoto, files);
+    if (!photo) throw premioPhoto.refusals.Missing();
+    return this.catalogue.create(body, photo);
   }
 
-  @verb(routes.ativar)
-  async ativar({body: {ids, ativo}}: Input<typeof routes.ativar>) {
-    const quantos = await this.catalogo.ativar(ids, ativo);
-    const feito = `${ativo ? 'ativado' : 'inativado'}${quantos === 1 ? '' : 's'}`;
-    return {mensagem: `${quantos} prêmio${quantos === 1 ? '' : 's'} ${feito} com sucesso`};
+  @verb(routes.activate)
+  async activate({body: {ids, ativo}}: Input<typeof routes.activate>) {
+    const changedCount = await this.catalogue.activate(ids, ativo);
+    const outcome = `${ativo ? 'ativado' : 'inativado'}${changedCount === 1 ? '' : 's'}`;
+    return {mensagem: `${changedCount} prêmio${changedCount === 1 ? '' : 's'} ${outcome} com sucesso`};
   }
 
-  @verb(routes.alterar)
-  alterar({params: {id}, body, files}: Input<typeof routes.alterar>) {
-    const {motivoEstoque, ...dados} = body;
-    return this.catalogo.alterar(id, dados, motivoEstoque || undefined, uploadedPicture(fotoPremio, files));
+  @verb(routes.update)
+  update({params: {id}, body, files}: Input<typeof routes.update>) {
+    const {motivoEstoque, ...data} = body;
+    return this.catalogue.update(id, data, motivoEstoque || undefined, uploadedPicture(premioPhoto, files));
   }
 
-  @verb(routes.remover)
-  async remover({params: {id}}: Input<typeof routes.remover>) {
-    await this.catalogo.remover(id);
+  @verb(routes.remove)
+  async remove({params: {id}}: Input<typeof routes.remove>) {
+    await this.catalogue.remove(id);
     return {mensagem: 'Prêmio excluído com sucesso'};
   }
 
   @verb(routes.tags)
   async tags() {
-    return {tags: await this.catalogo.tags()};
+    return {tags: await this.catalogue.tags()};
   }
 }

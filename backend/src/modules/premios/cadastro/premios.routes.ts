@@ -1,77 +1,77 @@
 import {z} from 'zod';
-import {SEM_PREMIO_ESCOLHIDO} from '@clube/domain';
+import {NO_PREMIO_CHOSEN} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
-import {NaoEncontrado} from '../../../kernel/errors';
-import {idNoCorpo, idParam, mensagem} from '../../../kernel/http/shapes';
-import {route} from '../../../kernel/http/route';
-import {outSchema} from '../../../kernel/resources/schemas';
-import {listAnswer, queryOf} from '../../../kernel/resources/list-docs';
-import {flag} from '../../../kernel/resources/wire';
-import {Premio, fotoPremio, premios, premiosLoja} from './premios.resource';
-import {CodigoCadastrado} from './recusas';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {route} from '../../../kernel/http/routing/route';
+import {outSchema} from '../../../kernel/entities/schemas';
+import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import {flag} from '../../../kernel/entities/wire';
+import {Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
+import {CodigoTaken} from './refusals';
 
 const premio = Premio.row;
-const premioDaLoja = outSchema(premiosLoja.fields).meta({id: 'PremioDaLoja'});
-const visto = z.union([premio, premioDaLoja]);
-const mudanca = Premio.change
+const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
+const shown = z.union([premio, premioOfLoja]);
+const change = Premio.change
   .extend({motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional()})
   .meta({id: 'PremioMudanca'});
-const massa = z
+const bulkBody = z
   .strictObject({
-    ids: z.array(idNoCorpo).min(1, SEM_PREMIO_ESCOLHIDO).max(500, 'Selecione no máximo 500 prêmios'),
+    ids: z.array(idInBody).min(1, NO_PREMIO_CHOSEN).max(500, 'Selecione no máximo 500 prêmios'),
     ativo: flag,
   })
   .meta({id: 'PremiosAtivacao'});
-const etiquetas = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
-const {Missing: FotoObrigatoria} = fotoPremio.refusals;
-const daFoto = refusalsOfUpload(fotoPremio);
+const tagsAnswer = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
+const {Missing: PhotoMissing} = premioPhoto.refusals;
+const photoRefusals = refusalsOfUpload(premioPhoto);
 
-export const listar = route('GET /api/premios', {
+export const list = route('GET /api/premios', {
   summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
-  query: queryOf(premios, premiosLoja),
-  answer: z.union([listAnswer(premios, premio), listAnswer(premiosLoja, premioDaLoja)]),
+  query: queryOf(premios, premiosOfLoja),
+  answer: z.union([listAnswer(premios, premio), listAnswer(premiosOfLoja, premioOfLoja)]),
 });
 
-export const obter = route('GET /api/premios/{id}', {
+export const get = route('GET /api/premios/{id}', {
   summary: 'Um prêmio',
   params: idParam,
-  answer: visto,
-  refuses: [NaoEncontrado],
+  answer: shown,
+  refuses: [NotFound],
 });
 
-export const criar = route('POST /api/premios', {
+export const create = route('POST /api/premios', {
   summary: 'Cadastra um prêmio com a sua foto',
   body: Premio.create,
-  files: fotoPremio.upload,
+  files: premioPhoto.upload,
   answer: premio,
   status: 201,
-  refuses: [CodigoCadastrado, FotoObrigatoria, ...daFoto],
+  refuses: [CodigoTaken, PhotoMissing, ...photoRefusals],
 });
 
-export const ativar = route('PUT /api/premios/bulk-activate', {
+export const activate = route('PUT /api/premios/bulk-activate', {
   summary: 'Ativa ou inativa vários prêmios',
-  body: massa,
-  answer: mensagem,
-  refuses: [NaoEncontrado],
+  body: bulkBody,
+  answer: messageAnswer,
+  refuses: [NotFound],
 });
 
-export const alterar = route('PUT /api/premios/{id}', {
+export const update = route('PUT /api/premios/{id}', {
   summary: 'Altera um prêmio, por formulário (com foto ou sem) ou por JSON',
   params: idParam,
-  body: mudanca,
-  files: fotoPremio.upload,
+  body: change,
+  files: premioPhoto.upload,
   answer: premio,
-  refuses: [NaoEncontrado, CodigoCadastrado, ...daFoto],
+  refuses: [NotFound, CodigoTaken, ...photoRefusals],
 });
 
-export const remover = route('DELETE /api/premios/{id}', {
+export const remove = route('DELETE /api/premios/{id}', {
   summary: 'Retira um prêmio do catálogo; os resgates feitos ficam',
   params: idParam,
-  answer: mensagem,
-  refuses: [NaoEncontrado],
+  answer: messageAnswer,
+  refuses: [NotFound],
 });
 
 export const tags = route('GET /api/tags', {
   summary: 'As etiquetas dos prêmios ativos',
-  answer: etiquetas,
+  answer: tagsAnswer,
 });

@@ -3,18 +3,18 @@ import {Kernel} from '../../../kernel/keys';
 import type {Delayed} from '../../../kernel/mail/letters';
 import {sql} from '../../../kernel/persistence/sql';
 import type {NiveisService} from '../../pintores';
-import {CONFIRMAR_RESGATE, mensagemDeConfirmacao} from './confirmacao';
-import {AcompanharResgateService} from './acompanhar.service';
-import {CancelarResgateService} from './cancelar.service';
-import {ExportarResgatesController} from './exportar.controller';
-import {ResgatarService} from './resgatar.service';
+import {CONFIRM_RESGATE, resgateLetter} from './letter';
+import {ResgateTrackingService} from './tracking.service';
+import {ResgateCancellationService} from './cancellation.service';
+import {ResgatesExportController} from './export.controller';
+import {RedeemService} from './redeem.service';
 import {ResgatesController} from './resgates.controller';
 
-export {AcompanharResgateService, CancelarResgateService, ResgatarService};
-export type {Pedido} from './resgatar.service';
+export {ResgateTrackingService, ResgateCancellationService, RedeemService};
+export type {ResgateRequest} from './redeem.service';
 
-export const RESGATE_CONTROLLERS = [ResgatesController, ExportarResgatesController];
-export const RESGATE_SERVICES = [ResgatarService, CancelarResgateService, AcompanharResgateService];
+export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
+export const RESGATE_SERVICES = [RedeemService, ResgateCancellationService, ResgateTrackingService];
 
 /** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. */
 export async function initResgates(app: Application): Promise<void> {
@@ -22,13 +22,13 @@ export async function initResgates(app: Application): Promise<void> {
   const letters = await app.get(Kernel.LETTERS);
   const niveis = await app.get<NiveisService>('services.NiveisService');
   jobs.define<Delayed & {resgateId: number}>({
-    name: CONFIRMAR_RESGATE,
+    name: CONFIRM_RESGATE,
     run: async data => {
       const {resgateId} = data;
       const order = await db.one(sql<{id: number}>`SELECT pintor_id AS id FROM resgate WHERE id = ${resgateId}`);
-      if (order) await niveis.reavaliar(order.id);
-      const mensagem = await mensagemDeConfirmacao(db, resgateId);
-      if (mensagem) await letters.send(mensagem, {name: CONFIRMAR_RESGATE, data});
+      if (order) await niveis.reevaluate(order.id);
+      const letter = await resgateLetter(db, resgateId);
+      if (letter) await letters.send(letter, {name: CONFIRM_RESGATE, data});
     },
   });
 }

@@ -1,78 +1,78 @@
 import {inject, service} from '@loopback/core';
-import {CANCELADO, EXCLUIDO} from '@clube/domain';
-import {actor} from '../../../kernel/context';
-import type {Input} from '../../../kernel/http/route';
-import {controller, verb} from '../../../kernel/http/verb';
-import type {Lists} from '../../../kernel/resources/lists';
-import {AcompanharResgateService} from './acompanhar.service';
-import {CancelarResgateService} from './cancelar.service';
-import * as recusas from './recusas';
-import {ResgatarService} from './resgatar.service';
+import {CANCELLED, DELETED} from '@clube/domain';
+import {requireActor} from '../../../kernel/context';
+import type {Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import type {Lists} from '../../../kernel/lists/lists';
+import {ResgateTrackingService} from './tracking.service';
+import {ResgateCancellationService} from './cancellation.service';
+import * as refusals from './refusals';
+import {RedeemService} from './redeem.service';
 import {resgates} from './resgates.list';
 import * as routes from './resgates.routes';
 
 @controller()
 export class ResgatesController {
   constructor(
-    @service(ResgatarService) private readonly resgatarService: ResgatarService,
-    @service(CancelarResgateService) private readonly cancelamentos: CancelarResgateService,
-    @service(AcompanharResgateService) private readonly acompanhamento: AcompanharResgateService,
+    @service(RedeemService) private readonly redeeming: RedeemService,
+    @service(ResgateCancellationService) private readonly cancelling: ResgateCancellationService,
+    @service(ResgateTrackingService) private readonly tracking: ResgateTrackingService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.resgatar)
-  resgatar({body}: Input<typeof routes.resgatar>) {
-    return this.resgatarService.resgatar(actor('loja').id, body);
+  @verb(routes.redeem)
+  redeem({body}: Input<typeof routes.redeem>) {
+    return this.redeeming.redeem(requireActor('loja').id, body);
   }
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
     return this.lists.answer(resgates, query);
   }
 
-  @verb(routes.um)
-  async um({params}: Input<typeof routes.um>) {
+  @verb(routes.one)
+  async one({params}: Input<typeof routes.one>) {
     const resgate = await this.lists.row(resgates, {id: params.id});
-    if (!resgate) throw recusas.ResgateNaoEncontrado();
+    if (!resgate) throw refusals.ResgateNotFound();
     return {resgate};
   }
 
-  @verb(routes.alterarStatus)
-  async alterarStatus({body}: Input<typeof routes.alterarStatus>) {
-    await this.acompanhamento.alterarStatus(body.identificador, body.status);
+  @verb(routes.updateStatus)
+  async updateStatus({body}: Input<typeof routes.updateStatus>) {
+    await this.tracking.updateStatus(body.identificador, body.status);
     return {mensagem: 'Status atualizado com sucesso'};
   }
 
-  @verb(routes.alterarEmMassa)
-  async alterarEmMassa({body}: Input<typeof routes.alterarEmMassa>) {
-    const total = await this.acompanhamento.alterarEmMassa([...new Set(body.ids)], body.status);
+  @verb(routes.updateInBulk)
+  async updateInBulk({body}: Input<typeof routes.updateInBulk>) {
+    const total = await this.tracking.updateInBulk([...new Set(body.ids)], body.status);
     return {mensagem: 'Status atualizado com sucesso', total};
   }
 
-  @verb(routes.cancelar)
-  cancelar({body}: Input<typeof routes.cancelar>) {
-    return this.cancelamentos.cancelar(body.identificador, body.status === EXCLUIDO ? EXCLUIDO : CANCELADO);
+  @verb(routes.cancel)
+  cancel({body}: Input<typeof routes.cancel>) {
+    return this.cancelling.cancel(body.identificador, body.status === DELETED ? DELETED : CANCELLED);
   }
 
-  @verb(routes.alterarData)
-  async alterarData({body}: Input<typeof routes.alterarData>) {
+  @verb(routes.updateDate)
+  async updateDate({body}: Input<typeof routes.updateDate>) {
     if (body.isDataEntrega === false) {
-      await this.acompanhamento.alterarPrevisao(body.identificador, body.date);
+      await this.tracking.updateForecast(body.identificador, body.date);
       return {mensagem: 'Previsão de entrega atualizada com sucesso'};
     }
-    await this.acompanhamento.alterarEntrega(body.identificador, body.date);
+    await this.tracking.updateDelivery(body.identificador, body.date);
     return {mensagem: 'Data de entrega atualizada com sucesso'};
   }
 
-  @verb(routes.alterarPrevisao)
-  async alterarPrevisao({body}: Input<typeof routes.alterarPrevisao>) {
-    await this.acompanhamento.alterarPrevisao(body.identificador, body.date);
+  @verb(routes.updateForecast)
+  async updateForecast({body}: Input<typeof routes.updateForecast>) {
+    await this.tracking.updateForecast(body.identificador, body.date);
     return {mensagem: 'Previsão de entrega atualizada com sucesso'};
   }
 
-  @verb(routes.alterarObservacao)
-  async alterarObservacao({params, body}: Input<typeof routes.alterarObservacao>) {
-    await this.acompanhamento.alterarObservacao(params.id, body.descricao);
+  @verb(routes.updateObservation)
+  async updateObservation({params, body}: Input<typeof routes.updateObservation>) {
+    await this.tracking.updateObservation(params.id, body.descricao);
     return {mensagem: 'Observação salva com sucesso'};
   }
 }

@@ -1,9 +1,9 @@
-import {STATUS_A_ENTREGAR, STATUS_RESGATE, TIPOS_PREMIO, TOLERANCIA_ENTREGA_DIAS} from '@clube/domain';
-import {f} from '../../../kernel/resources/fields';
-import {AGORA, defineList} from '../../../kernel/resources/list';
-import {cpfDoPintor} from '../../../kernel/resources/params';
+import {STATUSES_TO_DELIVER, RESGATE_STATUSES, PREMIO_TYPES, DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {NOW, defineList} from '../../../kernel/lists/list';
+import {cpfOfPintor} from '../../../kernel/lists/params';
 
-const ENDERECO = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
+const ADDRESS_SQL = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
   nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(t.entrega_cep, ''))`;
 
 /** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
@@ -20,13 +20,13 @@ export const resgates = defineList({
     nome: f.text().computed('t.pintor_nome').contains('t.busca'),
     cpf: f.text().computed('p.cpf').unsorted(),
     entregaNome: f.text().optional().unsorted(),
-    entregaEndereco: f.text().computed(ENDERECO).unsorted(),
+    entregaEndereco: f.text().computed(ADDRESS_SQL).unsorted(),
     endCidade: f.text().computed('t.entrega_cidade').optional().unsorted(),
     endEstado: f.text().computed('t.entrega_estado').optional().unsorted(),
     obs: f.text().optional().unsorted(),
     observacao: f.text().optional().unsorted(),
     tags: f.csv().computed('m.tags'),
-    tipo: f.oneOf(TIPOS_PREMIO).unsorted(),
+    tipo: f.oneOf(PREMIO_TYPES).unsorted(),
     qtde: f.int().unsorted(),
     saldoAnterior: f.int().unsorted(),
     pontosGastos: f.int(),
@@ -38,14 +38,14 @@ export const resgates = defineList({
       .unsorted(),
     valorDoPonto: f.decimal().unsorted(),
     totalApagar: f.decimal().computed('round(t.pontos_gastos * t.valor_do_ponto, 2)').unsorted(),
-    status: f.oneOfNumbers(STATUS_RESGATE),
+    status: f.oneOfNumbers(RESGATE_STATUSES),
     resgatadoEm: f.moment(),
     previsaoEntrega: f.date(),
     dataEntrega: f.date().optional().unsorted(),
     atrasado: f
       .bool()
       .computed(
-        `(t.status IN (${STATUS_A_ENTREGAR.join(', ')}) AND t.previsao_entrega < (${AGORA} AT TIME ZONE 'America/Sao_Paulo')::date - ${TOLERANCIA_ENTREGA_DIAS})`,
+        `(t.status IN (${STATUSES_TO_DELIVER.join(', ')}) AND t.previsao_entrega < (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date - ${DELIVERY_TOLERANCE_DAYS})`,
       )
       .unsorted(),
   },
@@ -53,11 +53,11 @@ export const resgates = defineList({
   signs: true,
   sort: '-id',
   period: 'resgatadoEm',
-  as: ({paged, ator}) => (paged && ator.tipo === 'painel' ? 'rows' : 'resgates'),
+  as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'resgates'),
   params: {
-    cpf: cpfDoPintor('t.pintor_id'),
+    cpf: cpfOfPintor('t.pintor_id'),
   },
-  scope: (ator, values) => (ator.tipo === 'loja' ? `t.pintor_id = ${values.add(ator.id)}` : undefined),
+  scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
   csv: {
     columns: {
       id: 'ID',

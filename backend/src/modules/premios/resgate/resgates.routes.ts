@@ -1,99 +1,99 @@
 import {z} from 'zod';
-import {Conflito} from '../../../kernel/errors';
-import {ChaveReutilizada} from '../../../kernel/idempotency';
-import {idParam, mensagem} from '../../../kernel/http/shapes';
-import {route} from '../../../kernel/http/route';
-import {outSchema} from '../../../kernel/resources/schemas';
-import {listAnswer, queryOf} from '../../../kernel/resources/list-docs';
-import * as recusas from './recusas';
+import {Conflict} from '../../../kernel/refusals/refusals';
+import {IdempotencyKeyReused} from '../../../kernel/idempotency';
+import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {route} from '../../../kernel/http/routing/route';
+import {outSchema} from '../../../kernel/entities/schemas';
+import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import * as refusals from './refusals';
 import {
-  alteradosEmMassa,
-  cancelado,
-  cancelamento,
-  emMassa,
-  mudancaData,
-  mudancaStatus,
-  observacao,
-  pedido,
-  previsao,
-  resgatado,
-} from './resgates.esquemas';
+  bulkAnswer,
+  cancelledAnswer,
+  cancelBody,
+  bulkStatusBody,
+  dateBody,
+  statusBody,
+  observationBody,
+  resgateBody,
+  forecastBody,
+  redeemedAnswer,
+} from './resgates.schemas';
 import {resgates} from './resgates.list';
 
 const resgate = outSchema(resgates.fields).meta({id: 'Resgate'});
-const umResgate = z.object({resgate}).meta({id: 'UmResgate'});
+const oneResgate = z.object({resgate}).meta({id: 'UmResgate'});
 
-export const resgatar = route('POST /api/resgatar', {
+export const redeem = route('POST /api/resgatar', {
   summary: 'Resgata um prêmio',
   description: 'Pedir e pagar é um só passo: limites, estoque, saldo e pedido acontecem todos, ou nenhum.',
-  body: pedido,
-  answer: resgatado,
+  body: resgateBody,
+  answer: redeemedAnswer,
   idempotent: true,
   refuses: [
-    recusas.PremioIndisponivel,
-    recusas.SaldoInsuficiente,
-    recusas.SaldoEmDebito,
-    recusas.SemEstoque,
-    recusas.LimiteMensal,
-    recusas.ResgateBloqueado,
-    ChaveReutilizada,
-    Conflito,
+    refusals.PremioUnavailable,
+    refusals.InsufficientSaldo,
+    refusals.SaldoInDebt,
+    refusals.OutOfStock,
+    refusals.MonthlyLimitReached,
+    refusals.ResgateBlocked,
+    IdempotencyKeyReused,
+    Conflict,
   ],
 });
 
-export const listar = route('GET /api/resgates', {
+export const list = route('GET /api/resgates', {
   summary: 'Resgates: os do pintor, ou os de todos no painel',
   query: queryOf(resgates),
   answer: listAnswer(resgates, resgate),
 });
 
-export const um = route('GET /api/resgates/{id}', {
+export const one = route('GET /api/resgates/{id}', {
   summary: 'Um resgate',
   params: idParam,
-  answer: umResgate,
-  refuses: [recusas.ResgateNaoEncontrado],
+  answer: oneResgate,
+  refuses: [refusals.ResgateNotFound],
 });
 
-export const alterarStatus = route('POST /api/alterarStatusResgate', {
+export const updateStatus = route('POST /api/alterarStatusResgate', {
   summary: 'Muda o status entre não entregue, entregue e em trânsito',
-  body: mudancaStatus,
-  answer: mensagem,
-  refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
+  body: statusBody,
+  answer: messageAnswer,
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
 });
 
-export const alterarEmMassa = route('PATCH /api/resgates/bulk', {
+export const updateInBulk = route('PATCH /api/resgates/bulk', {
   summary: 'Muda o status de vários resgates, todos ou nenhum',
-  body: emMassa,
-  answer: alteradosEmMassa,
-  refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, recusas.SoCancelando],
+  body: bulkStatusBody,
+  answer: bulkAnswer,
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
 });
 
-export const cancelar = route('POST /api/cancelarResgate', {
+export const cancel = route('POST /api/cancelarResgate', {
   summary: 'Cancela o resgate e devolve pontos, estoque e limite do mês',
-  body: cancelamento,
-  answer: cancelado,
+  body: cancelBody,
+  answer: cancelledAnswer,
   idempotent: true,
-  refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado, ChaveReutilizada],
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, IdempotencyKeyReused],
 });
 
-export const alterarData = route('PUT /api/data-resgate', {
+export const updateDate = route('PUT /api/data-resgate', {
   summary: 'Grava a data de entrega',
-  body: mudancaData,
-  answer: mensagem,
-  refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado],
+  body: dateBody,
+  answer: messageAnswer,
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed],
 });
 
-export const alterarPrevisao = route('PUT /api/previsao-entrega', {
+export const updateForecast = route('PUT /api/previsao-entrega', {
   summary: 'Grava a previsão de entrega',
-  body: previsao,
-  answer: mensagem,
-  refuses: [recusas.ResgateNaoEncontrado, recusas.ResgateEncerrado],
+  body: forecastBody,
+  answer: messageAnswer,
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed],
 });
 
-export const alterarObservacao = route('PUT /api/resgates/{id}/alterar-observacao', {
+export const updateObservation = route('PUT /api/resgates/{id}/alterar-observacao', {
   summary: 'Grava a observação que o pintor lê',
   params: idParam,
-  body: observacao,
-  answer: mensagem,
-  refuses: [recusas.ResgateNaoEncontrado],
+  body: observationBody,
+  answer: messageAnswer,
+  refuses: [refusals.ResgateNotFound],
 });

@@ -1,81 +1,81 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type OverlayOptions, type Sharp} from 'sharp';
 import {prepareZXingModule, writeBarcode} from 'zxing-wasm/writer';
-import {escala} from '../../document/geometry';
-import type {ImagemCinza} from '../../image/types';
+import {scaleToUnit} from '../../document/geometry';
+import type {PageImage} from '../../image/types';
 
-let pronto: Promise<unknown> | undefined;
+let prepared: Promise<unknown> | undefined;
 
-async function preparar(): Promise<void> {
-  pronto ??= readFile(require.resolve('zxing-wasm/writer/zxing_writer.wasm')).then(wasm =>
+async function prepare(): Promise<void> {
+  prepared ??= readFile(require.resolve('zxing-wasm/writer/zxing_writer.wasm')).then(wasm =>
     prepareZXingModule({overrides: {wasmBinary: new Uint8Array(wasm).buffer}, fireImmediately: true}),
   );
-  await pronto;
+  await prepared;
 }
 
 /** A code as black on white with a quiet zone, `modulo` pixels a module; bars are `altura` pixels high. */
-export async function desenhar(
+export async function drawCode(
   format: 'QRCode' | 'Code128',
-  texto: string,
-  modulo: number,
-  altura = 0,
+  text: string,
+  moduleSize: number,
+  height = 0,
 ): Promise<Buffer> {
-  await preparar();
-  const {symbol, error} = await writeBarcode(texto, {format});
+  await prepare();
+  const {symbol, error} = await writeBarcode(text, {format});
   if (error) throw new Error(error);
-  const largura = symbol.width * modulo;
+  const width = symbol.width * moduleSize;
   const pixels = sharp(Buffer.from(symbol.data), {raw: {width: symbol.width, height: symbol.height, channels: 1}});
-  const [x, y] = [12 * modulo, 10 * modulo];
-  const desenho = await pixels
+  const [x, y] = [12 * moduleSize, 10 * moduleSize];
+  const drawing = await pixels
     .resize({
-      width: Math.round(largura),
-      height: altura || Math.round(symbol.height * modulo),
+      width: Math.round(width),
+      height: height || Math.round(symbol.height * moduleSize),
       kernel: 'nearest',
       fit: 'fill',
     })
     .png()
     .toBuffer();
-  return sharp(desenho)
+  return sharp(drawing)
     .extend({left: Math.round(x), right: Math.round(x), top: Math.round(y), bottom: Math.round(y), background: '#fff'})
     .png()
     .toBuffer();
 }
 
 /** The dark modules of a QR code, column and row from its upper left. */
-export async function modulosDoQrCode(texto: string): Promise<(readonly [coluna: number, fila: number])[]> {
-  await preparar();
-  const {symbol, error} = await writeBarcode(texto, {format: 'QRCode'});
+export async function modulesOfQrCode(text: string): Promise<(readonly [coluna: number, fila: number])[]> {
+  await prepare();
+  const {symbol, error} = await writeBarcode(text, {format: 'QRCode'});
   if (error) throw new Error(error);
-  return [...symbol.data].flatMap((tom, i) =>
-    tom < 128 ? [[i % symbol.width, Math.floor(i / symbol.width)] as const] : [],
+  return [...symbol.data].flatMap((tone, i) =>
+    tone < 128 ? [[i % symbol.width, Math.floor(i / symbol.width)] as const] : [],
   );
 }
 
-export interface Colado extends Pick<OverlayOptions, 'left' | 'top'> {
+export interface Pasted extends Pick<OverlayOptions, 'left' | 'top'> {
   input: Buffer;
 }
 
 /** Codes laid on a sheet of grey paper. */
-export function folha(largura: number, altura: number, colados: readonly Colado[]): Sharp {
-  return sharp({create: {width: largura, height: altura, channels: 3, background: '#f2f0ea'}})
-    .composite([...colados])
+export function sheetWithCodes(width: number, height: number, pasted: readonly Pasted[]): Sharp {
+  return sharp({create: {width, height, channels: 3, background: '#f2f0ea'}})
+    .composite([...pasted])
     .png();
 }
 
 /** Fixes what was done so far, so that the next operation sees its result. */
-export const fixar = async (imagem: Sharp): Promise<Sharp> => sharp(await imagem.toBuffer());
+export const flatten = async (image: Sharp): Promise<Sharp> => sharp(await image.toBuffer());
 
-export async function cinza(imagem: Sharp): Promise<ImagemCinza> {
-  const {data, info} = await imagem.greyscale().toColourspace('b-w').raw().toBuffer({resolveWithObject: true});
-  return {largura: info.width, altura: info.height, dados: data, paraVista: escala(info.width, info.height)};
+export async function toGray(image: Sharp): Promise<PageImage> {
+  const {data, info} = await image.greyscale().toColourspace('b-w').raw().toBuffer({resolveWithObject: true});
+  return {width: info.width, height: info.height, data, toView: scaleToUnit(info.width, info.height)};
 }
 
 /** Grey noise, the same every time. */
-export function chuvisco(largura: number, altura: number): ImagemCinza {
-  let semente = 1;
-  const dados = Uint8Array.from({length: largura * altura}, () => {
-    semente = (semente * 1103515245 + 12345) & 0x7fffffff;
-    return semente >> 16;
+export function drizzle(width: number, height: number): PageImage {
+  let seed = 1;
+  const data = Uint8Array.from({length: width * height}, () => {
+    seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+    return seed >> 16;
   });
-  return {largura, altura, dados, paraVista: escala(largura, altura)};
+  return {width, height, data, toView: scaleToUnit(width, height)};
 }

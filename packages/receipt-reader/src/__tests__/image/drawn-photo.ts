@@ -2,11 +2,11 @@ import {createCanvas, GlobalFonts, type SKRSContext2D} from '@napi-rs/canvas';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 
-const fontes = join(dirname(createRequire(__filename).resolve('pdfjs-dist/package.json')), 'standard_fonts');
-GlobalFonts.registerFromPath(join(fontes, 'LiberationSans-Regular.ttf'), 'Letra');
+const fonts = join(dirname(createRequire(__filename).resolve('pdfjs-dist/package.json')), 'standard_fonts');
+GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), 'Letra');
 
 /** A coupon's lines: left and right of the strip. */
-export const CUPOM: readonly (readonly [string, string])[] = [
+export const COUPON: readonly (readonly [string, string])[] = [
   ['TINTAS SERRA AZUL LTDA', ''],
   ['CNPJ: 11.222.333/0001-81', ''],
   ['AVENIDA BRASIL, 1204, CENTRO', ''],
@@ -22,73 +22,73 @@ export const CUPOM: readonly (readonly [string, string])[] = [
   ['3526 1011 2223 3300 0181 6500 1000', ''],
   ['OBRIGADO PELA PREFERENCIA', ''],
 ];
-export const LINHA_DO_TOTAL = 8;
+export const TOTAL_LINE = 8;
 
-const LETRA = 22;
-const PASSO = 38;
-const MARGEM = 30;
-export const TIRA = {largura: 560, altura: CUPOM.length * PASSO + 2 * MARGEM} as const;
+const LETTER_HEIGHT = 22;
+const LINE_STEP = 38;
+const MARGIN = 30;
+export const STRIP = {width: 560, height: COUPON.length * LINE_STEP + 2 * MARGIN} as const;
 
-export interface PapelDesenhado {
+export interface DrawnPaper {
   /** Where the strip's upper left corner lies in the picture. */
   x: number;
   y: number;
   /** Degrees, clockwise. */
-  angulo?: number;
+  angle?: number;
 }
 
-export interface Desenho {
+export interface DrawnPhoto {
   png: Buffer;
-  largura: number;
-  altura: number;
+  width: number;
+  height: number;
   /** In fractions of the picture, of each strip: the middle of the amount of the total, and the corners. */
-  totais: [number, number][];
-  cantos: [number, number][][];
+  totals: [number, number][];
+  corners: [number, number][][];
 }
 
-function desenharTira(pincel: SKRSContext2D): void {
-  pincel.fillStyle = '#f2f0ea';
-  pincel.fillRect(0, 0, TIRA.largura, TIRA.altura);
-  pincel.fillStyle = '#26262a';
-  pincel.font = `${LETRA}px Letra`;
-  CUPOM.forEach(([esquerda, direita], i) => {
-    const y = MARGEM + i * PASSO + LETRA;
-    pincel.textAlign = 'left';
-    pincel.fillText(esquerda, MARGEM, y);
-    pincel.textAlign = 'right';
-    pincel.fillText(direita, TIRA.largura - MARGEM, y);
+function drawStrip(brush: SKRSContext2D): void {
+  brush.fillStyle = '#f2f0ea';
+  brush.fillRect(0, 0, STRIP.width, STRIP.height);
+  brush.fillStyle = '#26262a';
+  brush.font = `${LETTER_HEIGHT}px Letra`;
+  COUPON.forEach(([left, right], i) => {
+    const y = MARGIN + i * LINE_STEP + LETTER_HEIGHT;
+    brush.textAlign = 'left';
+    brush.fillText(left, MARGIN, y);
+    brush.textAlign = 'right';
+    brush.fillText(right, STRIP.width - MARGIN, y);
   });
 }
 
 /** A picture of strips of paper on a dark table, or on what `forrar` paints over it. */
-export function desenharFoto(
-  largura: number,
-  altura: number,
-  papeis: readonly PapelDesenhado[],
-  forrar?: (pincel: SKRSContext2D) => void,
-): Desenho {
-  const tela = createCanvas(largura, altura);
-  const pincel = tela.getContext('2d');
-  pincel.fillStyle = '#57493d';
-  pincel.fillRect(0, 0, largura, altura);
-  forrar?.(pincel);
-  const totais: [number, number][] = [];
-  const cantos: [number, number][][] = [];
-  for (const {x, y, angulo = 0} of papeis) {
-    const volta = (angulo * Math.PI) / 180;
-    const naFoto = (u: number, v: number): [number, number] => [
-      (x + u * Math.cos(volta) - v * Math.sin(volta)) / largura,
-      (y + u * Math.sin(volta) + v * Math.cos(volta)) / altura,
+export function drawPhoto(
+  width: number,
+  height: number,
+  papers: readonly DrawnPaper[],
+  lay?: (brush: SKRSContext2D) => void,
+): DrawnPhoto {
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  brush.fillStyle = '#57493d';
+  brush.fillRect(0, 0, width, height);
+  lay?.(brush);
+  const totals: [number, number][] = [];
+  const corners: [number, number][][] = [];
+  for (const {x, y, angle = 0} of papers) {
+    const turnBack = (angle * Math.PI) / 180;
+    const inPhoto = (u: number, v: number): [number, number] => [
+      (x + u * Math.cos(turnBack) - v * Math.sin(turnBack)) / width,
+      (y + u * Math.sin(turnBack) + v * Math.cos(turnBack)) / height,
     ];
-    pincel.save();
-    pincel.translate(x, y);
-    pincel.rotate(volta);
-    desenharTira(pincel);
-    const largo = pincel.measureText(CUPOM[LINHA_DO_TOTAL]![1]).width;
-    pincel.restore();
-    totais.push(naFoto(TIRA.largura - MARGEM - largo / 2, MARGEM + LINHA_DO_TOTAL * PASSO + LETRA * 0.65));
-    const {largura: w, altura: h} = TIRA;
-    cantos.push([naFoto(0, 0), naFoto(w, 0), naFoto(w, h), naFoto(0, h)]);
+    brush.save();
+    brush.translate(x, y);
+    brush.rotate(turnBack);
+    drawStrip(brush);
+    const wide = brush.measureText(COUPON[TOTAL_LINE]![1]).width;
+    brush.restore();
+    totals.push(inPhoto(STRIP.width - MARGIN - wide / 2, MARGIN + TOTAL_LINE * LINE_STEP + LETTER_HEIGHT * 0.65));
+    const {width: w, height: h} = STRIP;
+    corners.push([inPhoto(0, 0), inPhoto(w, 0), inPhoto(w, h), inPhoto(0, h)]);
   }
-  return {png: tela.toBuffer('image/png'), largura, altura, totais, cantos};
+  return {png: canvas.toBuffer('image/png'), width, height, totals, corners};
 }

@@ -1,5 +1,5 @@
 /** A HEIC picture of 96 × 64 pixels, the left half black. */
-export const HEIC_MINIMO = Buffer.from(
+export const MINIMAL_HEIC = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA',
     'AAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAGwACAAAAAAKEAAEAAAAAAAAAEwAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAA',
@@ -15,11 +15,11 @@ export const HEIC_MINIMO = Buffer.from(
 );
 
 /** The same picture under a head that announces another size. */
-export function heicQueDiz(largura: number, altura: number): Buffer {
-  const heic = Buffer.from(HEIC_MINIMO);
-  for (let onde = heic.indexOf('ispe'); onde >= 0; onde = heic.indexOf('ispe', onde + 4)) {
-    heic.writeUInt32BE(largura, onde + 8);
-    heic.writeUInt32BE(altura, onde + 12);
+export function heicClaiming(width: number, height: number): Buffer {
+  const heic = Buffer.from(MINIMAL_HEIC);
+  for (let location = heic.indexOf('ispe'); location >= 0; location = heic.indexOf('ispe', location + 4)) {
+    heic.writeUInt32BE(width, location + 8);
+    heic.writeUInt32BE(height, location + 12);
   }
   return heic;
 }

@@ -1,42 +1,42 @@
 import assert from 'node:assert/strict';
-import type {FonteLeitura} from '@clube/domain';
-import type {Indicios} from '../../document/types';
-import {juntar} from '../../join';
-import {CNPJ, chaveDe} from '../keys';
+import type {ReadingSource} from '@clube/domain';
+import type {Evidence} from '../../document/types';
+import {joinEvidence} from '../../join';
+import {CNPJ, keyOf} from '../keys';
 
-const leitura = (fonte: FonteLeitura, chaves: readonly string[], confianca = 0.97): Indicios => ({
-  chave: chaves.map(valor => ({valor, fonte, confianca})),
-  numero: [{valor: 1000, fonte: 'texto', confianca: 0.97}],
-  cnpj: [{valor: CNPJ, fonte: 'texto', confianca: 0.97}],
+const way = (source: ReadingSource, keys: readonly string[], confidence = 0.97): Evidence => ({
+  chave: keys.map(value => ({value, source, confidence})),
+  numero: [{value: 1000, source: 'texto', confidence: 0.97}],
+  cnpj: [{value: CNPJ, source: 'texto', confidence: 0.97}],
 });
-const avisos = (...leituras: Indicios[]) =>
-  juntar(leituras, {hoje: '2026-11-21'}).avisos.map(({tipo, gravidade}) => [tipo, gravidade]);
+const notices = (...ways: Evidence[]) =>
+  joinEvidence(ways, {today: '2026-11-21'}).avisos.map(({tipo: kind, gravidade}) => [kind, gravidade]);
 
 describe('several access keys in one reading', () => {
   it('leaves key, issuer and number open where the text prints two keys as its own', () => {
-    const lido = juntar([leitura('texto', [chaveDe(1000), chaveDe(1001)])], {hoje: '2026-11-21'});
-    for (const nome of ['chave', 'numero', 'cpfCnpj'] as const) assert.equal(lido.campos[nome]?.certa, false, nome);
+    const reading = joinEvidence([way('texto', [keyOf(1000), keyOf(1001)])], {today: '2026-11-21'});
+    for (const nome of ['chave', 'numero', 'cpfCnpj'] as const) assert.equal(reading.campos[nome]?.certa, false, nome);
     assert.deepEqual(
-      lido.avisos.map(({tipo}) => tipo),
+      reading.avisos.map(({tipo: kind}) => kind),
       ['chave_diverge'],
     );
   });
 
   it('is sure of a key beside one that is only referred to, and of the one that a code gives', () => {
-    const referida = {...leitura('texto', [chaveDe(1000)])};
-    referida.chave = [...(referida.chave ?? []), {valor: chaveDe(900), fonte: 'texto', confianca: 0.58}];
-    assert.deepEqual(avisos(referida), []);
-    assert.equal(juntar([referida], {hoje: '2026-11-21'}).campos.chave?.certa, true);
-    const lido = juntar([leitura('qrcode', [chaveDe(1000)], 1), leitura('texto', [chaveDe(1000), chaveDe(1001)])], {
-      hoje: '2026-11-21',
+    const referred = {...way('texto', [keyOf(1000)])};
+    referred.chave = [...(referred.chave ?? []), {value: keyOf(900), source: 'texto', confidence: 0.58}];
+    assert.deepEqual(notices(referred), []);
+    assert.equal(joinEvidence([referred], {today: '2026-11-21'}).campos.chave?.certa, true);
+    const reading = joinEvidence([way('qrcode', [keyOf(1000)], 1), way('texto', [keyOf(1000), keyOf(1001)])], {
+      today: '2026-11-21',
     });
-    assert.equal(lido.campos.chave?.certa, true);
+    assert.equal(reading.campos.chave?.certa, true);
   });
 
   it('says that codes of two receipts lie on one page, but not of the two that a cancellation carries', () => {
-    const codigos = leitura('qrcode', [chaveDe(1000), chaveDe(1001)], 1);
-    assert.deepEqual(avisos(codigos)[0], ['duas_notas', 'erro']);
-    const cancelada: Indicios = {marcas: [{valor: 'cancelada', fonte: 'texto', confianca: 0.97}]};
-    assert.deepEqual(avisos(codigos, cancelada)[0], ['cancelada', 'erro']);
+    const codes = way('qrcode', [keyOf(1000), keyOf(1001)], 1);
+    assert.deepEqual(notices(codes)[0], ['duas_notas', 'erro']);
+    const cancelled: Evidence = {marcas: [{value: 'cancelada', source: 'texto', confidence: 0.97}]};
+    assert.deepEqual(notices(codes, cancelled)[0], ['cancelada', 'erro']);
   });
 });

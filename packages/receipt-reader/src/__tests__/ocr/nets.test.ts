@@ -1,151 +1,154 @@
 import assert from 'node:assert/strict';
-import {decodificar, type Letra} from '../../ocr/nets/decode';
-import {acharFaixas, type Faixa, type Mapa} from '../../ocr/nets/strips';
-import {palavrasDaFaixa} from '../../ocr/nets/words';
-import {medirVaos} from '../../ocr/nets/gaps';
-import {ALTURA_DA_FAIXA, cortar, paraAchar, paraLer} from '../../ocr/nets/tensors';
+import {decodeSteps, type Character} from '../../ocr/nets/decode';
+import {findStrips, type Strip, type NetMap} from '../../ocr/nets/strips';
+import {wordsOfStrip} from '../../ocr/nets/words';
+import {measureGaps} from '../../ocr/nets/gaps';
+import {STRIP_HEIGHT, cutStrip, toFindingTensor, toReadingTensor} from '../../ocr/nets/tensors';
 
-function mapa(largura: number, altura: number, texto: (x: number, y: number) => boolean): Mapa {
-  const dados = new Float32Array(largura * altura);
-  for (let y = 0; y < altura; y++) for (let x = 0; x < largura; x++) dados[y * largura + x] = texto(x, y) ? 0.9 : 0.05;
-  return {largura, altura, dados};
+function map(width: number, height: number, text: (x: number, y: number) => boolean): NetMap {
+  const data = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data[y * width + x] = text(x, y) ? 0.9 : 0.05;
+  return {width, height, data};
 }
 
 describe('text seen by the nets', () => {
   it('is a strip around each heart of a line, longer and higher than that', () => {
-    const faixas = acharFaixas(
-      mapa(200, 60, (x, y) => x >= 20 && x < 120 && ((y >= 10 && y < 16) || (y >= 40 && y < 46))),
+    const strips = findStrips(
+      map(200, 60, (x, y) => x >= 20 && x < 120 && ((y >= 10 && y < 16) || (y >= 40 && y < 46))),
     );
-    assert.equal(faixas.length, 2);
-    const [{x0, x1, y0, y1, altura}] = faixas as [Faixa, Faixa];
+    assert.equal(strips.length, 2);
+    const [{x0, x1, y0, y1, height}] = strips as [Strip, Strip];
     assert.ok(x0 < 20 && x0 > 8 && x1 > 120 && x1 < 132);
     assert.ok(Math.abs(y0 - 13) < 0.01 && Math.abs(y1 - 13) < 0.01);
-    assert.ok(altura > 6 && altura < 20);
+    assert.ok(height > 6 && height < 20);
   });
 
   it('follows a line that slants', () => {
-    const [faixa] = acharFaixas(mapa(220, 80, (x, y) => x >= 10 && x < 210 && Math.abs(y - 20 - x * 0.1) < 3));
-    assert.ok(faixa);
-    assert.ok(Math.abs((faixa.y1 - faixa.y0) / (faixa.x1 - faixa.x0) - 0.1) < 0.01);
-    assert.ok(faixa.altura < 25, `${faixa.altura}`);
+    const [strip] = findStrips(map(220, 80, (x, y) => x >= 10 && x < 210 && Math.abs(y - 20 - x * 0.1) < 3));
+    assert.ok(strip);
+    assert.ok(Math.abs((strip.y1 - strip.y0) / (strip.x1 - strip.x0) - 0.1) < 0.01);
+    assert.ok(strip.height < 25, `${strip.height}`);
   });
 
   it('is no speck, and nothing faint', () => {
-    assert.deepEqual(acharFaixas(mapa(50, 50, (x, y) => x < 3 && y < 3)), []);
-    const fraca = mapa(50, 50, () => false);
-    fraca.dados.fill(0.4, 0, 500);
-    assert.deepEqual(acharFaixas(fraca), []);
+    assert.deepEqual(findStrips(map(50, 50, (x, y) => x < 3 && y < 3)), []);
+    const faint = map(50, 50, () => false);
+    faint.data.fill(0.4, 0, 500);
+    assert.deepEqual(findStrips(faint), []);
   });
 });
 
 describe('a strip read by the nets', () => {
   /** The net's answer that says these symbols, one a step. */
-  const passos = (simbolos: readonly number[], quantos: number) => {
-    const dados = new Float32Array(simbolos.length * quantos).fill(0.01);
-    for (const [passo, simbolo] of simbolos.entries()) dados[passo * quantos + simbolo] = 0.8;
-    return {dados, inicio: 0, passos: simbolos.length, usados: 0.5};
+  const steps = (symbols: readonly number[], count: number) => {
+    const data = new Float32Array(symbols.length * count).fill(0.01);
+    for (const [step, symbol] of symbols.entries()) data[step * count + symbol] = 0.8;
+    return {data, start: 0, steps: symbols.length, used: 0.5};
   };
 
   it('joins what is repeated, and keeps what is repeated after nothing', () => {
-    const lidas = decodificar(passos([0, 1, 1, 0, 1, 2, 2, 0], 3), ['', 'A', 'B']);
+    const readings = decodeSteps(steps([0, 1, 1, 0, 1, 2, 2, 0], 3), ['', 'A', 'B']);
     assert.deepEqual(
-      lidas.map(({letra}) => letra),
+      readings.map(({character}) => character),
       ['A', 'A', 'B'],
     );
     // The second half of the run was padding.
-    assert.ok(Math.abs(lidas[0]!.onde - (1.5 / 8) * 2) < 1e-9);
-    assert.ok(Math.abs(lidas[0]!.confianca - 0.8) < 1e-6);
+    assert.ok(Math.abs(readings[0]!.position - (1.5 / 8) * 2) < 1e-9);
+    assert.ok(Math.abs(readings[0]!.confidence - 0.8) < 1e-6);
   });
 
-  const FAIXA: Faixa = {x0: 100, y0: 50, x1: 300, y1: 70, altura: 20};
-  const letras = (texto: string, passo = 0.05, confianca = 0.9): Letra[] =>
-    [...texto].map((letra, i) => ({letra, onde: (i + 0.5) * passo, confianca}));
+  const STRIP: Strip = {x0: 100, y0: 50, x1: 300, y1: 70, height: 20};
+  const characters = (text: string, step = 0.05, confidence = 0.9): Character[] =>
+    [...text].map((character, i) => ({character, position: (i + 0.5) * step, confidence}));
 
   it('is words where spaces are, each with its place', () => {
-    const [dois, un] = palavrasDaFaixa(letras('2,00 UN'), FAIXA);
-    assert.equal(dois?.texto, '2,00');
-    assert.equal(un?.texto, 'UN');
-    assert.ok(Math.abs(dois.caixa.x0 - 100) < 1 && Math.abs(dois.caixa.x1 - 140) < 1);
-    assert.ok(un.caixa.x0 > dois.caixa.x1 && un.caixa.y0 > dois.caixa.y0);
+    const [two, un] = wordsOfStrip(characters('2,00 UN'), STRIP);
+    assert.equal(two?.text, '2,00');
+    assert.equal(un?.text, 'UN');
+    assert.ok(Math.abs(two.box.x0 - 100) < 1 && Math.abs(two.box.x1 - 140) < 1);
+    assert.ok(un.box.x0 > two.box.x1 && un.box.y0 > two.box.y0);
   });
 
   it('is parted at a gap too wide for one word, though no space was seen', () => {
-    const [primeira, segunda] = [letras('123'), letras('45').map(letra => ({...letra, onde: letra.onde + 0.4}))];
+    const [first, second] = [
+      characters('123'),
+      characters('45').map(character => ({...character, position: character.position + 0.4})),
+    ];
     assert.deepEqual(
-      palavrasDaFaixa([...primeira, ...segunda], FAIXA).map(({texto}) => texto),
+      wordsOfStrip([...first, ...second], STRIP).map(({text}) => text),
       ['123', '45'],
     );
   });
 
   it('is parted where paper shows between its letters, but not within a number', () => {
-    const comVaos = (texto: string, vaos: Record<number, number>, passo = 0.05) =>
-      letras(texto, passo).map((letra, i) => ({
-        ...letra,
-        vao: vaos[i] ?? 0.05,
-        onde: letra.onde + Object.keys(vaos).filter(de => Number(de) <= i).length * 0.03,
+    const withGaps = (text: string, gaps: Record<number, number>, step = 0.05) =>
+      characters(text, step).map((character, i) => ({
+        ...character,
+        gap: gaps[i] ?? 0.05,
+        position: character.position + Object.keys(gaps).filter(from => Number(from) <= i).length * 0.03,
       }));
-    const palavras = (lidas: Letra[]) => palavrasDaFaixa(lidas, FAIXA).map(({texto}) => texto);
-    assert.deepEqual(palavras(comVaos('VERDEKIWI', {5: 0.2})), ['VERDE', 'KIWI']);
-    assert.deepEqual(palavras(comVaos('KIWI18L', {4: 0.2})), ['KIWI', '18L']);
-    assert.deepEqual(palavras(comVaos('1.234,56', {2: 0.2})), ['1.234,56']);
-    assert.deepEqual(palavras(comVaos('1,000060', {6: 0.5})), ['1,0000', '60']);
+    const words = (readings: Character[]) => wordsOfStrip(readings, STRIP).map(({text}) => text);
+    assert.deepEqual(words(withGaps('VERDEKIWI', {5: 0.2})), ['VERDE', 'KIWI']);
+    assert.deepEqual(words(withGaps('KIWI18L', {4: 0.2})), ['KIWI', '18L']);
+    assert.deepEqual(words(withGaps('1.234,56', {2: 0.2})), ['1.234,56']);
+    assert.deepEqual(words(withGaps('1,000060', {6: 0.5})), ['1,0000', '60']);
   });
 
   it('says nothing where the net guesses', () => {
-    assert.deepEqual(palavrasDaFaixa(letras('XYZ', 0.05, 0.3), FAIXA), []);
+    assert.deepEqual(wordsOfStrip(characters('XYZ', 0.05, 0.3), STRIP), []);
   });
 });
 
 describe('paper between letters', () => {
   it('is measured between their middles, whatever the lines above and below show', () => {
-    const [largura, altura] = [96, 48];
-    const dados = new Uint8Array(largura * altura).fill(250);
-    const tinta = (de: number, ate: number) => {
-      for (let y = 12; y < 36; y++) dados.fill(20, y * largura + de, y * largura + ate);
+    const [width, height] = [96, 48];
+    const data = new Uint8Array(width * height).fill(250);
+    const ink = (from: number, until: number) => {
+      for (let y = 12; y < 36; y++) data.fill(20, y * width + from, y * width + until);
     };
-    tinta(4, 20);
-    tinta(24, 40);
-    tinta(64, 80);
-    dados.fill(0, 0, largura * 2);
-    const lidas = [12, 32, 72].map(x => ({letra: 'A', onde: x / largura, confianca: 1}));
-    const vaos = medirVaos({largura, altura, dados, paraVista: [1, 0, 0, 0, 1, 0, 0, 0, 1]}, lidas);
-    assert.deepEqual(vaos, [0, 4 / 48, 24 / 48]);
+    ink(4, 20);
+    ink(24, 40);
+    ink(64, 80);
+    data.fill(0, 0, width * 2);
+    const readings = [12, 32, 72].map(x => ({character: 'A', position: x / width, confidence: 1}));
+    const gaps = measureGaps({width, height, data, toView: [1, 0, 0, 0, 1, 0, 0, 0, 1]}, readings);
+    assert.deepEqual(gaps, [0, 4 / 48, 24 / 48]);
   });
 });
 
 describe('pictures for the nets', () => {
-  const imagem = (largura: number, altura: number, tom: (x: number, y: number) => number) => ({
-    largura,
-    altura,
-    dados: Uint8Array.from({length: largura * altura}, (_, i) => tom(i % largura, Math.floor(i / largura))),
-    paraVista: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const,
+  const image = (width: number, height: number, tone: (x: number, y: number) => number) => ({
+    width,
+    height,
+    data: Uint8Array.from({length: width * height}, (_, i) => tone(i % width, Math.floor(i / width))),
+    toView: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const,
   });
 
   it('are filled up with white to the size that the seeing net takes', () => {
-    const {dados, largura, altura} = paraAchar(imagem(33, 10, () => 0));
-    assert.deepEqual([largura, altura, dados.length], [64, 32, 3 * 64 * 32]);
-    assert.ok(dados[0]! < -2 && dados[40]! > 2 && dados[64 * 20]! > 2);
+    const {data, width, height} = toFindingTensor(image(33, 10, () => 0));
+    assert.deepEqual([width, height, data.length], [64, 32, 3 * 64 * 32]);
+    assert.ok(data[0]! < -2 && data[40]! > 2 && data[64 * 20]! > 2);
   });
 
   it('are cut along the strip and lie level then', () => {
     // A dark band that falls by one pixel in ten.
-    const escura = imagem(200, 80, (x, y) => (Math.abs(y - 20 - x * 0.1) < 4 ? 0 : 255));
-    const corte = cortar(escura, {x0: 20, y0: 22, x1: 180, y1: 38, altura: 24});
-    assert.equal(corte.altura, ALTURA_DA_FAIXA);
-    const tom = (x: number, y: number) => corte.dados[y * corte.largura + x]!;
-    for (const x of [5, Math.floor(corte.largura / 2), corte.largura - 6]) {
-      assert.ok(tom(x, 24) < 40, `dark in the middle at ${x}`);
-      assert.ok(tom(x, 4) > 200 && tom(x, 44) > 200, `light above and below at ${x}`);
+    const dark = image(200, 80, (x, y) => (Math.abs(y - 20 - x * 0.1) < 4 ? 0 : 255));
+    const cut = cutStrip(dark, {x0: 20, y0: 22, x1: 180, y1: 38, height: 24});
+    assert.equal(cut.height, STRIP_HEIGHT);
+    const tone = (x: number, y: number) => cut.data[y * cut.width + x]!;
+    for (const x of [5, Math.floor(cut.width / 2), cut.width - 6]) {
+      assert.ok(tone(x, 24) < 40, `dark in the middle at ${x}`);
+      assert.ok(tone(x, 4) > 200 && tone(x, 44) > 200, `light above and below at ${x}`);
     }
   });
 
   it('lie side by side, the shorter filled up', () => {
-    const {dados, largura} = paraLer([imagem(40, 48, () => 255), imagem(20, 48, () => 0)]);
-    assert.equal(largura, 64);
-    assert.equal(dados.length, 2 * 3 * 48 * 64);
-    assert.equal(dados[0], 1);
-    assert.equal(dados[50], 0);
-    assert.equal(dados[3 * 48 * 64], -1);
-    assert.equal(dados[48 * 64], 1);
+    const {data, width} = toReadingTensor([image(40, 48, () => 255), image(20, 48, () => 0)]);
+    assert.equal(width, 64);
+    assert.equal(data.length, 2 * 3 * 48 * 64);
+    assert.equal(data[0], 1);
+    assert.equal(data[50], 0);
+    assert.equal(data[3 * 48 * 64], -1);
+    assert.equal(data[48 * 64], 1);
   });
 });

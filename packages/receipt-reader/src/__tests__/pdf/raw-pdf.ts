@@ -1,75 +1,71 @@
 /** A page written by hand: its drawing orders and what they name. */
-export interface PaginaCrua {
+export interface RawPage {
   /** One letter a byte. */
-  conteudo: string;
+  content: string;
   /** Width and height in points; A4 unless told. */
-  tamanho?: readonly [number, number];
-  giro?: 0 | 90 | 180 | 270;
+  size?: readonly [number, number];
+  turn?: 0 | 90 | 180 | 270;
   /** Added to the page's dictionary. */
-  dicionario?: string;
+  dictionary?: string;
   /** Added to the page's resources. */
-  recursos?: string;
+  resources?: string;
 }
 
 const A4 = [595, 842] as const;
-const FONTE = 3;
-const PRIMEIRO_LIVRE = 10;
+const FONT = 3;
+const FIRST_FREE = 10;
 
-const fluxo = (dicionario: string, conteudo: string) =>
-  `<< ${dicionario} /Length ${conteudo.length} >>\nstream\n${conteudo}\nendstream`;
+const stream = (dictionary: string, content: string) =>
+  `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 /** A stream of its own for `objetos`. */
-export const objetoFluxo = (dicionario: string, conteudo: string): string => fluxo(dicionario, conteudo);
+export const streamObject = (dictionary: string, content: string): string => stream(dictionary, content);
 
 /** A file with a right table of its objects' places. `final` goes into the trailer. */
-export function arquivoPdf(objetos: ReadonlyMap<number, string>, final = ''): Buffer {
-  let texto = '%PDF-1.7\n';
-  const lugares = new Map<number, number>();
-  for (const [numero, corpo] of objetos) {
-    lugares.set(numero, texto.length);
-    texto += `${numero} 0 obj\n${corpo}\nendobj\n`;
+export function pdfFile(objects: ReadonlyMap<number, string>, trailer = ''): Buffer {
+  let text = '%PDF-1.7\n';
+  const places = new Map<number, number>();
+  for (const [number, body] of objects) {
+    places.set(number, text.length);
+    text += `${number} 0 obj\n${body}\nendobj\n`;
   }
-  const inicio = texto.length;
-  const quantos = Math.max(...objetos.keys()) + 1;
-  const linha = (numero: number) => {
-    const lugar = lugares.get(numero);
-    return lugar === undefined ? '0000000000 65535 f \n' : `${String(lugar).padStart(10, '0')} 00000 n \n`;
+  const start = text.length;
+  const count = Math.max(...objects.keys()) + 1;
+  const line = (number: number) => {
+    const place = places.get(number);
+    return place === undefined ? '0000000000 65535 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`;
   };
-  texto += `xref\n0 ${quantos}\n${Array.from({length: quantos}, (_, i) => linha(i)).join('')}`;
-  texto += `trailer\n<< /Size ${quantos} /Root 1 0 R ${final} >>\nstartxref\n${inicio}\n%%EOF\n`;
-  return Buffer.from(texto, 'latin1');
+  text += `xref\n0 ${count}\n${Array.from({length: count}, (_, i) => line(i)).join('')}`;
+  text += `trailer\n<< /Size ${count} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
 }
 
 /**
  * A PDF of pages written by hand. Helvetica is /F1; `extras` are further objects, numbered from 100 so that pages can
  * name them. Every letter is one byte in the Windows encoding.
  */
-export function pdfCru(
-  paginas: readonly PaginaCrua[],
-  extras: Readonly<Record<number, string>> = {},
-  final = '',
-): Buffer {
-  const objetos = new Map<number, string>([
+export function rawPdf(pages: readonly RawPage[], extras: Readonly<Record<number, string>> = {}, trailer = ''): Buffer {
+  const objects = new Map<number, string>([
     [1, '<< /Type /Catalog /Pages 2 0 R >>'],
-    [FONTE, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
+    [FONT, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
   ]);
-  const filhos = paginas.map((pagina, i) => {
-    const numero = PRIMEIRO_LIVRE + i * 2 + (i >= 40 ? 1000 : 0);
-    const [largura, altura] = pagina.tamanho ?? A4;
-    const recursos = `/Font << /F1 ${FONTE} 0 R >> ${pagina.recursos ?? ''}`;
-    objetos.set(
-      numero,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${largura} ${altura}] /Rotate ${pagina.giro ?? 0} ` +
-        `/Resources << ${recursos} >> /Contents ${numero + 1} 0 R ${pagina.dicionario ?? ''} >>`,
+  const kids = pages.map((page, i) => {
+    const number = FIRST_FREE + i * 2 + (i >= 40 ? 1000 : 0);
+    const [width, height] = page.size ?? A4;
+    const resources = `/Font << /F1 ${FONT} 0 R >> ${page.resources ?? ''}`;
+    objects.set(
+      number,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.turn ?? 0} ` +
+        `/Resources << ${resources} >> /Contents ${number + 1} 0 R ${page.dictionary ?? ''} >>`,
     );
-    objetos.set(numero + 1, fluxo('', pagina.conteudo));
-    return `${numero} 0 R`;
+    objects.set(number + 1, stream('', page.content));
+    return `${number} 0 R`;
   });
-  objetos.set(2, `<< /Type /Pages /Count ${filhos.length} /Kids [${filhos.join(' ')}] >>`);
-  for (const [numero, corpo] of Object.entries(extras)) objetos.set(Number(numero), corpo);
-  return arquivoPdf(objetos, final);
+  objects.set(2, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
+  for (const [number, body] of Object.entries(extras)) objects.set(Number(number), body);
+  return pdfFile(objects, trailer);
 }
 
 /** Orders that write a text at a place, in points from the lower left. */
-export const escrever = (texto: string, x: number, y: number, corpo = 10): string =>
-  `BT /F1 ${corpo} Tf ${x} ${y} Td (${texto}) Tj ET\n`;
+export const writeText = (text: string, x: number, y: number, body = 10): string =>
+  `BT /F1 ${body} Tf ${x} ${y} Td (${text}) Tj ET\n`;

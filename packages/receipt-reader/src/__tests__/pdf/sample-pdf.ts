@@ -1,42 +1,42 @@
 import assert from 'node:assert/strict';
-import type {ArquivoParaLer, Pagina, Palavra} from '../../document/types';
-import {abrirPdf, type LimitesPdf, type PdfAberto} from '../../pdf';
-import {escrever, pdfCru, type PaginaCrua} from './raw-pdf';
+import type {FileToRead, Page, Word} from '../../document/types';
+import {openPdf, type PdfLimits, type OpenPdf} from '../../pdf';
+import {writeText, rawPdf, type RawPage} from './raw-pdf';
 
 /** A page of a few letters counts as one without text. */
-export const ENCHIMENTO = escrever('ENCHIMENTO DE PAGINA', 50, 30);
+export const FILLER = writeText('ENCHIMENTO DE PAGINA', 50, 30);
 
 export interface Pdfs {
-  abrir(conteudo: Buffer, limites?: Partial<LimitesPdf>, recorte?: ArquivoParaLer['recorte']): Promise<PdfAberto>;
+  open(content: Buffer, limits?: Partial<PdfLimits>, crop?: FileToRead['crop']): Promise<OpenPdf>;
   /** The text of a document's one page. */
-  textoDe(pagina: PaginaCrua | string, extras?: Record<number, string>): Promise<Pagina>;
-  palavrasDe(pagina: PaginaCrua | string, extras?: Record<number, string>): Promise<string[]>;
+  textOf(page: RawPage | string, extras?: Record<number, string>): Promise<Page>;
+  wordsOf(page: RawPage | string, extras?: Record<number, string>): Promise<string[]>;
 }
 
 /** Opens documents for the tests of a group and closes them after each. */
 export function givenPdfs(): Pdfs {
-  let abertos: PdfAberto[] = [];
+  let opened: OpenPdf[] = [];
   afterEach(async () => {
-    await Promise.all(abertos.map(pdf => pdf.fechar()));
-    abertos = [];
+    await Promise.all(opened.map(pdf => pdf.close()));
+    opened = [];
   });
 
-  const abrir: Pdfs['abrir'] = async (conteudo, limites, recorte) => {
-    const pdf = await abrirPdf(conteudo, limites, 0, recorte);
-    abertos.push(pdf);
+  const opening: Pdfs['open'] = async (content, limits, crop) => {
+    const pdf = await openPdf(content, limits, 0, crop);
+    opened.push(pdf);
     return pdf;
   };
-  const textoDe: Pdfs['textoDe'] = async (pagina, extras) =>
-    (await abrir(pdfCru([typeof pagina === 'string' ? {conteudo: pagina} : pagina], extras))).texto(1);
+  const textOf: Pdfs['textOf'] = async (page, extras) =>
+    (await opening(rawPdf([typeof page === 'string' ? {content: page} : page], extras))).text(1);
   return {
-    abrir,
-    textoDe,
-    palavrasDe: async (pagina, extras) => (await textoDe(pagina, extras)).palavras.map(({texto}) => texto),
+    open: opening,
+    textOf,
+    wordsOf: async (page, extras) => (await textOf(page, extras)).words.map(({text}) => text),
   };
 }
 
-export const achar = (pagina: Pagina, texto: string): Palavra =>
-  pagina.palavras.find(palavra => palavra.texto === texto) ?? assert.fail(`no ${texto}`);
+export const findWord = (page: Page, text: string): Word =>
+  page.words.find(word => word.text === text) ?? assert.fail(`no ${text}`);
 
-export const perto = (valor: number, esperado: number, folga = 1): void =>
-  assert.ok(Math.abs(valor - esperado) <= folga, `${valor} is not near ${esperado}`);
+export const assertNear = (value: number, expected: number, slack = 1): void =>
+  assert.ok(Math.abs(value - expected) <= slack, `${value} is not near ${expected}`);

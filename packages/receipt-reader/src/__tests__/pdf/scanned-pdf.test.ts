@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import {abrirPdf} from '../../pdf';
-import {objetoFluxo, pdfCru} from './raw-pdf';
+import {openPdf} from '../../pdf';
+import {streamObject, rawPdf} from './raw-pdf';
 
-const [LARGURA, ALTURA] = [96, 64];
-const UM_BIT = '/ColorSpace /DeviceGray /BitsPerComponent 1';
+const [WIDTH, HEIGHT] = [96, 64];
+const ONE_BIT = '/ColorSpace /DeviceGray /BitsPerComponent 1';
 
 /** A page black on its left half, as scanners and office machines put it into a PDF. */
-const DIGITALIZADOS: readonly (readonly [nome: string, dicionario: string, base64: string])[] = [
+const SCANNED: readonly (readonly [nome: string, dicionario: string, base64: string])[] = [
   [
     'JBIG2',
-    `${UM_BIT} /Filter /JBIG2Decode`,
+    `${ONE_BIT} /Filter /JBIG2Decode`,
     'AAAAADAAAQAAABMAAABgAAAAQAAAAAAAAAAAAAAAAAAAASYAAQAAACwAAABgAAAAQAAAAAAAAAAAAAAD//3/Av7+/v9hMbgFKrFBxpH/f/9//3//rA==',
   ],
   [
@@ -24,47 +24,47 @@ const DIGITALIZADOS: readonly (readonly [nome: string, dicionario: string, base6
   ],
   [
     'CCITT, group 4',
-    `${UM_BIT} /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${LARGURA} /Rows ${ALTURA} >>`,
+    `${ONE_BIT} /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${WIDTH} /Rows ${HEIGHT} >>`,
     'JqDJ///////////////////////////////4AIAI',
   ],
 ];
 
 describe('digitalizações em PDF', () => {
-  async function meios(dicionario: string, dados: Buffer): Promise<number[]> {
-    const imagem = `/Type /XObject /Subtype /Image /Width ${LARGURA} /Height ${ALTURA} ${dicionario}`;
-    const pagina = {
-      tamanho: [LARGURA, ALTURA] as const,
-      conteudo: `q ${LARGURA} 0 0 ${ALTURA} 0 0 cm /I Do Q`,
-      recursos: '/XObject << /I 100 0 R >>',
+  async function middles(dictionary: string, data: Buffer): Promise<number[]> {
+    const image = `/Type /XObject /Subtype /Image /Width ${WIDTH} /Height ${HEIGHT} ${dictionary}`;
+    const page = {
+      size: [WIDTH, HEIGHT] as const,
+      content: `q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I Do Q`,
+      resources: '/XObject << /I 100 0 R >>',
     };
-    const pdf = await abrirPdf(pdfCru([pagina], {100: objetoFluxo(imagem, dados.toString('latin1'))}));
-    const {largura, altura, dados: pixels} = await pdf.imagem(1, 72);
-    await pdf.fechar();
-    assert.deepEqual([largura, altura], [LARGURA, ALTURA]);
-    return [24, 72].map(x => pixels[32 * LARGURA + x] ?? -1);
+    const pdf = await openPdf(rawPdf([page], {100: streamObject(image, data.toString('latin1'))}));
+    const {width, height, data: pixels} = await pdf.image(1, 72);
+    await pdf.close();
+    assert.deepEqual([width, height], [WIDTH, HEIGHT]);
+    return [24, 72].map(x => pixels[32 * WIDTH + x] ?? -1);
   }
 
-  for (const [nome, dicionario, base64] of DIGITALIZADOS)
+  for (const [nome, dictionary, base64] of SCANNED)
     it(`shows a page in ${nome}`, async () => {
-      const [esquerda = 255, direita = 0] = await meios(dicionario, Buffer.from(base64, 'base64'));
-      assert.ok(esquerda < 32 && direita > 223, `${esquerda} and ${direita}`);
+      const [left = 255, right = 0] = await middles(dictionary, Buffer.from(base64, 'base64'));
+      assert.ok(left < 32 && right > 223, `${left} and ${right}`);
     });
 
   it('shows a page in JPEG of four inks', async () => {
-    const esquerda = {
-      input: {create: {width: 48, height: ALTURA, channels: 3, background: '#000'}},
+    const left = {
+      input: {create: {width: 48, height: HEIGHT, channels: 3, background: '#000'}},
       left: 0,
       top: 0,
     } as const;
-    const foto = await sharp({create: {width: LARGURA, height: ALTURA, channels: 3, background: '#fff'}})
-      .composite([esquerda])
+    const photo = await sharp({create: {width: WIDTH, height: HEIGHT, channels: 3, background: '#fff'}})
+      .composite([left])
       .png()
       .toBuffer();
-    const cmyk = await sharp(foto).toColourspace('cmyk').jpeg({quality: 95}).toBuffer();
-    const [preto = 255, branco = 0] = await meios(
+    const cmyk = await sharp(photo).toColourspace('cmyk').jpeg({quality: 95}).toBuffer();
+    const [black = 255, white = 0] = await middles(
       '/ColorSpace /DeviceCMYK /BitsPerComponent 8 /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode',
       cmyk,
     );
-    assert.ok(preto < 96 && branco > 200, `${preto} and ${branco}`);
+    assert.ok(black < 96 && white > 200, `${black} and ${white}`);
   });
 });

@@ -1,48 +1,48 @@
 // A process for one task, with a reading process's rights: uses all that brings data of its own along.
-import {MOTORES, prepararFolha, reconhecer, type Motor} from '../../ocr';
-import {abrirImagem} from '../../image';
-import {abrirPdf} from '../../pdf';
-import {carregarPdfjs, RECURSOS} from '../../pdf/pdfjs';
-import {fazer} from '../../process/child/do-once';
+import {ENGINES, prepareSheet, recognise, type Engine} from '../../ocr';
+import {openImage} from '../../image';
+import {openPdf} from '../../pdf';
+import {loadPdfjs, PDFJS_OPTIONS} from '../../pdf/pdfjs';
+import {doOnce} from '../../process/child/do-once';
 
-export interface PedidoMotores {
-  foto: Buffer;
+export interface EnginesRequest {
+  photo: Buffer;
   /** One page each. */
   pdfs: Buffer[];
 }
 
-export interface FeitoPelosMotores {
-  ocr: Partial<Record<Motor, string[]>>;
-  pdfs: {texto: string; escuros: number}[];
+export interface EnginesResult {
+  ocr: Partial<Record<Engine, string[]>>;
+  pdfs: {text: string; darkPixels: number}[];
 }
 
-async function reconhecerCom(foto: Buffer, motor: Motor): Promise<string[]> {
-  const imagem = await abrirImagem({conteudo: async () => foto, mime: 'image/png'});
-  const pagina = await reconhecer(await prepararFolha(imagem, {arquivo: 0, numero: 1}), motor);
-  return pagina?.palavras.map(({texto}) => texto) ?? [];
+async function recogniseWith(photo: Buffer, engine: Engine): Promise<string[]> {
+  const image = await openImage({content: async () => photo, mime: 'image/png'});
+  const page = await recognise(await prepareSheet(image, {arquivo: 0, number: 1}), engine);
+  return page?.words.map(({text}) => text) ?? [];
 }
 
-async function textoDe(conteudo: Buffer): Promise<string> {
-  const {getDocument} = await carregarPdfjs();
-  const documento = await getDocument({...RECURSOS, data: new Uint8Array(conteudo)}).promise;
-  const {items} = await (await documento.getPage(1)).getTextContent();
-  await documento.loadingTask.destroy();
+async function textOf(content: Buffer): Promise<string> {
+  const {getDocument} = await loadPdfjs();
+  const document = await getDocument({...PDFJS_OPTIONS, data: new Uint8Array(content)}).promise;
+  const {items} = await (await document.getPage(1)).getTextContent();
+  await document.loadingTask.destroy();
   return items.map(item => ('str' in item ? item.str : '')).join('');
 }
 
-async function escurosDe(conteudo: Buffer): Promise<number> {
-  const pdf = await abrirPdf(conteudo);
-  const {dados} = await pdf.imagem(1, 72);
-  await pdf.fechar();
-  return dados.filter(ponto => ponto < 96).length;
+async function darkPixelsOf(content: Buffer): Promise<number> {
+  const pdf = await openPdf(content);
+  const {data} = await pdf.image(1, 72);
+  await pdf.close();
+  return data.filter(point => point < 96).length;
 }
 
-fazer(
-  async ({foto, pdfs}: PedidoMotores): Promise<FeitoPelosMotores> => ({
+doOnce(
+  async ({photo, pdfs}: EnginesRequest): Promise<EnginesResult> => ({
     ocr: Object.fromEntries(
-      await Promise.all(MOTORES.map(async motor => [motor, await reconhecerCom(foto, motor)] as const)),
+      await Promise.all(ENGINES.map(async engine => [engine, await recogniseWith(photo, engine)] as const)),
     ),
-    pdfs: await Promise.all(pdfs.map(async pdf => ({texto: await textoDe(pdf), escuros: await escurosDe(pdf)}))),
+    pdfs: await Promise.all(pdfs.map(async pdf => ({text: await textOf(pdf), darkPixels: await darkPixelsOf(pdf)}))),
   }),
   Number(process.argv[2]),
 );

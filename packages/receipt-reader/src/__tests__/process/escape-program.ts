@@ -16,71 +16,70 @@ import {connect, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {fazer} from '../../process/child/do-once';
+import {doOnce} from '../../process/child/do-once';
 
-export interface PedidoFuga {
-  segredo: string;
-  porta: number;
+export interface EscapeRequest {
+  secret: string;
+  port: number;
 }
 
-const NOVO = join(tmpdir(), 'clube-nao-deve-existir');
+const NEW_FILE = join(tmpdir(), 'clube-nao-deve-existir');
 
-async function tentar(trabalho: () => unknown): Promise<string> {
+async function tryIt(work: () => unknown): Promise<string> {
   try {
-    await trabalho();
+    await work();
     return 'conseguiu';
-  } catch (erro) {
+  } catch (error) {
     // What is fetched fails for a cause.
-    const {cause = erro} = erro as Error;
+    const {cause = error} = error as Error;
     return (cause as NodeJS.ErrnoException).code ?? String(cause);
   }
 }
 
 /** Tries in a thread. */
-function emFio(tentativa: string, opcoes: object = {}): Promise<void> {
-  const programa = `import {parentPort} from 'node:worker_threads';
-    try { ${tentativa}; parentPort.postMessage(''); } catch (erro) { parentPort.postMessage(erro.code); }`;
+function inThread(attempt: string, options: object = {}): Promise<void> {
+  const program = `import {parentPort} from 'node:worker_threads';
+    try { ${attempt}; parentPort.postMessage(''); } catch (erro) { parentPort.postMessage(erro.code); }`;
   return new Promise((resolve, reject) => {
-    const fio = new Worker(new URL(`data:text/javascript,${encodeURIComponent(programa)}`), opcoes);
-    fio.once('error', reject);
-    fio.once('message', (code: string) => (code ? reject(Object.assign(new Error(), {code})) : resolve()));
+    const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), options);
+    thread.once('error', reject);
+    thread.once('message', (code: string) => (code ? reject(Object.assign(new Error(), {code})) : resolve()));
   });
 }
 
-const lendo = (segredo: string) => `process.getBuiltinModule('fs').readFileSync(${JSON.stringify(segredo)})`;
+const reading = (secret: string) => `process.getBuiltinModule('fs').readFileSync(${JSON.stringify(secret)})`;
 
-const ligar = (porta: number) =>
-  new Promise<void>((resolve, reject) => connect(porta, '127.0.0.1').once('connect', resolve).once('error', reject));
+const connectTo = (port: number) =>
+  new Promise<void>((resolve, reject) => connect(port, '127.0.0.1').once('connect', resolve).once('error', reject));
 
-const TENTATIVAS: Record<string, (pedido: PedidoFuga) => unknown> = {
-  ler: ({segredo}) => readFileSync(segredo),
-  abrir: ({segredo}) => openSync(segredo, 'r'),
-  medir: ({segredo}) => statSync(segredo),
+const ATTEMPTS: Record<string, (request: EscapeRequest) => unknown> = {
+  ler: ({secret}) => readFileSync(secret),
+  abrir: ({secret}) => openSync(secret, 'r'),
+  medir: ({secret}) => statSync(secret),
   procurar: () => readdirSync(tmpdir()),
-  copiar: ({segredo}) => copyFileSync(segredo, NOVO),
-  apontar: ({segredo}) => symlinkSync(segredo, NOVO),
+  copiar: ({secret}) => copyFileSync(secret, NEW_FILE),
+  apontar: ({secret}) => symlinkSync(secret, NEW_FILE),
   ambienteDoServidor: () => readFileSync(`/proc/${process.ppid}/environ`),
-  escrever: () => writeFileSync(NOVO, ''),
-  relatar: () => process.report.writeReport(NOVO),
+  escrever: () => writeFileSync(NEW_FILE, ''),
+  relatar: () => process.report.writeReport(NEW_FILE),
   iniciar: () => spawnSync('true'),
   sinalizar: () => process.kill(process.ppid, 0),
-  sinalizarPorDentro: () => (process as unknown as {_kill(...alvo: number[]): number})._kill(process.ppid, 0),
+  sinalizarPorDentro: () => (process as unknown as {_kill(...target: number[]): number})._kill(process.ppid, 0),
   aTodos: () => process.kill(-1, 0),
-  fio: ({segredo}) => emFio(lendo(segredo)),
-  fioComOpcoes: ({segredo}) => emFio(lendo(segredo), {execArgv: []}),
-  fioComAmbiente: ({segredo}) => emFio(lendo(segredo), {env: {NODE_OPTIONS: '--allow-fs-read=*'}}),
-  fioQueLiga: ({porta}) => emFio(`process.getBuiltinModule('net').connect(${porta}, '127.0.0.1')`),
-  ligar: ({porta}) => ligar(porta),
-  chamar: ({porta}) => fetch(`http://127.0.0.1:${porta}/`),
+  fio: ({secret}) => inThread(reading(secret)),
+  fioComOpcoes: ({secret}) => inThread(reading(secret), {execArgv: []}),
+  fioComAmbiente: ({secret}) => inThread(reading(secret), {env: {NODE_OPTIONS: '--allow-fs-read=*'}}),
+  fioQueLiga: ({port}) => inThread(`process.getBuiltinModule('net').connect(${port}, '127.0.0.1')`),
+  ligar: ({port}) => connectTo(port),
+  chamar: ({port}) => fetch(`http://127.0.0.1:${port}/`),
   servir: () => createServer().listen(0),
   datagrama: () => dgram.createSocket('udp4'),
   nome: () => dns.promises.lookup('localhost'),
 };
 
-fazer(async (pedido: PedidoFuga) => {
-  const achados: [string, string][] = [['programa', await tentar(() => readFileSync(__filename))]];
-  for (const [nome, tentativa] of Object.entries(TENTATIVAS))
-    achados.push([nome, await tentar(() => tentativa(pedido))]);
-  const banco = await tentar(() => import('node:sqlite'));
-  return {achados: Object.fromEntries(achados), banco, sobrou: await tentar(() => existsSync(NOVO))};
+doOnce(async (request: EscapeRequest) => {
+  const found: [string, string][] = [['programa', await tryIt(() => readFileSync(__filename))]];
+  for (const [nome, attempt] of Object.entries(ATTEMPTS)) found.push([nome, await tryIt(() => attempt(request))]);
+  const database = await tryIt(() => import('node:sqlite'));
+  return {found: Object.fromEntries(found), database, leftOver: await tryIt(() => existsSync(NEW_FILE))};
 }, Number(process.argv[2]));

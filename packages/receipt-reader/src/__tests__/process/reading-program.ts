@@ -3,17 +3,17 @@ import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {setTimeout as espera} from 'node:timers/promises';
-import type {ArquivoParaLer, DocumentoLido} from '../../document/types';
-import {atender, type Ler} from '../../process/child/serve';
-import type {RespostaLeitura} from '../../process/protocol';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {FileToRead, DocumentReading} from '../../document/types';
+import {serve, type Read} from '../../process/child/serve';
+import type {ChildAnswer} from '../../process/protocol';
 
 /** No number that the reading process itself counts to. */
-const ALHEIA = 99;
-let lidos = 0;
-const comida: Buffer[] = [];
+const FOREIGN_ID = 99;
+let readCount = 0;
+const eaten: Buffer[] = [];
 
-const documento = (loja: string, paginas = 1): DocumentoLido => ({
+const document = (loja: string, pages = 1): DocumentReading => ({
   estado: 'lida',
   loja,
   itens: [],
@@ -21,37 +21,37 @@ const documento = (loja: string, paginas = 1): DocumentoLido => ({
   avisos: [],
   confianca: 1,
   certa: true,
-  medidas: {vias: ['xml'], paginas, duracaoMs: 1},
+  medidas: {vias: ['xml'], paginas: pages, duracaoMs: 1},
 });
 
-function girarParaSempre(): never {
+function spinForever(): never {
   for (;;) Math.random();
 }
 
-function comer(): never {
-  for (;;) comida.push(Buffer.alloc(32 * 1024 * 1024, 1));
+function eat(): never {
+  for (;;) eaten.push(Buffer.alloc(32 * 1024 * 1024, 1));
 }
 
-function tentar(trabalho: () => unknown): string {
+function tryIt(work: () => unknown): string {
   try {
-    trabalho();
+    work();
     return 'conseguiu';
-  } catch (erro) {
-    return (erro as NodeJS.ErrnoException).code ?? 'erro';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'erro';
   }
 }
 
-type Papel = (aoProgresso: (parcial: DocumentoLido) => void, arquivo: ArquivoParaLer) => Promise<DocumentoLido>;
+type Behaviour = (onProgress: (partial: DocumentReading) => void, file: FileToRead) => Promise<DocumentReading>;
 
-const PAPEIS: Record<string, Papel> = {
-  pid: async () => documento(String(process.pid)),
-  gira: async () => girarParaSempre(),
-  come: async () => comer(),
+const BEHAVIOURS: Record<string, Behaviour> = {
+  pid: async () => document(String(process.pid)),
+  gira: async () => spinForever(),
+  come: async () => eat(),
   sai: async () => process.exit(3),
   // As the system does when it is short of memory.
   morto: async () => {
     process.kill(process.pid, 'SIGKILL');
-    return girarParaSempre();
+    return spinForever();
   },
   lanca: async () => {
     throw new Error('broken');
@@ -59,40 +59,39 @@ const PAPEIS: Record<string, Papel> = {
   nunca: () => new Promise(() => undefined),
   // As on a machine that has little time for it: some work now and then, for longer than the test gives a page.
   devagar: async () => {
-    for (const inicio = performance.now(); performance.now() - inicio < 1500;) {
-      const antes = process.cpuUsage().user;
-      while (process.cpuUsage().user - antes < 15_000) Math.random();
-      await espera(160);
+    for (const start = performance.now(); performance.now() - start < 1500;) {
+      const before = process.cpuUsage().user;
+      while (process.cpuUsage().user - before < 15_000) Math.random();
+      await sleep(160);
     }
-    return documento('devagar');
+    return document('devagar');
   },
-  quebraSeUsado: async () => (lidos > 1 ? process.exit(3) : documento('fresco')),
-  ambiente: async () => documento(Object.keys(process.env).sort().join(' ')),
-  pasta: async () => documento(process.cwd()),
-  escreve: async () => documento(tentar(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
-  pede: async (_, {conteudo}) => documento(Buffer.concat([await conteudo(), await conteudo()]).toString()),
+  quebraSeUsado: async () => (readCount > 1 ? process.exit(3) : document('fresco')),
+  ambiente: async () => document(Object.keys(process.env).sort().join(' ')),
+  pasta: async () => document(process.cwd()),
+  escreve: async () => document(tryIt(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
+  pede: async (_, {content}) => document(Buffer.concat([await content(), await content()]).toString()),
   // What it asks for itself comes after what was asked for before.
-  pedeAlheios: async (_, {conteudo}) => {
-    let alheios = 0;
-    process.on('message', ({busca}: {busca?: number}) => (alheios += busca === ALHEIA ? 1 : 0));
-    const pedir = (resposta: RespostaLeitura) => process.send?.(resposta);
-    for (const arquivo of [1, 7, -1])
-      for (let id = 0; id < 5; id++) pedir({tipo: 'buscar', id, arquivo, busca: ALHEIA});
-    await conteudo();
-    return documento(`${alheios} alheios`);
+  pedeAlheios: async (_, {content}) => {
+    let foreignCount = 0;
+    process.on('message', ({fetchId}: {fetchId?: number}) => (foreignCount += fetchId === FOREIGN_ID ? 1 : 0));
+    const send = (answer: ChildAnswer) => process.send?.(answer);
+    for (const file of [1, 7, -1]) for (let id = 0; id < 5; id++) send({kind: 'buscar', id, file, fetchId: FOREIGN_ID});
+    await content();
+    return document(`${foreignCount} alheios`);
   },
-  inicia: async () => documento(tentar(() => spawnSync('true'))),
-  parcialEGira: async aoProgresso => {
-    aoProgresso(documento('parcial', 1));
+  inicia: async () => document(tryIt(() => spawnSync('true'))),
+  parcialEGira: async onProgress => {
+    onProgress(document('parcial', 1));
     await new Promise(setImmediate);
-    return girarParaSempre();
+    return spinForever();
   },
 };
 
-const ler: Ler = async ([arquivo], {aoProgresso}) => {
-  lidos++;
-  const papel = arquivo && PAPEIS[arquivo.mime];
-  return papel ? papel(aoProgresso, arquivo) : documento('nada');
+const read: Read = async ([file], {onProgress}) => {
+  readCount++;
+  const behaviour = file && BEHAVIOURS[file.mime];
+  return behaviour ? behaviour(onProgress, file) : document('nada');
 };
 
-atender(ler, Number(process.argv[2]));
+serve(read, Number(process.argv[2]));

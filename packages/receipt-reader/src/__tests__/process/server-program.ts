@@ -2,11 +2,11 @@
 import {join} from 'node:path';
 import {Supervisor} from '../../process';
 
-const supervisor = new Supervisor({entrada: join(__dirname, 'reading-program.js')});
-const papel = (mime: string) => ({conteudo: async () => Buffer.alloc(0), mime});
-const pid = async () => (await supervisor.ler([papel('pid')], '2026-09-15')).loja;
+const supervisor = new Supervisor({entry: join(__dirname, 'reading-program.js')});
+const paper = (mime: string) => ({content: async () => Buffer.alloc(0), mime});
+const pid = async () => (await supervisor.read([paper('pid')], '2026-09-15')).loja;
 
-void pid().then(texto => {
-  process.send?.(Number(texto));
-  return supervisor.ler([papel('gira')], '2026-09-15');
+void pid().then(text => {
+  process.send?.(Number(text));
+  return supervisor.read([paper('gira')], '2026-09-15');
 });

@@ -2,11 +2,11 @@
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fazer} from '../../process/child/do-once';
+import {doOnce} from '../../process/child/do-once';
 
-const comida: Buffer[] = [];
+const eaten: Buffer[] = [];
 
-const TAREFAS: Record<string, () => Promise<unknown>> = {
+const TASKS: Record<string, () => Promise<unknown>> = {
   bytes: async () => Uint8Array.of(0, 255, 7),
   pid: async () => process.pid,
   lanca: async () => {
@@ -18,9 +18,9 @@ const TAREFAS: Record<string, () => Promise<unknown>> = {
   },
   nunca: () => new Promise(() => undefined),
   come: async () => {
-    for (;;) comida.push(Buffer.alloc(32 * 1024 * 1024, 1));
+    for (;;) eaten.push(Buffer.alloc(32 * 1024 * 1024, 1));
   },
   escreve: async () => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''),
 };
 
-fazer(async (nome: string) => TAREFAS[nome]?.(), Number(process.argv[2]));
+doOnce(async (nome: string) => TASKS[nome]?.(), Number(process.argv[2]));

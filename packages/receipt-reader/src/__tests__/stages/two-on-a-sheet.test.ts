@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import type {RecorteNota} from '@clube/domain';
-import type {DocumentoLido} from '../../document/types';
-import {lerDocumento} from '../../read-document';
-import {chaveDe} from '../keys';
-import {pdfCru} from '../pdf/raw-pdf';
-import {folhaCom, type CupomDesenhado} from './pdf-coupons';
+import type {NotaCrop} from '@clube/domain';
+import type {DocumentReading} from '../../document/types';
+import {readDocument} from '../../read-document';
+import {keyOf} from '../keys';
+import {rawPdf} from '../pdf/raw-pdf';
+import {sheetWith, type DrawnCoupon} from './pdf-coupons';
 
-const AZUL = {
+const BLUE = {
   numero: 77,
   itens: [
     ['ESMALTE AZUL 900ML', 4590],
     ['ROLO DE LA 23CM', 1990],
   ] as const,
 };
-const BRANCA = {
+const WHITE = {
   numero: 78,
   itens: [
     ['MASSA CORRIDA 25KG', 8990],
@@ -28,115 +28,115 @@ const VERDE = {
     ['TRINCHA 2', 1490],
   ] as const,
 };
-const [ESQUERDA, DIREITA] = [
+const [LEFT, RIGHT] = [
   {x: 40, y: 40},
   {x: 320, y: 40},
 ];
-const EMBAIXO = {x: 40, y: 430};
+const BELOW = {x: 40, y: 430};
 
 describe('receipts that share a page of a PDF', function () {
   this.timeout(60_000);
 
-  async function ler(cupons: readonly CupomDesenhado[], recorte?: RecorteNota): Promise<DocumentoLido> {
-    const bytes = pdfCru([await folhaCom(...cupons)]);
-    const arquivo = {conteudo: async () => bytes, mime: 'application/pdf', ...(recorte && {recorte})};
-    return lerDocumento([arquivo], {hoje: '2026-11-21'});
+  async function read(coupons: readonly DrawnCoupon[], crop?: NotaCrop): Promise<DocumentReading> {
+    const bytes = rawPdf([await sheetWith(...coupons)]);
+    const file = {content: async () => bytes, mime: 'application/pdf', ...(crop && {crop})};
+    return readDocument([file], {today: '2026-11-21'});
   }
-  const partesDe = ({avisos}: DocumentoLido) => avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
-  const resumo = ({chave, total, itens, certa}: DocumentoLido) => [chave, total, itens.map(({nome}) => nome), certa];
-  const inteira = ({numero, itens}: Pick<CupomDesenhado, 'numero' | 'itens'>) => [
-    chaveDe(numero),
-    itens.reduce((soma, [, preco]) => soma + preco, 0),
+  const partsOf = ({avisos: notices}: DocumentReading) => notices.find(({tipo: kind}) => kind === 'duas_notas')?.partes;
+  const summary = ({chave, total, itens, certa}: DocumentReading) => [chave, total, itens.map(({nome}) => nome), certa];
+  const whole = ({numero, itens}: Pick<DrawnCoupon, 'numero' | 'itens'>) => [
+    keyOf(numero),
+    itens.reduce((sum, [, price]) => sum + price, 0),
     itens.map(([nome]) => nome),
     true,
   ];
 
   /** What is read of each part that the warning offers. */
-  async function lerPartes(cupons: readonly CupomDesenhado[]): Promise<DocumentoLido[]> {
-    const partes = partesDe(await ler(cupons)) ?? assert.fail('no parts');
-    const lidas: DocumentoLido[] = [];
-    for (const lugares of partes) {
-      assert.equal(lugares.length, 1);
-      lidas.push(await ler(cupons, {paginas: [1], cantos: lugares[0]!.cantos}));
+  async function readParts(coupons: readonly DrawnCoupon[]): Promise<DocumentReading[]> {
+    const parts = partsOf(await read(coupons)) ?? assert.fail('no parts');
+    const readings: DocumentReading[] = [];
+    for (const places of parts) {
+      assert.equal(places.length, 1);
+      readings.push(await read(coupons, {paginas: [1], cantos: places[0]!.cantos}));
     }
-    return lidas;
+    return readings;
   }
 
-  const casos: [string, CupomDesenhado[]][] = [
+  const cases: [string, DrawnCoupon[]][] = [
     [
       'side by side',
       [
-        {...AZUL, ...ESQUERDA},
-        {...BRANCA, ...DIREITA},
+        {...BLUE, ...LEFT},
+        {...WHITE, ...RIGHT},
       ],
     ],
     [
       'one above the other',
       [
-        {...AZUL, ...ESQUERDA},
-        {...BRANCA, ...EMBAIXO},
+        {...BLUE, ...LEFT},
+        {...WHITE, ...BELOW},
       ],
     ],
     [
       'four to a page',
       [
-        {...AZUL, ...ESQUERDA},
-        {...BRANCA, ...EMBAIXO},
-        {...VERDE, ...DIREITA},
-        {...AZUL, numero: 80, x: 320, y: 430},
+        {...BLUE, ...LEFT},
+        {...WHITE, ...BELOW},
+        {...VERDE, ...RIGHT},
+        {...BLUE, numero: 80, x: 320, y: 430},
       ],
     ],
     [
       'side by side, without a code',
       [
-        {...AZUL, ...ESQUERDA, semQrCode: true},
-        {...BRANCA, ...DIREITA, semQrCode: true},
+        {...BLUE, ...LEFT, withoutQrCode: true},
+        {...WHITE, ...RIGHT, withoutQrCode: true},
       ],
     ],
   ];
-  for (const [como, cupons] of casos)
+  for (const [como, coupons] of cases)
     it(`finds them ${como}, and reads each by itself`, async () => {
-      const junta = await ler(cupons);
-      assert.equal(partesDe(junta)?.length, cupons.length);
+      const junta = await read(coupons);
+      assert.equal(partsOf(junta)?.length, coupons.length);
       assert.deepEqual([junta.certa, Object.values(junta.campos).some(({certa}) => certa)], [false, false]);
       assert.deepEqual(
         junta.itens.map(({nome}) => nome),
-        cupons[0]!.itens.map(([nome]) => nome),
+        coupons[0]!.itens.map(([nome]) => nome),
       );
-      const lidas = await lerPartes(cupons);
-      assert.deepEqual(lidas.map(resumo), cupons.map(inteira));
-      assert.ok(lidas.every(lida => partesDe(lida) === undefined));
+      const readings = await readParts(coupons);
+      assert.deepEqual(readings.map(summary), coupons.map(whole));
+      assert.ok(readings.every(reading => partsOf(reading) === undefined));
     });
 
   it('reads copies as one receipt, beside or below one another', async () => {
-    for (const lugar of [DIREITA, EMBAIXO]) {
-      const lida = await ler([
-        {...AZUL, ...ESQUERDA},
-        {...AZUL, ...lugar},
+    for (const place of [RIGHT, BELOW]) {
+      const reading = await read([
+        {...BLUE, ...LEFT},
+        {...BLUE, ...place},
       ]);
-      assert.deepEqual([resumo(lida), lida.avisos], [inteira(AZUL), []]);
+      assert.deepEqual([summary(reading), reading.avisos], [whole(BLUE), []]);
     }
   });
 
   it('keeps the copies of one together beside another', async () => {
-    const cupons = [
-      {...AZUL, ...ESQUERDA},
-      {...AZUL, ...EMBAIXO},
-      {...BRANCA, ...DIREITA},
+    const coupons = [
+      {...BLUE, ...LEFT},
+      {...BLUE, ...BELOW},
+      {...WHITE, ...RIGHT},
     ];
-    assert.deepEqual((await lerPartes(cupons)).map(resumo), [inteira(AZUL), inteira(BRANCA)]);
+    assert.deepEqual((await readParts(coupons)).map(summary), [whole(BLUE), whole(WHITE)]);
   });
 
   it('finds them again inside an area, where what is around belongs to others', async () => {
-    const [, cupons] = casos[2] ?? assert.fail('no such case');
-    const cantos = [
+    const [, coupons] = cases[2] ?? assert.fail('no such case');
+    const corners = [
       [0, 0],
       [0.5, 0],
       [0.5, 1],
       [0, 1],
     ] as const;
-    const coluna = await ler(cupons, {paginas: [1], cantos});
-    const areas = (partesDe(coluna) ?? []).map(([lugar]) => lugar!.cantos);
+    const column = await read(coupons, {paginas: [1], cantos: corners});
+    const areas = (partsOf(column) ?? []).map(([place]) => place!.cantos);
     assert.deepEqual(
       areas.map(([a, , c]) => [a[0], c[0]]),
       [
@@ -145,9 +145,9 @@ describe('receipts that share a page of a PDF', function () {
       ],
     );
     assert.deepEqual([areas[0]![0][1], areas[1]![2][1]], [0, 1], 'nothing of it is left out');
-    const embaixo = await ler(cupons, {paginas: [1], cantos: areas[1]!});
-    assert.deepEqual(resumo(embaixo), inteira(BRANCA));
-    const [[x, y] = [0, 0]] = embaixo.campos.chave?.lugar?.cantos ?? [];
+    const below = await read(coupons, {paginas: [1], cantos: areas[1]!});
+    assert.deepEqual(summary(below), whole(WHITE));
+    const [[x, y] = [0, 0]] = below.campos.chave?.lugar?.cantos ?? [];
     assert.ok(x < 0.5 && y > 0.5, 'what was read is shown where it stands on the whole page');
   });
 });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import {completarCnpj, formatarCnpj} from '@clube/domain';
-import {lerTexto} from '../../text';
-import {cupom} from './paper';
+import {completeCnpj, formatCnpj} from '@clube/domain';
+import {readText} from '../../text';
+import {coupon} from './page-builder';
 
-const CNPJ = formatarCnpj(completarCnpj('112223330001'));
-const via = (nome: string, preco = '10,00') =>
-  cupom(`
+const CNPJ = formatCnpj(completeCnpj('112223330001'));
+const way = (nome: string, price = '10,00') =>
+  coupon(`
 LOJA DAS CORES LTDA
 CNPJ ${CNPJ}
 DANFE NFC-e ${nome}
 1 54199 ESMALTE BRANCO 900ML
-2 UN X ${preco} 20,00
+2 UN X ${price} 20,00
 2 10233 THINNER 2750 900ML
 1 UN X 30,00 30,00
 VALOR TOTAL R$ 50,00
@@ -18,11 +18,11 @@ NFC-e 1022 Série 101 20/10/2026 10:11:12`);
 
 describe('copies of one receipt', () => {
   it('reads a page that is printed twice once', () => {
-    const lidos = lerTexto([via('1ª via'), {...via('2ª via - estabelecimento'), numero: 2}]);
-    assert.deepEqual([lidos.itens?.length, lidos.total?.[0]?.valor], [2, 5000]);
+    const readings = readText([way('1ª via'), {...way('2ª via - estabelecimento'), number: 2}]);
+    assert.deepEqual([readings.itens?.length, readings.total?.[0]?.value], [2, 5000]);
   });
 
   it('reads each of two pages that differ in a figure', () => {
-    assert.equal(lerTexto([via('1ª via'), {...via('1ª via', '10,50'), numero: 2}]).itens?.length, 4);
+    assert.equal(readText([way('1ª via'), {...way('1ª via', '10,50'), number: 2}]).itens?.length, 4);
   });
 });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import {semSujeira} from '../../ocr/clean';
-import {lerTexto} from '../../text';
-import {lerCentavos} from '../../text/numbers';
-import {cupom} from './paper';
+import {withoutDirt} from '../../ocr/clean';
+import {readText} from '../../text';
+import {parseCents} from '../../text/numbers';
+import {coupon} from './page-builder';
 
-const limpar = (texto: string): string[] =>
-  semSujeira({texto, confianca: 0.9, caixa: {x0: 0, y0: 0, x1: texto.length, y1: 2}}).map(palavra => palavra.texto);
+const trimPunctuation = (text: string): string[] =>
+  withoutDirt({text, confidence: 0.9, box: {x0: 0, y0: 0, x1: text.length, y1: 2}}).map(word => word.text);
 
 describe('leitura: dirt in print', () => {
   it('is no word, and no part of one', () => {
-    for (const texto of ['.', ':', '..', "'", '*', '___']) assert.deepEqual(limpar(texto), [], texto);
-    const casos = {
+    for (const text of ['.', ':', '..', "'", '*', '___']) assert.deepEqual(trimPunctuation(text), [], text);
+    const cases = {
       '.78548': '78548',
       '2575..': '2575.',
       '!VERNIZ': 'VERNIZ',
@@ -20,25 +20,25 @@ describe('leitura: dirt in print', () => {
       'O,00!': 'O,00',
       '0,00:': '0,00',
     };
-    for (const [texto, limpo] of Object.entries(casos)) assert.deepEqual(limpar(texto), [limpo], texto);
+    for (const [text, cleaned] of Object.entries(cases)) assert.deepEqual(trimPunctuation(text), [cleaned], text);
   });
 
   it('leaves what is printed', () => {
-    for (const texto of ['LTDA.', 'CNPJ:', 'S/A', '-', '(3,20)', '-5,00', '1.234,56', '50%', 'R$', 'Nº', 'x', ','])
-      assert.deepEqual(limpar(texto), [texto], texto);
+    for (const text of ['LTDA.', 'CNPJ:', 'S/A', '-', '(3,20)', '-5,00', '1.234,56', '50%', 'R$', 'Nº', 'x', ','])
+      assert.deepEqual(trimPunctuation(text), [text], text);
   });
 
   it('parts the words that an underscore joins, each in its place', () => {
-    const [x, valor] = semSujeira({texto: 'x_400,98', confianca: 0.9, caixa: {x0: 0, y0: 0, x1: 80, y1: 20}});
-    assert.deepEqual([x?.texto, x?.caixa.x1, valor?.texto, valor?.caixa.x0], ['x', 10, '400,98', 20]);
+    const [x, value] = withoutDirt({text: 'x_400,98', confidence: 0.9, box: {x0: 0, y0: 0, x1: 80, y1: 20}});
+    assert.deepEqual([x?.text, x?.box.x1, value?.text, value?.box.x0], ['x', 10, '400,98', 20]);
   });
 
   it('does not hide which mark is the comma', () => {
-    assert.equal(lerCentavos('13:165,22', true)?.centavos, 1316522);
-    assert.equal(lerCentavos('1.354.29', true)?.centavos, 135429);
-    assert.equal(lerCentavos('1.354.29', true)?.reparado, true);
-    assert.equal(lerCentavos('1.354.29'), undefined);
-    const total = cupom('VALOR TOTAL R$  496 , 68\nCNPJ 11.222.333/0001-81', 'ocr');
-    assert.equal(lerTexto([total]).total?.[0]?.valor, 49668);
+    assert.equal(parseCents('13:165,22', true)?.cents, 1316522);
+    assert.equal(parseCents('1.354.29', true)?.cents, 135429);
+    assert.equal(parseCents('1.354.29', true)?.repaired, true);
+    assert.equal(parseCents('1.354.29'), undefined);
+    const total = coupon('VALOR TOTAL R$  496 , 68\nCNPJ 11.222.333/0001-81', 'ocr');
+    assert.equal(readText([total]).total?.[0]?.value, 49668);
   });
 });

@@ -1,79 +1,81 @@
 import assert from 'node:assert/strict';
-import type {Indicio, Indicios, Pagina} from '../../document/types';
-import {lerTexto} from '../../text';
-import {comRuido} from './paper';
-import {danfe, nfce58, nfce80, portal, sat} from './papers';
+import type {Clue, Evidence, Page} from '../../document/types';
+import {readText} from '../../text';
+import {withNoise} from './page-builder';
+import {danfe, nfce58, nfce80, portal, sat} from './sample-papers';
 
-const PAPEIS: readonly [nome: string, papel: () => Pagina][] = [
+const BEHAVIOURS: readonly [nome: string, papel: () => Page][] = [
   ['80 mm coupon', nfce80],
   ['58 mm coupon', nfce58],
   ['SAT coupon', sat],
   ['portal page', portal],
   ['DANFE', danfe],
 ];
-const CAMPOS = ['chave', 'modelo', 'serie', 'numero', 'uf', 'cnpj', 'dataEmissao', 'total', 'descontos'] as const;
-const CERTEZA = 0.9;
+const STAT_FIELDS = ['chave', 'modelo', 'serie', 'numero', 'uf', 'cnpj', 'dataEmissao', 'total', 'descontos'] as const;
+const CERTAIN = 0.9;
 
 /** Best readings of a noisy page that are not what the clean page says and yet claim to be sure. */
-function erradosESeguros(lidos: Indicios, certos: Indicios): string[] {
-  const campos = CAMPOS.flatMap(campo => {
-    const lido: Indicio<unknown> | undefined = lidos[campo]?.[0];
-    const certo: Indicio<unknown> | undefined = certos[campo]?.[0];
-    return lido && lido.valor !== certo?.valor && lido.confianca >= CERTEZA ? [`${campo}=${String(lido.valor)}`] : [];
+function wrongAndSure(readings: Evidence, right: Evidence): string[] {
+  const fields = STAT_FIELDS.flatMap(field => {
+    const reading: Clue<unknown> | undefined = readings[field]?.[0];
+    const corrected: Clue<unknown> | undefined = right[field]?.[0];
+    return reading && reading.value !== corrected?.value && reading.confidence >= CERTAIN
+      ? [`${field}=${String(reading.value)}`]
+      : [];
   });
-  const figuras = ({qtde, valorUnitario, subTotal}: NonNullable<Indicios['itens']>[number]) =>
+  const figures = ({qtde, valorUnitario, subTotal}: NonNullable<Evidence['itens']>[number]) =>
     [qtde, valorUnitario, subTotal].join('×');
-  const certas = new Set((certos.itens ?? []).map(figuras));
-  const itens = (lidos.itens ?? []).filter(item => item.confianca >= CERTEZA && !certas.has(figuras(item)));
-  return [...campos, ...itens.map(figuras)];
+  const certain = new Set((right.itens ?? []).map(figures));
+  const itens = (readings.itens ?? []).filter(item => item.confianca >= CERTAIN && !certain.has(figures(item)));
+  return [...fields, ...itens.map(figures)];
 }
 
-function provar(ruido: Parameters<typeof comRuido>[1], quantas: number): void {
-  const falhas = PAPEIS.flatMap(([nome, papel]) => {
-    const certos = lerTexto([papel()]);
-    return Array.from({length: quantas}, (_, semente) =>
-      erradosESeguros(lerTexto([comRuido(papel(), ruido, semente + 1)]), certos).map(
-        falha => `${nome} ${semente}: ${falha}`,
+function tryNoise(noise: Parameters<typeof withNoise>[1], count: number): void {
+  const failures = BEHAVIOURS.flatMap(([nome, paper]) => {
+    const right = readText([paper()]);
+    return Array.from({length: count}, (_, seed) =>
+      wrongAndSure(readText([withNoise(paper(), noise, seed + 1)]), right).map(
+        failure => `${nome} ${seed}: ${failure}`,
       ),
     ).flat();
   });
-  assert.deepEqual(falhas, []);
+  assert.deepEqual(failures, []);
 }
 
 describe('words as OCR spoils them', () => {
   it('is never wrong and sure where letters are taken for others', () => {
-    provar({trocas: 0.03, perdas: 0, tremor: 0.4, queda: 0}, 25);
+    tryNoise({swaps: 0.03, losses: 0, tremor: 0.4, slope: 0}, 25);
   });
 
   it('is never wrong and sure where much is spoiled or lost', () => {
-    provar({trocas: 0.12, perdas: 0.06, tremor: 0.8, queda: 0.01}, 25);
+    tryNoise({swaps: 0.12, losses: 0.06, tremor: 0.8, slope: 0.01}, 25);
   });
 
   it('still reads all that is whole on a page that is only askew', () => {
-    for (const [nome, papel] of PAPEIS) {
-      const [lidos, certos] = [
-        lerTexto([comRuido(papel(), {trocas: 0, perdas: 0, tremor: 0.5, queda: 0.012}, 7)]),
-        lerTexto([papel()]),
+    for (const [nome, paper] of BEHAVIOURS) {
+      const [readings, right] = [
+        readText([withNoise(paper(), {swaps: 0, losses: 0, tremor: 0.5, slope: 0.012}, 7)]),
+        readText([paper()]),
       ];
-      for (const campo of CAMPOS)
-        assert.equal(lidos[campo]?.[0]?.valor, certos[campo]?.[0]?.valor, `${nome}: ${campo}`);
+      for (const field of STAT_FIELDS)
+        assert.equal(readings[field]?.[0]?.value, right[field]?.[0]?.value, `${nome}: ${field}`);
       assert.deepEqual(
-        lidos.itens?.map(({subTotal}) => subTotal),
-        certos.itens?.map(({subTotal}) => subTotal),
+        readings.itens?.map(({subTotal}) => subTotal),
+        right.itens?.map(({subTotal}) => subTotal),
         nome,
       );
     }
   });
 
   it('never claims of a picture more than its sums and check digits confirm', () => {
-    const lidos = lerTexto([{...nfce80(), fonte: 'ocr'}]);
-    const todas = [
-      ...CAMPOS.map(campo => lidos[campo]?.[0]?.confianca),
-      ...(lidos.itens ?? []).map(({confianca}) => confianca),
+    const readings = readText([{...nfce80(), source: 'ocr'}]);
+    const all = [
+      ...STAT_FIELDS.map(field => readings[field]?.[0]?.confidence),
+      ...(readings.itens ?? []).map(({confianca: confidence}) => confidence),
     ];
-    const dadas = todas.filter(confianca => confianca !== undefined);
-    assert.ok(dadas.length > 10);
-    assert.ok(dadas.every(confianca => confianca <= 0.9));
-    assert.ok((lidos.loja?.[0]?.confianca ?? 1) <= 0.85);
+    const given = all.filter(confidence => confidence !== undefined);
+    assert.ok(given.length > 10);
+    assert.ok(given.every(confidence => confidence <= 0.9));
+    assert.ok((readings.loja?.[0]?.confidence ?? 1) <= 0.85);
   });
 });

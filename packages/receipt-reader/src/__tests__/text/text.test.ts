@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import type {Indicios, Pagina} from '../../document/types';
-import {lerTexto} from '../../text';
-import {cupom} from './paper';
-import {CHAVE_NFCE, CHAVE_NFE, CHAVE_SAT, danfe, EMITENTE, ITENS_NFCE, nfce58, nfce80, portal, sat} from './papers';
+import type {Evidence, Page} from '../../document/types';
+import {readText} from '../../text';
+import {coupon} from './page-builder';
+import {NFCE_KEY, NFE_KEY, SAT_KEY, danfe, ISSUER, NFCE_ITENS, nfce58, nfce80, portal, sat} from './sample-papers';
 
-function melhores(lidos: Indicios): Record<string, unknown> {
-  const {itens, fonteItens, marcas, ...campos} = lidos;
+function bestFirst(readings: Evidence): Record<string, unknown> {
+  const {itens, fonteItens, marcas: marks, ...fields} = readings;
   assert.equal(fonteItens, itens && 'texto');
-  assert.equal(marcas, undefined);
-  return Object.fromEntries(Object.entries(campos).map(([campo, indicios]) => [campo, indicios[0]?.valor]));
+  assert.equal(marks, undefined);
+  return Object.fromEntries(Object.entries(fields).map(([field, clues]) => [field, clues[0]?.value]));
 }
 
-const linhas = (lidos: Indicios) =>
-  (lidos.itens ?? []).map(({codigo, qtde, valorUnitario, valorDesconto, subTotal}) => ({
+const lines = (readings: Evidence) =>
+  (readings.itens ?? []).map(({codigo, qtde, valorUnitario, valorDesconto, subTotal}) => ({
     codigo,
     qtde,
     valorUnitario,
@@ -21,12 +21,12 @@ const linhas = (lidos: Indicios) =>
   }));
 
 const NFCE = {
-  chave: CHAVE_NFCE,
+  chave: NFCE_KEY,
   modelo: '65',
   serie: 1,
   numero: 1000,
   uf: 'SP',
-  cnpj: EMITENTE,
+  cnpj: ISSUER,
   dataEmissao: '2026-10-05',
   total: 25460,
   descontos: 570,
@@ -36,26 +36,36 @@ const NFCE = {
 
 describe('what the words of a receipt say', () => {
   it('reads an 80 mm coupon with its discount after an item and its payment left out', () => {
-    const lidos = lerTexto([nfce80()]);
-    assert.deepEqual(melhores(lidos), {...NFCE, cidade: 'CAMPINAS', loja: 'CASA DAS TINTAS SAO JORGE'});
-    assert.deepEqual(linhas(lidos), ITENS_NFCE);
-    assert.equal(lidos.itens?.[0]?.nome, 'ESMALTE ACETINADO BRANCO 900ML');
-    assert.ok(lidos.itens.every(({confianca}) => confianca >= 0.9));
+    const readings = readText([nfce80()]);
+    assert.deepEqual(bestFirst(readings), {...NFCE, cidade: 'CAMPINAS', loja: 'CASA DAS TINTAS SAO JORGE'});
+    assert.deepEqual(lines(readings), NFCE_ITENS);
+    assert.equal(readings.itens?.[0]?.nome, 'ESMALTE ACETINADO BRANCO 900ML');
+    assert.ok(readings.itens.every(({confianca: confidence}) => confidence >= 0.9));
   });
 
   it('reads a 58 mm coupon with an item a row and the key on three', () => {
-    const lidos = lerTexto([nfce58()]);
-    assert.deepEqual(melhores(lidos), {...NFCE, cidade: 'CAMPINAS', loja: 'CASA DAS TINTAS SAO JORGE'});
-    assert.deepEqual(linhas(lidos), ITENS_NFCE);
+    const readings = readText([nfce58()]);
+    assert.deepEqual(bestFirst(readings), {...NFCE, cidade: 'CAMPINAS', loja: 'CASA DAS TINTAS SAO JORGE'});
+    assert.deepEqual(lines(readings), NFCE_ITENS);
   });
 
   it('reads a SAT coupon: device, extract, date at the foot, discounts on items', () => {
-    const lidos = lerTexto([sat()]);
-    const {chave, modelo, serie, numero, total, descontos, totalProdutos, dataEmissao, cidade} = melhores(lidos);
+    const readings = readText([sat()]);
+    const {
+      chave,
+      modelo,
+      serie,
+      numero: number,
+      total,
+      descontos,
+      totalProdutos,
+      dataEmissao,
+      cidade,
+    } = bestFirst(readings);
     assert.deepEqual(
-      {chave, modelo, serie, numero, total, descontos, totalProdutos, dataEmissao, cidade},
+      {chave, modelo, serie, numero: number, total, descontos, totalProdutos, dataEmissao, cidade},
       {
-        chave: CHAVE_SAT,
+        chave: SAT_KEY,
         modelo: '59',
         serie: 509781,
         numero: 49313,
@@ -66,29 +76,29 @@ describe('what the words of a receipt say', () => {
         cidade: 'CAMPINAS',
       },
     );
-    assert.deepEqual(linhas(lidos), ITENS_NFCE);
+    assert.deepEqual(lines(readings), NFCE_ITENS);
   });
 
   it('reads a page of a tax authority whose discount stands on the total alone', () => {
-    const lidos = lerTexto([portal()]);
-    const {loja, cidade, ...resto} = melhores(lidos);
+    const readings = readText([portal()]);
+    const {loja, cidade, ...rest} = bestFirst(readings);
     assert.deepEqual([loja, cidade], ['SAO JORGE COMERCIO DE TINTAS LTDA', 'Campinas']);
-    assert.deepEqual(resto, NFCE);
+    assert.deepEqual(rest, NFCE);
     assert.deepEqual(
-      linhas(lidos).map(({subTotal}) => subTotal),
+      lines(readings).map(({subTotal}) => subTotal),
       [13980, 9570, 2480],
     );
-    assert.equal(lidos.itens?.[1]?.nome, 'LONA PLASTICA PRETA');
+    assert.equal(readings.itens?.[1]?.nome, 'LONA PLASTICA PRETA');
   });
 
   it('reads a DANFE: the issuer among three companies, the day of issue among five, the total among five', () => {
-    const lidos = lerTexto([danfe()]);
-    assert.deepEqual(melhores(lidos), {
-      chave: CHAVE_NFE,
+    const readings = readText([danfe()]);
+    assert.deepEqual(bestFirst(readings), {
+      chave: NFE_KEY,
       modelo: '55',
       serie: 2,
       numero: 4321,
-      cnpj: EMITENTE,
+      cnpj: ISSUER,
       uf: 'PR',
       cidade: 'Londrina',
       loja: 'TINTAS SAO JORGE LONDRINA',
@@ -97,44 +107,42 @@ describe('what the words of a receipt say', () => {
       descontos: 570,
       totalProdutos: 26030,
     });
-    assert.deepEqual(linhas(lidos), ITENS_NFCE);
-    assert.equal(lidos.itens?.[0]?.nome, 'ESMALTE BASE AGUA ACETINADO BRANCO 900 ML');
+    assert.deepEqual(lines(readings), NFCE_ITENS);
+    assert.equal(readings.itens?.[0]?.nome, 'ESMALTE BASE AGUA ACETINADO BRANCO 900 ML');
   });
 
   it('finds the issuer on a DANFE without a key, and gives nothing it did not find', () => {
-    const semChave = (pagina: Pagina): Pagina => ({
-      ...pagina,
-      palavras: pagina.palavras.filter(({texto}) => !/^\d{4}$/.test(texto)),
+    const fieldsWithoutKey = (page: Page): Page => ({
+      ...page,
+      words: page.words.filter(({text}) => !/^\d{4}$/.test(text)),
     });
-    const lidos = lerTexto([semChave(danfe())]);
-    assert.equal(lidos.chave, undefined);
-    assert.equal(lidos.cnpj?.[0]?.valor, EMITENTE);
-    assert.ok(lidos.cnpj[0].confianca < 0.95);
+    const readings = readText([fieldsWithoutKey(danfe())]);
+    assert.equal(readings.chave, undefined);
+    assert.equal(readings.cnpj?.[0]?.value, ISSUER);
+    assert.ok(readings.cnpj[0].confidence < 0.95);
   });
 
   it('says where a value stands: on the value alone', () => {
-    const pagina = nfce80();
-    const lugar = lerTexto([pagina]).total?.[0]?.lugar;
-    const palavra = pagina.palavras.filter(({texto}) => texto === '254,60').at(0);
-    assert.ok(lugar && palavra);
-    assert.ok(Math.abs(lugar.cantos[0][0] - palavra.caixa.x0 / pagina.largura) < 0.001);
-    assert.ok(Math.abs(lugar.cantos[2][1] - palavra.caixa.y1 / pagina.altura) < 0.001);
+    const page = nfce80();
+    const place = readText([page]).total?.[0]?.place;
+    const word = page.words.filter(({text}) => text === '254,60').at(0);
+    assert.ok(place && word);
+    assert.ok(Math.abs(place.cantos[0][0] - word.box.x0 / page.width) < 0.001);
+    assert.ok(Math.abs(place.cantos[2][1] - word.box.y1 / page.height) < 0.001);
   });
 
   it('says where a line stands: from its code to its total', () => {
-    const pagina = nfce58();
-    const [item] = lerTexto([pagina]).itens ?? [];
-    const [codigo, subTotal] = ['54199', '139,80'].map(texto =>
-      pagina.palavras.find(palavra => palavra.texto === texto),
-    );
+    const page = nfce58();
+    const [item] = readText([page]).itens ?? [];
+    const [codigo, subTotal] = ['54199', '139,80'].map(text => page.words.find(word => word.text === text));
     assert.ok(item?.lugar && codigo && subTotal);
-    assert.ok(Math.abs(item.lugar.cantos[0][0] - codigo.caixa.x0 / pagina.largura) < 0.001);
-    assert.ok(Math.abs(item.lugar.cantos[2][0] - subTotal.caixa.x1 / pagina.largura) < 0.001);
+    assert.ok(Math.abs(item.lugar.cantos[0][0] - codigo.box.x0 / page.width) < 0.001);
+    assert.ok(Math.abs(item.lugar.cantos[2][0] - subTotal.box.x1 / page.width) < 0.001);
   });
 
   it('gives of an order without fiscal value only what is plainly there', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 LOJA DAS CORES
 ORCAMENTO 1234
 NAO E DOCUMENTO FISCAL
@@ -143,14 +151,14 @@ QTD DESCRICAO            UNIT   TOTAL
 TOTAL R$                       500,00`),
     ]);
     assert.deepEqual(
-      [lidos.chave, lidos.cnpj, lidos.modelo, lidos.numero],
+      [readings.chave, readings.cnpj, readings.modelo, readings.numero],
       [undefined, undefined, undefined, undefined],
     );
-    assert.equal(lidos.total?.[0]?.valor, 50000);
+    assert.equal(readings.total?.[0]?.value, 50000);
   });
 
   it('gives nothing for pages without words', () => {
-    assert.deepEqual(lerTexto([]), {});
-    assert.deepEqual(lerTexto([cupom('')]), {});
+    assert.deepEqual(readText([]), {});
+    assert.deepEqual(readText([coupon('')]), {});
   });
 });

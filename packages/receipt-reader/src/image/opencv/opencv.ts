@@ -1,28 +1,28 @@
-import {carregarOpenCv} from './load';
+import {loadOpenCv} from './load';
 import type {OpenCv} from './types';
 
-interface Apagavel {
+interface Deletable {
   delete(): void;
 }
 /** Hands a matrix to its keeper, which frees it at the end. */
-export type Guardar = <M extends Apagavel>(matriz: M) => M;
+export type Keep = <M extends Deletable>(matrix: M) => M;
 
 /**
  * Runs `trabalho` with OpenCV; what it hands to `guardar` is freed when it ends, however it ends: the library's memory
  * is not the garbage collector's.
  */
-export async function comOpenCv<T>(trabalho: (cv: OpenCv, guardar: Guardar) => T): Promise<T> {
-  const {cv} = await carregarOpenCv();
-  const guardados: Apagavel[] = [];
+export async function withOpenCv<T>(work: (cv: OpenCv, keep: Keep) => T): Promise<T> {
+  const {cv} = await loadOpenCv();
+  const kept: Deletable[] = [];
   try {
-    return trabalho(cv, matriz => {
-      guardados.push(matriz);
-      return matriz;
+    return work(cv, matrix => {
+      kept.push(matrix);
+      return matrix;
     });
-  } catch (erro) {
+  } catch (error) {
     // The library throws addresses of its own exceptions.
-    throw typeof erro === 'number' ? new Error(cv.exceptionFromPtr(erro).msg) : erro;
+    throw typeof error === 'number' ? new Error(cv.exceptionFromPtr(error).msg) : error;
   } finally {
-    for (const guardado of guardados) guardado.delete();
+    for (const keptOne of kept) keptOne.delete();
   }
 }

@@ -9,48 +9,48 @@ export interface Mat {
 }
 interface MatVector {
   size(): number;
-  get(indice: number): Mat;
+  get(index: number): Mat;
   delete(): void;
 }
-interface Tamanho {
+interface Size {
   width: number;
   height: number;
 }
-interface RetanguloGirado {
+interface RotatedRect {
   center: {x: number; y: number};
-  size: Tamanho;
+  size: Size;
   angle: number;
 }
-type Escalar = readonly number[];
+type Scalar = readonly number[];
 
 export interface OpenCv {
   onRuntimeInitialized?: () => void;
-  exceptionFromPtr(endereco: number): {msg: string};
-  Mat: {new (): Mat; new (linhas: number, colunas: number, tipo: number, valor?: Escalar): Mat};
+  exceptionFromPtr(address: number): {msg: string};
+  Mat: {new (): Mat; new (rows: number, cols: number, kind: number, value?: Scalar): Mat};
   MatVector: new () => MatVector;
-  Size: new (largura: number, altura: number) => Tamanho;
-  matFromArray(linhas: number, colunas: number, tipo: number, valores: ArrayLike<number>): Mat;
+  Size: new (width: number, height: number) => Size;
+  matFromArray(rows: number, cols: number, kind: number, values: ArrayLike<number>): Mat;
 
-  resize(de: Mat, para: Mat, tamanho: Tamanho, fx?: number, fy?: number, modo?: number): void;
-  blur(de: Mat, para: Mat, nucleo: Tamanho): void;
-  GaussianBlur(de: Mat, para: Mat, nucleo: Tamanho, sigma: number): void;
-  threshold(de: Mat, para: Mat, limiar: number, maximo: number, tipo: number): number;
-  adaptiveThreshold(de: Mat, para: Mat, maximo: number, modo: number, tipo: number, lado: number, c: number): void;
-  Canny(de: Mat, para: Mat, baixo: number, alto: number): void;
-  getStructuringElement(forma: number, tamanho: Tamanho): Mat;
-  morphologyEx(de: Mat, para: Mat, operacao: number, nucleo: Mat): void;
-  dilate(de: Mat, para: Mat, nucleo: Mat): void;
-  divide(a: Mat, b: Mat, para: Mat, escala: number): void;
-  addWeighted(a: Mat, pesoA: number, b: Mat, pesoB: number, mais: number, para: Mat): void;
-  bitwise_not(a: Mat, para: Mat): void;
-  getPerspectiveTransform(de: Mat, para: Mat): Mat;
-  findContours(de: Mat, contornos: MatVector, hierarquia: Mat, modo: number, metodo: number): void;
-  contourArea(contorno: Mat): number;
-  convexHull(pontos: Mat, casco: Mat): void;
-  approxPolyN(contorno: Mat, para: Mat, lados: number, epsilon: number, convexo: boolean): void;
-  minAreaRect(pontos: Mat): RetanguloGirado;
-  rotatedRectPoints(retangulo: RetanguloGirado): {x: number; y: number}[];
-  connectedComponentsWithStats(de: Mat, rotulos: Mat, medidas: Mat, centros: Mat): number;
+  resize(from: Mat, to: Mat, size: Size, fx?: number, fy?: number, mode?: number): void;
+  blur(from: Mat, to: Mat, kernel: Size): void;
+  GaussianBlur(from: Mat, to: Mat, kernel: Size, sigma: number): void;
+  threshold(from: Mat, to: Mat, threshold: number, maximum: number, kind: number): number;
+  adaptiveThreshold(from: Mat, to: Mat, maximum: number, mode: number, kind: number, side: number, c: number): void;
+  Canny(from: Mat, to: Mat, low: number, high: number): void;
+  getStructuringElement(shape: number, size: Size): Mat;
+  morphologyEx(from: Mat, to: Mat, operation: number, kernel: Mat): void;
+  dilate(from: Mat, to: Mat, kernel: Mat): void;
+  divide(a: Mat, b: Mat, to: Mat, scale: number): void;
+  addWeighted(a: Mat, weightA: number, b: Mat, weightB: number, added: number, to: Mat): void;
+  bitwise_not(a: Mat, to: Mat): void;
+  getPerspectiveTransform(from: Mat, to: Mat): Mat;
+  findContours(from: Mat, contours: MatVector, hierarchy: Mat, mode: number, method: number): void;
+  contourArea(contour: Mat): number;
+  convexHull(points: Mat, hull: Mat): void;
+  approxPolyN(contour: Mat, to: Mat, sides: number, epsilon: number, convex: boolean): void;
+  minAreaRect(points: Mat): RotatedRect;
+  rotatedRectPoints(rectangle: RotatedRect): {x: number; y: number}[];
+  connectedComponentsWithStats(from: Mat, labels: Mat, measures: Mat, centroids: Mat): number;
 
   readonly CV_8UC1: number;
   readonly CV_32FC2: number;

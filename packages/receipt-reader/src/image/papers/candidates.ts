@@ -1,83 +1,79 @@
-import {maisClaroQueEmVolta} from './edges';
-import {areaDe, distancia, ordenar} from './quadrilateral';
-import type {Guardar} from '../opencv/opencv';
+import {isLighterThanSurroundings} from './edges';
+import {areaOf, distance, sortClockwise} from './quadrilateral';
+import type {Keep} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
-import type {Ponto, Quadrilatero} from '../types';
+import type {PixelPoint, Quadrilateral} from '../types';
 
 /** Of the picture: less is no receipt, more is the picture itself. */
-const AREA = {minima: 0.03, maxima: 0.93} as const;
+const AREA = {min: 0.03, max: 0.93} as const;
 /** How much of the fitted quadrilateral the found shape must fill. */
-const PREENCHIMENTO = 0.82;
-const LADO_MINIMO = 40;
+const MIN_FILL = 0.82;
+const MIN_SIDE = 40;
 /** No photo that can be read shows a sheet's corner farther from square than this, as a cosine. */
-const CANTO_TORTO = 0.42;
+const MAX_CORNER_COSINE = 0.42;
 
-const pontos = (mat: Mat): Ponto[] =>
+const points = (mat: Mat): PixelPoint[] =>
   Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
 
 /** The smallest four-sided shape around points; undefined where they do not span one. */
-function emVolta(cv: OpenCv, guardar: Guardar, contorno: Mat): Quadrilatero | undefined {
-  const casco = guardar(new cv.Mat());
-  cv.convexHull(contorno, casco);
-  if (casco.rows < 4) return undefined;
-  const cantos = guardar(new cv.Mat());
-  cv.approxPolyN(casco, cantos, 4, -1, true);
-  const achados = pontos(cantos);
-  return achados.length === 4 ? ordenar(achados) : undefined;
+function quadrilateralAround(cv: OpenCv, keep: Keep, contour: Mat): Quadrilateral | undefined {
+  const hull = keep(new cv.Mat());
+  cv.convexHull(contour, hull);
+  if (hull.rows < 4) return undefined;
+  const corners = keep(new cv.Mat());
+  cv.approxPolyN(hull, corners, 4, -1, true);
+  const found = points(corners);
+  return found.length === 4 ? sortClockwise(found) : undefined;
 }
 
 /** Without what is printed: dark details are closed over. */
-function semEscrita(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
-  const liso = guardar(new cv.Mat());
-  cv.morphologyEx(
-    cinza,
-    liso,
-    cv.MORPH_CLOSE,
-    guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(11, 11))),
-  );
-  cv.GaussianBlur(liso, liso, new cv.Size(5, 5), 0);
-  return liso;
+function withoutPrint(cv: OpenCv, keep: Keep, gray: Mat): Mat {
+  const smooth = keep(new cv.Mat());
+  cv.morphologyEx(gray, smooth, cv.MORPH_CLOSE, keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(11, 11))));
+  cv.GaussianBlur(smooth, smooth, new cv.Size(5, 5), 0);
+  return smooth;
 }
 
 /**
  * Three ways to tell paper from what it lies on: brighter than the picture's mean tone, brighter than its surroundings
  * (a shadow lies over both), and everything that an edge encloses.
  */
-function mascaras(cv: OpenCv, guardar: Guardar, liso: Mat): Mat[] {
-  const abrir = guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(9, 9)));
-  const claro = guardar(new cv.Mat());
-  cv.threshold(liso, claro, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
-  cv.morphologyEx(claro, claro, cv.MORPH_OPEN, abrir);
-  const [relativo, margem] = [guardar(new cv.Mat()), guardar(new cv.Mat())];
-  cv.adaptiveThreshold(liso, relativo, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY, 81, 4);
-  cv.morphologyEx(relativo, relativo, cv.MORPH_OPEN, abrir);
-  cv.Canny(liso, margem, 20, 50);
-  cv.dilate(margem, margem, guardar(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(5, 5))));
-  cv.bitwise_not(margem, margem);
-  return [claro, relativo, margem];
+function masks(cv: OpenCv, keep: Keep, smooth: Mat): Mat[] {
+  const opening = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(9, 9)));
+  const bright = keep(new cv.Mat());
+  cv.threshold(smooth, bright, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
+  cv.morphologyEx(bright, bright, cv.MORPH_OPEN, opening);
+  const [relative, margin] = [keep(new cv.Mat()), keep(new cv.Mat())];
+  cv.adaptiveThreshold(smooth, relative, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY, 81, 4);
+  cv.morphologyEx(relative, relative, cv.MORPH_OPEN, opening);
+  cv.Canny(smooth, margin, 20, 50);
+  cv.dilate(margin, margin, keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(5, 5))));
+  cv.bitwise_not(margin, margin);
+  return [bright, relative, margin];
 }
 
-function pareceFolha(cantos: Quadrilatero): boolean {
-  return cantos.every((canto, i) => {
-    const [antes, depois] = [cantos[(i + 3) % 4]!, cantos[(i + 1) % 4]!];
-    const [a, b] = [distancia(canto, antes), distancia(canto, depois)];
-    const produto = (antes[0] - canto[0]) * (depois[0] - canto[0]) + (antes[1] - canto[1]) * (depois[1] - canto[1]);
-    return b >= LADO_MINIMO && Math.abs(produto) <= CANTO_TORTO * a * b;
+function looksLikeSheet(corners: Quadrilateral): boolean {
+  return corners.every((corner, i) => {
+    const [before, after] = [corners[(i + 3) % 4]!, corners[(i + 1) % 4]!];
+    const [a, b] = [distance(corner, before), distance(corner, after)];
+    const dotProduct =
+      (before[0] - corner[0]) * (after[0] - corner[0]) + (before[1] - corner[1]) * (after[1] - corner[1]);
+    return b >= MIN_SIDE && Math.abs(dotProduct) <= MAX_CORNER_COSINE * a * b;
   });
 }
 
 /** Four-sided shapes that may be papers, in the pixels of the picture, which is a small one. */
-export function acharCandidatos(cv: OpenCv, guardar: Guardar, cinza: Mat): Quadrilatero[] {
-  const total = cinza.rows * cinza.cols;
-  const liso = semEscrita(cv, guardar, cinza);
-  return mascaras(cv, guardar, liso).flatMap(mascara => {
-    const contornos = guardar(new cv.MatVector());
-    cv.findContours(mascara, contornos, guardar(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE);
-    return Array.from({length: contornos.size()}, (_, i) => guardar(contornos.get(i))).flatMap(contorno => {
-      const area = cv.contourArea(contorno);
-      const cantos = area < total * AREA.minima ? undefined : emVolta(cv, guardar, contorno);
-      if (!cantos || area < areaDe(cantos) * PREENCHIMENTO || areaDe(cantos) > total * AREA.maxima) return [];
-      return pareceFolha(cantos) && maisClaroQueEmVolta(liso, cantos) ? [cantos] : [];
+export function findCandidates(cv: OpenCv, keep: Keep, gray: Mat): Quadrilateral[] {
+  const total = gray.rows * gray.cols;
+  const smooth = withoutPrint(cv, keep, gray);
+  return masks(cv, keep, smooth).flatMap(mask => {
+    const contours = keep(new cv.MatVector());
+    cv.findContours(mask, contours, keep(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE);
+    return Array.from({length: contours.size()}, (_, i) => keep(contours.get(i))).flatMap(contour => {
+      const area = cv.contourArea(contour);
+      const corners = area < total * AREA.min ? undefined : quadrilateralAround(cv, keep, contour);
+      if (!corners || area < areaOf(corners) * MIN_FILL || areaOf(corners) > total * AREA.max) return [];
+      return looksLikeSheet(corners) && isLighterThanSurroundings(smooth, corners) ? [corners] : [];
     });
   });
 }

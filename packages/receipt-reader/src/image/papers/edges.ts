@@ -1,35 +1,35 @@
 import type {Mat} from '../opencv/types';
-import {centroDe} from './quadrilateral';
-import type {Ponto, Quadrilatero} from '../types';
+import {centreOf} from './quadrilateral';
+import type {PixelPoint, Quadrilateral} from '../types';
 
 /** How many places along a side are looked at, and how far inside and outside of it, in pixels. */
-const LUGARES = 16;
-const PASSO = 5;
+const PLACES_PER_SIDE = 16;
+const STEP = 5;
 /** A paper's edge is at least that much lighter inside, by its lightness there or in levels of grey. */
-const DEGRAU = {parte: 0.06, niveis: 5} as const;
+const LIGHT_STEP = {share: 0.06, levels: 5} as const;
 
-const tom = ({data, cols}: Mat, [x, y]: Ponto): number => data[Math.round(y) * cols + Math.round(x)]!;
-const dentroDe = ({cols, rows}: Mat, [x, y]: Ponto): boolean => x >= 0 && y >= 0 && x <= cols - 1 && y <= rows - 1;
+const tone = ({data, cols}: Mat, [x, y]: PixelPoint): number => data[Math.round(y) * cols + Math.round(x)]!;
+const isWithin = ({cols, rows}: Mat, [x, y]: PixelPoint): boolean => x >= 0 && y >= 0 && x <= cols - 1 && y <= rows - 1;
 
 /** Whether at least half of the places of a side show a step from light to dark, or lie at the picture's border. */
-function temDegrau(liso: Mat, a: Ponto, b: Ponto, centro: Ponto): boolean {
-  const comprimento = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const normal: Ponto = [-(b[1] - a[1]) / comprimento, (b[0] - a[0]) / comprimento];
-  const paraDentro = (centro[0] - a[0]) * normal[0] + (centro[1] - a[1]) * normal[1] > 0 ? PASSO : -PASSO;
-  const vistos = Array.from({length: LUGARES}, (_, i) => {
-    const t = (i + 1) / (LUGARES + 1);
+function hasLightStep(smooth: Mat, a: PixelPoint, b: PixelPoint, centre: PixelPoint): boolean {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const normal: PixelPoint = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+  const inward = (centre[0] - a[0]) * normal[0] + (centre[1] - a[1]) * normal[1] > 0 ? STEP : -STEP;
+  const seen = Array.from({length: PLACES_PER_SIDE}, (_, i) => {
+    const t = (i + 1) / (PLACES_PER_SIDE + 1);
     const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-    const dentro: Ponto = [x + normal[0] * paraDentro, y + normal[1] * paraDentro];
-    const fora: Ponto = [x - normal[0] * paraDentro, y - normal[1] * paraDentro];
-    if (!dentroDe(liso, fora) || !dentroDe(liso, dentro)) return true;
-    const claro = tom(liso, dentro);
-    return claro - tom(liso, fora) >= Math.max(DEGRAU.niveis, claro * DEGRAU.parte);
+    const inside: PixelPoint = [x + normal[0] * inward, y + normal[1] * inward];
+    const outside: PixelPoint = [x - normal[0] * inward, y - normal[1] * inward];
+    if (!isWithin(smooth, outside) || !isWithin(smooth, inside)) return true;
+    const bright = tone(smooth, inside);
+    return bright - tone(smooth, outside) >= Math.max(LIGHT_STEP.levels, bright * LIGHT_STEP.share);
   });
-  return vistos.filter(Boolean).length * 2 >= LUGARES;
+  return seen.filter(Boolean).length * 2 >= PLACES_PER_SIDE;
 }
 
 /** Whether a shape is lighter than its surroundings on all four sides; `liso` is the picture without its print. */
-export function maisClaroQueEmVolta(liso: Mat, cantos: Quadrilatero): boolean {
-  const centro = centroDe(cantos);
-  return cantos.every((canto, i) => temDegrau(liso, canto, cantos[(i + 1) % 4]!, centro));
+export function isLighterThanSurroundings(smooth: Mat, corners: Quadrilateral): boolean {
+  const centre = centreOf(corners);
+  return corners.every((corner, i) => hasLightStep(smooth, corner, corners[(i + 1) % 4]!, centre));
 }

@@ -1,107 +1,111 @@
-import {redimensionar} from '../sample';
-import {estudar} from '../study/study';
-import type {ImagemCinza, Ponto, Papel, Quadrilatero} from '../types';
-import {paraMat} from '../warp';
-import {acharCandidatos} from './candidates';
-import {comOpenCv} from '../opencv/opencv';
-import {alargar, areaDe, centroDe, contem, ladoDeFora, ordenar} from './quadrilateral';
+import {resizeImage} from '../sample';
+import {studyInk} from '../study/study';
+import type {PageImage, PixelPoint, Paper, Quadrilateral} from '../types';
+import {toMat} from '../warp';
+import {findCandidates} from './candidates';
+import {withOpenCv} from '../opencv/opencv';
+import {widen, areaOf, centreOf, contains, sideOutsideOf, sortClockwise} from './quadrilateral';
 
 /** The longer side, in pixels, of the picture in which letters are looked for. */
-const LADO_DO_TEXTO = 2000;
+const TEXT_SIDE = 2000;
 
 /** The letters of a photo that stand in lines, lying or standing, as points in its pixels. */
-async function acharTexto(imagem: ImagemCinza): Promise<{pontos: Ponto[]; letra: number}> {
-  const vezes = Math.min(1, LADO_DO_TEXTO / Math.max(imagem.largura, imagem.altura));
-  const reduzida = vezes < 1 ? await redimensionar(imagem, vezes) : imagem;
-  const {deLado, linhas, letra} = await estudar(reduzida);
-  const pontos = linhas.flat().map(({x0, y0, x1, y1}): Ponto => {
+async function findText(image: PageImage): Promise<{points: PixelPoint[]; letterHeight: number}> {
+  const times = Math.min(1, TEXT_SIDE / Math.max(image.width, image.height));
+  const reduced = times < 1 ? await resizeImage(image, times) : image;
+  const {sideways, lines, letterHeight} = await studyInk(reduced);
+  const points = lines.flat().map(({x0, y0, x1, y1}): PixelPoint => {
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-    return deLado ? [y / vezes, (reduzida.altura - x) / vezes] : [x / vezes, y / vezes];
+    return sideways ? [y / times, (reduced.height - x) / times] : [x / times, y / times];
   });
-  return {pontos, letra: letra / vezes};
+  return {points, letterHeight: letterHeight / times};
 }
 
 /** And of the one in which edges of papers are. */
-const LADO = 640;
+const EDGE_SIDE = 640;
 /** A bright shape with fewer letters is no receipt. */
-const LETRAS_MINIMAS = 40;
+const MIN_LETTERS = 40;
 /** Of the letters near a paper, this share may lie outside its edges: more, and the edges are not the paper's. */
-const CORTADAS = 0.04;
+const MAX_CUT_OFF = 0.04;
 /** Letters this near, in heights of a letter, belong to the same text. */
-const PERTO = 5;
+const NEAR = 5;
 /** The margin of a paper that is known by its text alone, in heights of a letter. */
-const MARGEM = 4;
+const MARGIN = 4;
 /** Letters outside of one edge that are more than chance. */
-const VISTAS_FORA = 8;
+const MIN_SEEN_OUTSIDE = 8;
 /** Text over more of the picture than this: the paper fills it. */
-const QUASE_TUDO = 0.6;
+const NEARLY_ALL = 0.6;
 
-async function candidatos(imagem: ImagemCinza): Promise<Quadrilatero[]> {
-  const reducao = Math.max(1, Math.max(imagem.largura, imagem.altura) / LADO);
-  return comOpenCv((cv, guardar) => {
-    const cinza = guardar(new cv.Mat());
-    const tamanho = new cv.Size(Math.round(imagem.largura / reducao), Math.round(imagem.altura / reducao));
-    cv.resize(guardar(paraMat(cv, imagem)), cinza, tamanho, 0, 0, cv.INTER_AREA);
-    return acharCandidatos(cv, guardar, cinza).map(
-      cantos => cantos.map(([x, y]) => [x * reducao, y * reducao]) as unknown as Quadrilatero,
+async function candidates(image: PageImage): Promise<Quadrilateral[]> {
+  const reduction = Math.max(1, Math.max(image.width, image.height) / EDGE_SIDE);
+  return withOpenCv((cv, keep) => {
+    const gray = keep(new cv.Mat());
+    const size = new cv.Size(Math.round(image.width / reduction), Math.round(image.height / reduction));
+    cv.resize(keep(toMat(cv, image)), gray, size, 0, 0, cv.INTER_AREA);
+    return findCandidates(cv, keep, gray).map(
+      corners => corners.map(([x, y]) => [x * reduction, y * reduction]) as unknown as Quadrilateral,
     );
   });
 }
 
 /** Around the text itself, where the paper's edges cannot be seen: a rectangle, for text alone shows no perspective. */
-async function pelaEscrita(pontos: readonly Ponto[], letra: number): Promise<Quadrilatero> {
-  return comOpenCv((cv, guardar) => {
-    const inteiros = pontos.flat().map(Math.round);
-    const retangulo = cv.minAreaRect(guardar(cv.matFromArray(pontos.length, 1, cv.CV_32SC2, inteiros)));
-    return alargar(ordenar(cv.rotatedRectPoints(retangulo).map(({x, y}): Ponto => [x, y])), letra * MARGEM);
+async function aroundText(points: readonly PixelPoint[], letterHeight: number): Promise<Quadrilateral> {
+  return withOpenCv((cv, keep) => {
+    const rounded = points.flat().map(Math.round);
+    const rectangle = cv.minAreaRect(keep(cv.matFromArray(points.length, 1, cv.CV_32SC2, rounded)));
+    return widen(
+      sortClockwise(cv.rotatedRectPoints(rectangle).map(({x, y}): PixelPoint => [x, y])),
+      letterHeight * MARGIN,
+    );
   });
 }
 
-interface Avaliado {
-  cantos: Quadrilatero;
-  dentro: number;
+interface RatedShape {
+  corners: Quadrilateral;
+  inside: number;
   area: number;
   /** It lies on print, such as a newspaper. */
-  sobreEscrita: boolean;
+  onPrint: boolean;
 }
 
 /**
  * A shadow or a fold cuts a text at one edge or two; where letters go on outside of three, they are another text's, on
  * which the paper lies.
  */
-function lidaEmVolta(cantos: Quadrilatero, fora: readonly Ponto[], dentro: number): boolean {
-  const porLado = [0, 0, 0, 0];
-  for (const ponto of fora) porLado[ladoDeFora(cantos, ponto)]!++;
-  return porLado.filter(letras => letras >= Math.max(VISTAS_FORA, dentro * CORTADAS)).length >= 3;
+function textGoesOnAround(corners: Quadrilateral, outside: readonly PixelPoint[], inside: number): boolean {
+  const perSide = [0, 0, 0, 0];
+  for (const point of outside) perSide[sideOutsideOf(corners, point)]!++;
+  return perSide.filter(letters => letters >= Math.max(MIN_SEEN_OUTSIDE, inside * MAX_CUT_OFF)).length >= 3;
 }
 
-function avaliar(cantos: Quadrilatero, pontos: readonly Ponto[], letra: number): Avaliado | undefined {
-  const dentro = pontos.filter(ponto => contem(cantos, ponto)).length;
-  if (dentro < LETRAS_MINIMAS) return undefined;
-  const fora = pontos.filter(ponto => contem(cantos, ponto, letra * PERTO) && !contem(cantos, ponto));
-  const sobreEscrita = lidaEmVolta(cantos, fora, dentro);
-  if (fora.length > dentro * CORTADAS && !sobreEscrita) return undefined;
-  return {cantos, dentro, area: areaDe(cantos), sobreEscrita};
+function rate(corners: Quadrilateral, points: readonly PixelPoint[], letterHeight: number): RatedShape | undefined {
+  const inside = points.filter(point => contains(corners, point)).length;
+  if (inside < MIN_LETTERS) return undefined;
+  const outside = points.filter(point => contains(corners, point, letterHeight * NEAR) && !contains(corners, point));
+  const onPrint = textGoesOnAround(corners, outside, inside);
+  if (outside.length > inside * MAX_CUT_OFF && !onPrint) return undefined;
+  return {corners, inside, area: areaOf(corners), onPrint};
 }
 
 /** A shape is worth the ones inside it when they hold this share of its text. */
-const MESMO_TEXTO = 0.99;
+const SAME_TEXT = 0.99;
 /** Two halves of one folded sheet fill it; papers lying side by side leave the table between them. */
-const CHEIO = 0.92;
+const FULL = 0.92;
 
-const soma = (avaliados: readonly Avaliado[], medida: 'dentro' | 'area') =>
-  avaliados.reduce((total, cada) => total + cada[medida], 0);
+const sum = (rated: readonly RatedShape[], measure: 'inside' | 'area') =>
+  rated.reduce((total, each) => total + each[measure], 0);
 
 /** Of shapes that show the same paper, the tightest that loses no text; of one around several papers, the papers. */
-function escolher(avaliados: readonly Avaliado[]): Avaliado[] {
-  const porArea = [...avaliados].sort((a, b) => a.area - b.area);
-  return porArea.reduce<Avaliado[]>((ficam, maior) => {
-    const dele = ficam.filter(
-      menor => contem(maior.cantos, centroDe(menor.cantos)) || contem(menor.cantos, centroDe(maior.cantos)),
+function choose(rated: readonly RatedShape[]): RatedShape[] {
+  const byArea = [...rated].sort((a, b) => a.area - b.area);
+  return byArea.reduce<RatedShape[]>((remaining, larger) => {
+    const itsOwn = remaining.filter(
+      smaller =>
+        contains(larger.corners, centreOf(smaller.corners)) || contains(smaller.corners, centreOf(larger.corners)),
     );
-    const bastam = soma(dele, 'dentro') >= maior.dentro * MESMO_TEXTO;
-    if (bastam && (dele.length === 1 || soma(dele, 'area') < maior.area * CHEIO)) return ficam;
-    return [...ficam.filter(outro => !dele.includes(outro)), maior];
+    const areEnough = sum(itsOwn, 'inside') >= larger.inside * SAME_TEXT;
+    if (areEnough && (itsOwn.length === 1 || sum(itsOwn, 'area') < larger.area * FULL)) return remaining;
+    return [...remaining.filter(other => !itsOwn.includes(other)), larger];
   }, []);
 }
 
@@ -110,19 +114,19 @@ function escolher(avaliados: readonly Avaliado[]): Avaliado[] {
  * such edges hold all the text, the place of the text. None where there is no text to go by: then the whole picture is
  * to be read.
  */
-export async function acharPapeis(imagem: ImagemCinza): Promise<Papel[]> {
-  const {pontos, letra} = await acharTexto(imagem);
-  if (pontos.length < LETRAS_MINIMAS) return [];
-  const avaliados = (await candidatos(imagem)).flatMap(cantos => avaliar(cantos, pontos, letra) ?? []);
-  const escolhidos = escolher(avaliados);
-  const achados = escolhidos.map(({cantos}) => cantos);
-  const total = imagem.largura * imagem.altura;
-  const soltos = pontos.filter(ponto => !achados.some(cantos => contem(cantos, ponto)));
-  if (soltos.length > pontos.length * 0.5 && !escolhidos.some(({sobreEscrita}) => sobreEscrita)) {
-    const escrita = await pelaEscrita(soltos, letra);
-    if (areaDe(escrita) < total * QUASE_TUDO) achados.push(escrita);
+export async function findPapers(image: PageImage): Promise<Paper[]> {
+  const {points, letterHeight} = await findText(image);
+  if (points.length < MIN_LETTERS) return [];
+  const rated = (await candidates(image)).flatMap(corners => rate(corners, points, letterHeight) ?? []);
+  const chosen = choose(rated);
+  const found = chosen.map(({corners}) => corners);
+  const total = image.width * image.height;
+  const uncovered = points.filter(point => !found.some(corners => contains(corners, point)));
+  if (uncovered.length > points.length * 0.5 && !chosen.some(({onPrint}) => onPrint)) {
+    const textShape = await aroundText(uncovered, letterHeight);
+    if (areaOf(textShape) < total * NEARLY_ALL) found.push(textShape);
   }
-  return achados
-    .map(cantos => ({cantos, fracao: Math.min(1, areaDe(cantos) / total)}))
-    .sort((a, b) => b.fracao - a.fracao);
+  return found
+    .map(corners => ({corners, share: Math.min(1, areaOf(corners) / total)}))
+    .sort((a, b) => b.share - a.share);
 }

@@ -1,55 +1,55 @@
-import type {Ponto, Quadrilatero} from '../types';
+import type {PixelPoint, Quadrilateral} from '../types';
 
-export const distancia = (a: Ponto, b: Ponto): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const distance = (a: PixelPoint, b: PixelPoint): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export function areaDe(cantos: readonly Ponto[]): number {
-  const soma = cantos.reduce((total, [x, y], i) => {
-    const [px, py] = cantos[(i + 1) % cantos.length]!;
+export function areaOf(corners: readonly PixelPoint[]): number {
+  const sum = corners.reduce((total, [x, y], i) => {
+    const [px, py] = corners[(i + 1) % corners.length]!;
     return total + x * py - px * y;
   }, 0);
-  return Math.abs(soma) / 2;
+  return Math.abs(sum) / 2;
 }
 
-export function centroDe(cantos: readonly Ponto[]): Ponto {
-  const media = (eixo: 0 | 1) => cantos.reduce((soma, canto) => soma + canto[eixo], 0) / cantos.length;
-  return [media(0), media(1)];
+export function centreOf(corners: readonly PixelPoint[]): PixelPoint {
+  const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  return [mean(0), mean(1)];
 }
 
 /** Clockwise, beginning with the corner nearest to the picture's upper left. */
-export function ordenar(cantos: readonly Ponto[]): Quadrilatero {
-  const [cx, cy] = centroDe(cantos);
-  const emRoda = [...cantos].sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
-  const inicio = emRoda.reduce((melhor, [x, y], i) => {
-    const [mx, my] = emRoda[melhor]!;
-    return x + y < mx + my ? i : melhor;
+export function sortClockwise(corners: readonly PixelPoint[]): Quadrilateral {
+  const [cx, cy] = centreOf(corners);
+  const inCircle = [...corners].sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
+  const start = inCircle.reduce((best, [x, y], i) => {
+    const [mx, my] = inCircle[best]!;
+    return x + y < mx + my ? i : best;
   }, 0);
-  return [0, 1, 2, 3].map(i => emRoda[(inicio + i) % 4]!) as unknown as Quadrilatero;
+  return [0, 1, 2, 3].map(i => inCircle[(start + i) % 4]!) as unknown as Quadrilateral;
 }
 
 /** How far outside of each side of a quadrilateral (clockwise) a point lies; below 0 inside. */
-function saidas(cantos: Quadrilatero, [x, y]: Ponto): number[] {
-  return cantos.map((a, i) => {
-    const b = cantos[(i + 1) % 4]!;
-    return ((b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1])) / Math.max(1e-9, distancia(a, b));
+function distancesOutside(corners: Quadrilateral, [x, y]: PixelPoint): number[] {
+  return corners.map((a, i) => {
+    const b = corners[(i + 1) % 4]!;
+    return ((b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1])) / Math.max(1e-9, distance(a, b));
   });
 }
 
 /** Whether a point lies in a quadrilateral, or no farther than `folga` outside. */
-export const contem = (cantos: Quadrilatero, ponto: Ponto, folga = 0): boolean =>
-  saidas(cantos, ponto).every(saida => saida <= folga);
+export const contains = (corners: Quadrilateral, point: PixelPoint, slack = 0): boolean =>
+  distancesOutside(corners, point).every(output => output <= slack);
 
 /** The side, from the first corner on, that a point lies farthest outside of, or nearest to from within. */
-export function ladoDeFora(cantos: Quadrilatero, ponto: Ponto): number {
-  const deCada = saidas(cantos, ponto);
-  return deCada.indexOf(Math.max(...deCada));
+export function sideOutsideOf(corners: Quadrilateral, point: PixelPoint): number {
+  const distances = distancesOutside(corners, point);
+  return distances.indexOf(Math.max(...distances));
 }
 
 /** The same shape with every side moved outwards, about, by so many pixels. */
-export function alargar(cantos: Quadrilatero, pixels: number): Quadrilatero {
-  const centro = centroDe(cantos);
-  return cantos.map(canto => {
-    const longe = Math.max(1, distancia(canto, centro));
-    const vezes = (longe + pixels * Math.SQRT2) / longe;
-    return [centro[0] + (canto[0] - centro[0]) * vezes, centro[1] + (canto[1] - centro[1]) * vezes];
-  }) as unknown as Quadrilatero;
+export function widen(corners: Quadrilateral, pixels: number): Quadrilateral {
+  const centre = centreOf(corners);
+  return corners.map(corner => {
+    const far = Math.max(1, distance(corner, centre));
+    const times = (far + pixels * Math.SQRT2) / far;
+    return [centre[0] + (corner[0] - centre[0]) * times, centre[1] + (corner[1] - centre[1]) * times];
+  }) as unknown as Quadrilateral;
 }

@@ -1,80 +1,80 @@
-import {deMat, paraMat} from '../warp';
-import {comOpenCv, type Guardar} from '../opencv/opencv';
-import type {ImagemCinza} from '../types';
+import {fromMat, toMat} from '../warp';
+import {withOpenCv, type Keep} from '../opencv/opencv';
+import type {PageImage} from '../types';
 import type {Mat, OpenCv} from '../opencv/types';
 
 /** How much of the difference to the smoothed picture is added. */
-const FORCA = 2;
+const SHARPENING_STRENGTH = 2;
 
 /** Sharpens strokes that are about four times `raio` pixels apart: what a shaken or unfocused photo has smeared. */
-export async function acentuar(imagem: ImagemCinza, raio: number): Promise<ImagemCinza> {
-  return comOpenCv((cv, guardar) => {
-    const cinza = guardar(paraMat(cv, imagem));
-    const lisa = guardar(new cv.Mat());
-    cv.GaussianBlur(cinza, lisa, new cv.Size(0, 0), raio);
-    cv.addWeighted(cinza, 1 + FORCA, lisa, -FORCA, 0, cinza);
-    return deMat(cinza, imagem.paraVista);
+export async function sharpenStrokes(image: PageImage, radius: number): Promise<PageImage> {
+  return withOpenCv((cv, keep) => {
+    const gray = keep(toMat(cv, image));
+    const smooth = keep(new cv.Mat());
+    cv.GaussianBlur(gray, smooth, new cv.Size(0, 0), radius);
+    cv.addWeighted(gray, 1 + SHARPENING_STRENGTH, smooth, -SHARPENING_STRENGTH, 0, gray);
+    return fromMat(gray, image.toView);
   });
 }
 
 /** Ink is looked for on squares of this many pixels; what is wider than a few of them is the paper's own shade. */
-const PASSO = 8;
-const NUCLEO = 9;
+const STEP = 8;
+const KERNEL = 9;
 
 /** The paper as it would look without print: its light and its shadows. */
-function fundo(cv: OpenCv, guardar: Guardar, cinza: Mat): Mat {
-  const pequeno = guardar(new cv.Mat());
-  const tamanho = new cv.Size(Math.ceil(cinza.cols / PASSO), Math.ceil(cinza.rows / PASSO));
-  cv.resize(cinza, pequeno, tamanho, 0, 0, cv.INTER_AREA);
-  const nucleo = guardar(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(NUCLEO, NUCLEO)));
-  cv.morphologyEx(pequeno, pequeno, cv.MORPH_CLOSE, nucleo);
-  cv.GaussianBlur(pequeno, pequeno, new cv.Size(0, 0), 3);
-  const grande = guardar(new cv.Mat());
-  cv.resize(pequeno, grande, new cv.Size(cinza.cols, cinza.rows), 0, 0, cv.INTER_LINEAR);
-  return grande;
+function background(cv: OpenCv, keep: Keep, gray: Mat): Mat {
+  const small = keep(new cv.Mat());
+  const size = new cv.Size(Math.ceil(gray.cols / STEP), Math.ceil(gray.rows / STEP));
+  cv.resize(gray, small, size, 0, 0, cv.INTER_AREA);
+  const kernel = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(KERNEL, KERNEL)));
+  cv.morphologyEx(small, small, cv.MORPH_CLOSE, kernel);
+  cv.GaussianBlur(small, small, new cv.Size(0, 0), 3);
+  const large = keep(new cv.Mat());
+  cv.resize(small, large, new cv.Size(gray.cols, gray.rows), 0, 0, cv.INTER_LINEAR);
+  return large;
 }
 
 /** How many pixels have each grey. */
-function histogramaDe(dados: Uint8Array): Uint32Array {
-  const histograma = new Uint32Array(256);
-  for (const valor of dados) histograma[valor]!++;
-  return histograma;
+function histogramOf(data: Uint8Array): Uint32Array {
+  const histogram = new Uint32Array(256);
+  for (const value of data) histogram[value]!++;
+  return histogram;
 }
 
 /** The grey below which `fracao` of the pixels lie. */
-function percentil(histograma: Uint32Array, total: number, fracao: number): number {
-  let soma = 0;
-  for (let valor = 0; valor < 256; valor++) {
-    soma += histograma[valor]!;
-    if (soma >= total * fracao) return valor;
+function percentile(histogram: Uint32Array, total: number, fraction: number): number {
+  let sum = 0;
+  for (let value = 0; value < 256; value++) {
+    sum += histogram[value]!;
+    if (sum >= total * fraction) return value;
   }
   return 255;
 }
 
 /** Stretches faint print until its darkest hundredth is black; paper is white already. */
-function contrastar({data}: Mat): void {
-  const histograma = histogramaDe(data);
-  const tinta = Math.min(200, percentil(histograma, data.length, 0.01));
-  const papel = Math.max(tinta + 30, percentil(histograma, data.length, 0.6) - 8);
-  const tabela = Uint8Array.from({length: 256}, (_, valor) =>
-    Math.max(0, Math.min(255, Math.round(((valor - tinta) * 255) / (papel - tinta)))),
+function stretchContrast({data}: Mat): void {
+  const histogram = histogramOf(data);
+  const ink = Math.min(200, percentile(histogram, data.length, 0.01));
+  const paper = Math.max(ink + 30, percentile(histogram, data.length, 0.6) - 8);
+  const table = Uint8Array.from({length: 256}, (_, value) =>
+    Math.max(0, Math.min(255, Math.round(((value - ink) * 255) / (paper - ink)))),
   );
-  for (let i = 0; i < data.length; i++) data[i] = tabela[data[i]!]!;
+  for (let i = 0; i < data.length; i++) data[i] = table[data[i]!]!;
 }
 
 /** Of the paper's light: no shadow on it is so deep, what is darker is the table or the frame of a screen. */
-const NAO_PAPEL = 0.16;
+const NOT_PAPER = 0.16;
 
 /** Where there is no paper, evening the light would make print out of its grain: it is left empty instead. */
-function esvaziar({data}: Mat, {data: luz}: Mat): void {
-  const escuro = percentil(histogramaDe(luz), luz.length, 0.95) * NAO_PAPEL;
-  for (let i = 0; i < data.length; i++) if (luz[i]! < escuro) data[i] = 255;
+function blankOutside({data}: Mat, {data: light}: Mat): void {
+  const dark = percentile(histogramOf(light), light.length, 0.95) * NOT_PAPER;
+  for (let i = 0; i < data.length; i++) if (light[i]! < dark) data[i] = 255;
 }
 
 /** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
-export function igualarLuz(cv: OpenCv, guardar: Guardar, cinza: Mat): void {
-  const luz = fundo(cv, guardar, cinza);
-  cv.divide(cinza, luz, cinza, 255);
-  esvaziar(cinza, luz);
-  contrastar(cinza);
+export function evenLight(cv: OpenCv, keep: Keep, gray: Mat): void {
+  const light = background(cv, keep, gray);
+  cv.divide(gray, light, gray, 255);
+  blankOutside(gray, light);
+  stretchContrast(gray);
 }

@@ -1,57 +1,57 @@
-import type {Caixa} from '../../document/types';
+import type {Box} from '../../document/types';
 
 /** A run of letters side by side, from left to right. */
-export type LinhaDeLetras = readonly Caixa[];
+export type LetterLine = readonly Box[];
 
-const MINIMO = 4;
+const MIN_COUNT = 4;
 
 /** The letter that follows another in its line: the nearest to its right whose foot stands about as high. */
-function seguinte(letra: Caixa, faixas: Map<number, Caixa[]>, altura: number): Caixa | undefined {
-  const faixa = Math.floor(letra.y1 / altura);
-  let melhor: Caixa | undefined;
-  for (const perto of [faixa - 1, faixa, faixa + 1]) {
-    for (const outra of faixas.get(perto) ?? []) {
-      const vao = outra.x0 - letra.x1;
-      if (outra.x0 <= letra.x0 || vao < -altura * 0.3 || vao > altura * 2.5) continue;
-      if (Math.abs(outra.y1 - letra.y1) > altura * 0.25 + Math.max(0, vao) * 0.2) continue;
-      if (!melhor || outra.x0 < melhor.x0) melhor = outra;
+function next(letter: Box, strips: Map<number, Box[]>, height: number): Box | undefined {
+  const strip = Math.floor(letter.y1 / height);
+  let best: Box | undefined;
+  for (const nearby of [strip - 1, strip, strip + 1]) {
+    for (const other of strips.get(nearby) ?? []) {
+      const gap = other.x0 - letter.x1;
+      if (other.x0 <= letter.x0 || gap < -height * 0.3 || gap > height * 2.5) continue;
+      if (Math.abs(other.y1 - letter.y1) > height * 0.25 + Math.max(0, gap) * 0.2) continue;
+      if (!best || other.x0 < best.x0) best = other;
     }
   }
-  return melhor;
+  return best;
 }
 
 /** The lines of text that letters of about one height form, as the picture lies. */
-export function formarLinhas(letras: readonly Caixa[], altura: number): LinhaDeLetras[] {
-  const faixas = new Map<number, Caixa[]>();
-  for (const letra of letras) {
-    const faixa = Math.floor(letra.y1 / altura);
-    faixas.set(faixa, [...(faixas.get(faixa) ?? []), letra]);
+export function formLines(letters: readonly Box[], height: number): LetterLine[] {
+  const strips = new Map<number, Box[]>();
+  for (const letter of letters) {
+    const strip = Math.floor(letter.y1 / height);
+    strips.set(strip, [...(strips.get(strip) ?? []), letter]);
   }
-  const usadas = new Set<Caixa>();
-  const linhas: Caixa[][] = [];
-  for (const primeira of [...letras].sort((a, b) => a.x0 - b.x0)) {
-    if (usadas.has(primeira)) continue;
-    const linha: Caixa[] = [];
-    for (let letra: Caixa | undefined = primeira; letra && !usadas.has(letra);) {
-      usadas.add(letra);
-      linha.push(letra);
-      letra = seguinte(letra, faixas, altura);
+  const used = new Set<Box>();
+  const lines: Box[][] = [];
+  for (const first of [...letters].sort((a, b) => a.x0 - b.x0)) {
+    if (used.has(first)) continue;
+    const line: Box[] = [];
+    for (let letter: Box | undefined = first; letter && !used.has(letter);) {
+      used.add(letter);
+      line.push(letter);
+      letter = next(letter, strips, height);
     }
-    if (linha.length >= MINIMO) linhas.push(linha);
+    if (line.length >= MIN_COUNT) lines.push(line);
   }
-  return linhas;
+  return lines;
 }
 
 /** In a word letters nearly touch; from line to line, or from column to column, they do not. */
-const NA_PALAVRA = 0.25;
+const WITHIN_WORD = 0.25;
 
 /** How many letters stand close behind another in their line. */
-export function quantasVizinhas(linhas: readonly LinhaDeLetras[], letra: number): number {
-  const proximas = (linha: LinhaDeLetras) =>
-    linha.slice(1).filter(({x0}, i) => x0 - linha[i]!.x1 < letra * NA_PALAVRA).length;
-  return linhas.reduce((soma, linha) => soma + proximas(linha), 0);
+export function countNeighbours(lines: readonly LetterLine[], letter: number): number {
+  const closeOnes = (line: LetterLine) =>
+    line.slice(1).filter(({x0}, i) => x0 - line[i]!.x1 < letter * WITHIN_WORD).length;
+  return lines.reduce((sum, line) => sum + closeOnes(line), 0);
 }
 
 /** The same boxes after a quarter turn, clockwise, of a picture of this height. */
-export const girarCaixas = (caixas: readonly Caixa[], alturaDaImagem: number): Caixa[] =>
-  caixas.map(({x0, y0, x1, y1}) => ({x0: alturaDaImagem - y1, y0: x0, x1: alturaDaImagem - y0, y1: x1}));
+export const rotateBoxes = (boxes: readonly Box[], imageHeight: number): Box[] =>
+  boxes.map(({x0, y0, x1, y1}) => ({x0: imageHeight - y1, y0: x0, x1: imageHeight - y0, y1: x1}));

@@ -1,29 +1,29 @@
-import type {Caixa} from '../../document/types';
-import {acharManchas, escolherLetras} from './letters';
-import {formarLinhas, girarCaixas, quantasVizinhas, type LinhaDeLetras} from './lines';
-import type {ImagemCinza} from '../types';
+import type {Box} from '../../document/types';
+import {findSpots, chooseLetters} from './letters';
+import {formLines, rotateBoxes, countNeighbours, type LetterLine} from './lines';
+import type {PageImage} from '../types';
 
 /** What the spots of ink of a picture say about its text. */
-export interface Estudo {
+export interface InkStudy {
   /** The lines run up or down the picture: turned by 90 degrees, clockwise, they lie. */
-  deLado: boolean;
+  sideways: boolean;
   /** Lines of text, as they lie after that turn. */
-  linhas: LinhaDeLetras[];
+  lines: LetterLine[];
   /** The height of most letters in pixels; 0 where there is hardly any text. */
-  letra: number;
+  letterHeight: number;
   /** Every spot of ink, after that turn. */
-  manchas: Caixa[];
+  spots: Box[];
 }
 
-function estudarDeitado(manchas: Caixa[]): Estudo & {vizinhas: number} {
-  const {letras, letra} = escolherLetras(manchas);
-  const linhas = letra > 0 ? formarLinhas(letras, letra) : [];
-  return {deLado: false, linhas, letra, manchas, vizinhas: quantasVizinhas(linhas, letra)};
+function studyLying(spots: Box[]): InkStudy & {neighbours: number} {
+  const {letters, letterHeight} = chooseLetters(spots);
+  const lines = letterHeight > 0 ? formLines(letters, letterHeight) : [];
+  return {sideways: false, lines, letterHeight, spots, neighbours: countNeighbours(lines, letterHeight)};
 }
 
-export async function estudar(imagem: ImagemCinza): Promise<Estudo> {
-  const manchas = await acharManchas(imagem);
-  const deitado = estudarDeitado(manchas);
-  const emPe = estudarDeitado(girarCaixas(manchas, imagem.altura));
-  return emPe.vizinhas > deitado.vizinhas ? {...emPe, deLado: true} : deitado;
+export async function studyInk(image: PageImage): Promise<InkStudy> {
+  const spots = await findSpots(image);
+  const lying = studyLying(spots);
+  const upright = studyLying(rotateBoxes(spots, image.height));
+  return upright.neighbours > lying.neighbours ? {...upright, sideways: true} : lying;
 }

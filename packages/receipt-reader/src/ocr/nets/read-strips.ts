@@ -1,60 +1,60 @@
-import type {ImagemCinza} from '../../image';
-import {decodificar, type Letra} from './decode';
-import type {Faixa} from './strips';
-import type {Redes} from './models';
-import {medirVaos} from './gaps';
-import {ALTURA_DA_FAIXA, cortar, paraLer} from './tensors';
+import type {PageImage} from '../../image';
+import {decodeSteps, type Character} from './decode';
+import type {Strip} from './strips';
+import type {Nets} from './models';
+import {measureGaps} from './gaps';
+import {STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
 
 /** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
-const JUNTAS = {quantas: 8, largura: 3200} as const;
-const FOLGA = 1.25;
+const BATCH = {count: 8, width: 3200} as const;
+const SLACK = 1.25;
 
-interface Corte {
-  indice: number;
-  corte: ImagemCinza;
+interface Cut {
+  index: number;
+  cut: PageImage;
 }
 
-function emLotes(cortes: readonly Corte[]): Corte[][] {
-  const lotes: Corte[][] = [];
-  for (const corte of cortes.toSorted((a, b) => a.corte.largura - b.corte.largura)) {
-    const lote = lotes.at(-1);
-    const {largura} = corte.corte;
-    const cabe =
-      lote &&
-      lote.length < JUNTAS.quantas &&
-      largura * (lote.length + 1) <= JUNTAS.largura &&
-      largura <= lote[0]!.corte.largura * FOLGA + 32;
-    if (cabe) lote.push(corte);
-    else lotes.push([corte]);
+function inBatches(cuts: readonly Cut[]): Cut[][] {
+  const batches: Cut[][] = [];
+  for (const cut of cuts.toSorted((a, b) => a.cut.width - b.cut.width)) {
+    const batch = batches.at(-1);
+    const {width} = cut.cut;
+    const fits =
+      batch &&
+      batch.length < BATCH.count &&
+      width * (batch.length + 1) <= BATCH.width &&
+      width <= batch[0]!.cut.width * SLACK + 32;
+    if (fits) batch.push(cut);
+    else batches.push([cut]);
   }
-  return lotes;
+  return batches;
 }
 
 /** The characters of each strip, in the order of the strips. */
-export async function lerFaixas(
-  {ler, letras}: Redes,
-  imagem: ImagemCinza,
-  faixas: readonly Faixa[],
-): Promise<Letra[][]> {
-  const lidas: Letra[][] = faixas.map(() => []);
-  const cortes = faixas.map((faixa, indice) => ({indice, corte: cortar(imagem, faixa)}));
-  for (const lote of emLotes(cortes)) {
-    const {dados, largura} = paraLer(lote.map(({corte}) => corte));
-    const saida = await ler({dados, forma: [lote.length, 3, ALTURA_DA_FAIXA, largura]});
-    const [, passos = 0, simbolos = 0] = saida.forma;
-    for (const [i, {indice, corte}] of lote.entries()) {
-      const decodificadas = decodificar(
+export async function readStrips(
+  {read, characters}: Nets,
+  image: PageImage,
+  strips: readonly Strip[],
+): Promise<Character[][]> {
+  const readings: Character[][] = strips.map(() => []);
+  const cuts = strips.map((strip, index) => ({index, cut: cutStrip(image, strip)}));
+  for (const batch of inBatches(cuts)) {
+    const {data, width} = toReadingTensor(batch.map(({cut}) => cut));
+    const output = await read({data, shape: [batch.length, 3, STRIP_HEIGHT, width]});
+    const [, steps = 0, symbols = 0] = output.shape;
+    for (const [i, {index, cut}] of batch.entries()) {
+      const decoded = decodeSteps(
         {
-          dados: saida.dados,
-          inicio: i * passos * simbolos,
-          passos,
-          usados: corte.largura / largura,
+          data: output.data,
+          start: i * steps * symbols,
+          steps,
+          used: cut.width / width,
         },
-        letras,
+        characters,
       );
-      const vaos = medirVaos(corte, decodificadas);
-      lidas[indice] = decodificadas.map((letra, k) => ({...letra, vao: vaos[k]!}));
+      const gaps = measureGaps(cut, decoded);
+      readings[index] = decoded.map((character, k) => ({...character, gap: gaps[k]!}));
     }
   }
-  return lidas;
+  return readings;
 }

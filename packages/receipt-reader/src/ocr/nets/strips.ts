@@ -1,91 +1,91 @@
-import {declive} from '../../document/statistics';
+import {slope} from '../../document/statistics';
 
 /** A strip of text: its middle line from end to end and its height, in pixels of the picture it was found in. */
-export interface Faixa {
+export interface Strip {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
-  altura: number;
+  height: number;
 }
 
-export interface Mapa {
-  largura: number;
-  altura: number;
+export interface NetMap {
+  width: number;
+  height: number;
   /** For each pixel, row by row, how much it looks like the heart of a line of text: 0 to 1. */
-  dados: Float32Array;
+  data: Float32Array;
 }
 
-const TEXTO = 0.3;
+const MIN_TEXT = 0.3;
 /** Of a whole strip, on average. */
-const TEXTO_DA_FAIXA = 0.5;
-const MINIMO_DE_PIXELS = 10;
+const MIN_STRIP_TEXT = 0.5;
+const MIN_PIXELS = 10;
 /** The net marks the heart of a line; the letters reach out of it by so much of its area over its outline. */
-const SOBRA = 1.6;
+const OVERHANG = 1.6;
 /** Letters at the ends are cut off most easily. */
-const SOBRA_NAS_PONTAS = 1.5;
+const END_OVERHANG = 1.5;
 /** Shorter strips say nothing about how the line slants. */
-const COMPRIDA = 3;
+const LONG = 3;
 
-interface Mancha {
+interface Spot {
   pixels: number[];
-  soma: number;
+  sum: number;
 }
 
-function manchasDe({largura, altura, dados}: Mapa): Mancha[] {
-  const vistos = new Uint8Array(largura * altura);
-  const manchas: Mancha[] = [];
-  const pilha: number[] = [];
-  const visitar = (onde: number) => {
-    if (vistos[onde] || dados[onde]! <= TEXTO) return;
-    vistos[onde] = 1;
-    pilha.push(onde);
+function spotsOf({width, height, data}: NetMap): Spot[] {
+  const seen = new Uint8Array(width * height);
+  const spots: Spot[] = [];
+  const stack: number[] = [];
+  const visit = (position: number) => {
+    if (seen[position] || data[position]! <= MIN_TEXT) return;
+    seen[position] = 1;
+    stack.push(position);
   };
-  for (let inicio = 0; inicio < dados.length; inicio++) {
-    visitar(inicio);
-    if (pilha.length === 0) continue;
-    const mancha: Mancha = {pixels: [], soma: 0};
-    for (let onde = pilha.pop(); onde !== undefined; onde = pilha.pop()) {
-      mancha.pixels.push(onde);
-      mancha.soma += dados[onde]!;
-      const x = onde % largura;
-      if (x > 0) visitar(onde - 1);
-      if (x < largura - 1) visitar(onde + 1);
-      if (onde >= largura) visitar(onde - largura);
-      if (onde < dados.length - largura) visitar(onde + largura);
+  for (let start = 0; start < data.length; start++) {
+    visit(start);
+    if (stack.length === 0) continue;
+    const spot: Spot = {pixels: [], sum: 0};
+    for (let position = stack.pop(); position !== undefined; position = stack.pop()) {
+      spot.pixels.push(position);
+      spot.sum += data[position]!;
+      const x = position % width;
+      if (x > 0) visit(position - 1);
+      if (x < width - 1) visit(position + 1);
+      if (position >= width) visit(position - width);
+      if (position < data.length - width) visit(position + width);
     }
-    manchas.push(mancha);
+    spots.push(spot);
   }
-  return manchas;
+  return spots;
 }
 
-function faixaDe({pixels}: Mancha, larguraDoMapa: number): Faixa {
-  const pontos = pixels.map(onde => [onde % larguraDoMapa, Math.floor(onde / larguraDoMapa)] as const);
-  let [x0, x1, alto, baixo] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of pontos)
-    [x0, x1, alto, baixo] = [Math.min(x0, x), Math.max(x1, x), Math.min(alto, y), Math.max(baixo, y)];
-  const queda = x1 - x0 > COMPRIDA * (baixo - alto) ? (declive(pontos) ?? 0) : 0;
-  let [cima, fundo] = [Infinity, -Infinity];
-  for (const [x, y] of pontos) {
-    const resto = y - queda * (x - x0);
-    [cima, fundo] = [Math.min(cima, resto), Math.max(fundo, resto)];
+function stripOf({pixels}: Spot, mapWidth: number): Strip {
+  const points = pixels.map(position => [position % mapWidth, Math.floor(position / mapWidth)] as const);
+  let [x0, x1, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points)
+    [x0, x1, top, bottom] = [Math.min(x0, x), Math.max(x1, x), Math.min(top, y), Math.max(bottom, y)];
+  const fall = x1 - x0 > LONG * (bottom - top) ? (slope(points) ?? 0) : 0;
+  let [upperEdge, lowerEdge] = [Infinity, -Infinity];
+  for (const [x, y] of points) {
+    const levelled = y - fall * (x - x0);
+    [upperEdge, lowerEdge] = [Math.min(upperEdge, levelled), Math.max(lowerEdge, levelled)];
   }
-  const [largura, altura] = [x1 - x0 + 1, fundo - cima + 1];
-  const sobra = (SOBRA * largura * altura) / (2 * (largura + altura));
-  const meio = (cima + fundo + 1) / 2;
-  const ponta = sobra * SOBRA_NAS_PONTAS;
+  const [width, height] = [x1 - x0 + 1, lowerEdge - upperEdge + 1];
+  const overhang = (OVERHANG * width * height) / (2 * (width + height));
+  const middle = (upperEdge + lowerEdge + 1) / 2;
+  const tip = overhang * END_OVERHANG;
   return {
-    x0: x0 - ponta,
-    y0: meio - queda * ponta,
-    x1: x1 + 1 + ponta,
-    y1: meio + queda * (largura + ponta),
-    altura: altura + 2 * sobra,
+    x0: x0 - tip,
+    y0: middle - fall * tip,
+    x1: x1 + 1 + tip,
+    y1: middle + fall * (width + tip),
+    height: height + 2 * overhang,
   };
 }
 
 /** The strips of text that a map shows. */
-export function acharFaixas(mapa: Mapa): Faixa[] {
-  return manchasDe(mapa)
-    .filter(({pixels, soma}) => pixels.length >= MINIMO_DE_PIXELS && soma / pixels.length >= TEXTO_DA_FAIXA)
-    .map(mancha => faixaDe(mancha, mapa.largura));
+export function findStrips(map: NetMap): Strip[] {
+  return spotsOf(map)
+    .filter(({pixels, sum}) => pixels.length >= MIN_PIXELS && sum / pixels.length >= MIN_STRIP_TEXT)
+    .map(spot => stripOf(spot, map.width));
 }

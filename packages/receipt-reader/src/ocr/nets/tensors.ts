@@ -1,60 +1,60 @@
-import {amostrar} from '../../image/sample';
-import type {ImagemCinza} from '../../image';
-import type {Matriz} from '../../document/types';
-import type {Faixa} from './strips';
+import {resample} from '../../image/sample';
+import type {PageImage} from '../../image';
+import type {Matrix} from '../../document/types';
+import type {Strip} from './strips';
 
 /** What the net was taught with: mean and deviation of red, green and blue. */
-const MEDIA = [0.485, 0.456, 0.406];
-const DESVIO = [0.229, 0.224, 0.225];
+const MEAN = [0.485, 0.456, 0.406];
+const DEVIATION = [0.229, 0.224, 0.225];
 /** The seeing net halves its picture five times. */
-const MULTIPLO = 32;
+const MULTIPLE = 32;
 
 /** The height of a strip for the reading net, in pixels; its width follows. */
-export const ALTURA_DA_FAIXA = 48;
-const LARGURA = {menor: 24, maior: 3200} as const;
+export const STRIP_HEIGHT = 48;
+const WIDTH = {min: 24, max: 3200} as const;
 
 export interface Tensor {
-  dados: Float32Array;
-  largura: number;
-  altura: number;
+  data: Float32Array;
+  width: number;
+  height: number;
 }
 
 /** The picture as the seeing net wants it: white added to the right and below up to its multiple. */
-export function paraAchar({largura: w, altura: h, dados}: ImagemCinza): Tensor {
-  const [largura, altura] = [w, h].map(lado => Math.ceil(lado / MULTIPLO) * MULTIPLO) as [number, number];
-  const area = largura * altura;
+export function toFindingTensor({width: w, height: h, data}: PageImage): Tensor {
+  const [width, height] = [w, h].map(side => Math.ceil(side / MULTIPLE) * MULTIPLE) as [number, number];
+  const area = width * height;
   const tensor = new Float32Array(3 * area);
-  for (let cor = 0; cor < 3; cor++) {
-    const tons = Float32Array.from({length: 256}, (_, tom) => (tom / 255 - MEDIA[cor]!) / DESVIO[cor]!);
-    tensor.fill(tons[255]!, cor * area, (cor + 1) * area);
+  for (let color = 0; color < 3; color++) {
+    const tones = Float32Array.from({length: 256}, (_, tone) => (tone / 255 - MEAN[color]!) / DEVIATION[color]!);
+    tensor.fill(tones[255]!, color * area, (color + 1) * area);
     for (let y = 0; y < h; y++)
-      for (let x = 0, de = y * w, para = cor * area + y * largura; x < w; x++, de++, para++)
-        tensor[para] = tons[dados[de]!]!;
+      for (let x = 0, from = y * w, to = color * area + y * width; x < w; x++, from++, to++)
+        tensor[to] = tones[data[from]!]!;
   }
-  return {dados: tensor, largura, altura};
+  return {data: tensor, width, height};
 }
 
 /** A strip cut out, its middle line level. */
-export function cortar(imagem: ImagemCinza, {x0, y0, x1, y1, altura}: Faixa): ImagemCinza {
-  const comprimento = Math.hypot(x1 - x0, y1 - y0);
-  const [dx, dy] = [(x1 - x0) / comprimento, (y1 - y0) / comprimento];
-  const vezes = ALTURA_DA_FAIXA / altura;
-  const largura = Math.min(LARGURA.maior, Math.max(LARGURA.menor, Math.round(comprimento * vezes)));
-  const [px, py] = [comprimento / largura, altura / ALTURA_DA_FAIXA];
-  const mapa: Matriz = [dx * px, -dy * py, x0 + (dy * altura) / 2, dy * px, dx * py, y0 - (dx * altura) / 2, 0, 0, 1];
-  return amostrar(imagem, mapa, {largura, altura: ALTURA_DA_FAIXA});
+export function cutStrip(image: PageImage, {x0, y0, x1, y1, height}: Strip): PageImage {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length];
+  const times = STRIP_HEIGHT / height;
+  const width = Math.min(WIDTH.max, Math.max(WIDTH.min, Math.round(length * times)));
+  const [px, py] = [length / width, height / STRIP_HEIGHT];
+  const map: Matrix = [dx * px, -dy * py, x0 + (dy * height) / 2, dy * px, dx * py, y0 - (dx * height) / 2, 0, 0, 1];
+  return resample(image, map, {width, height: STRIP_HEIGHT});
 }
 
 /** Strips side by side for one run of the reading net, the shorter ones filled up with grey. */
-export function paraLer(faixas: readonly ImagemCinza[]): Tensor {
-  const largura = Math.ceil(Math.max(...faixas.map(faixa => faixa.largura)) / MULTIPLO) * MULTIPLO;
-  const area = largura * ALTURA_DA_FAIXA;
-  const tensor = new Float32Array(faixas.length * 3 * area);
-  for (const [i, {largura: w, dados}] of faixas.entries()) {
-    const inicio = i * 3 * area;
-    for (let y = 0; y < ALTURA_DA_FAIXA; y++)
-      for (let x = 0; x < w; x++) tensor[inicio + y * largura + x] = dados[y * w + x]! / 127.5 - 1;
-    for (const cor of [1, 2]) tensor.copyWithin(inicio + cor * area, inicio, inicio + area);
+export function toReadingTensor(strips: readonly PageImage[]): Tensor {
+  const width = Math.ceil(Math.max(...strips.map(strip => strip.width)) / MULTIPLE) * MULTIPLE;
+  const area = width * STRIP_HEIGHT;
+  const tensor = new Float32Array(strips.length * 3 * area);
+  for (const [i, {width: w, data}] of strips.entries()) {
+    const start = i * 3 * area;
+    for (let y = 0; y < STRIP_HEIGHT; y++)
+      for (let x = 0; x < w; x++) tensor[start + y * width + x] = data[y * w + x]! / 127.5 - 1;
+    for (const color of [1, 2]) tensor.copyWithin(start + color * area, start, start + area);
   }
-  return {dados: tensor, largura, altura: ALTURA_DA_FAIXA};
+  return {data: tensor, width, height: STRIP_HEIGHT};
 }

@@ -1,65 +1,65 @@
-import {mediana} from '../../document/statistics';
-import type {Palavra} from '../../document/types';
-import type {Letra} from './decode';
-import type {Faixa} from './strips';
+import {median} from '../../document/statistics';
+import type {Word} from '../../document/types';
+import type {Character} from './decode';
+import type {Strip} from './strips';
 
 /** Characters this many usual steps apart belong to different words, though no space was seen between them. */
-const LONGE = 2.6;
-const VAO_DE_LONGE = 0.3;
+const FAR = 2.6;
+const FAR_GAP = 0.3;
 /**
  * Nor does a net see every narrow space: paper between two characters that is wide by itself (in heights of the strip),
  * wider than usual between the letters of this strip, and parts them by more than a usual step.
  */
-const ESPACO = {vao: 0.12, doUsual: 2, passos: 1.2} as const;
+const SPACE = {gap: 0.12, ofUsual: 2, steps: 1.2} as const;
 /** The same among figures, whose points and commas are narrow. */
-const ESPACO_ENTRE_FIGURAS = 0.4;
-const FIGURA = /[\d.,/-]/;
+const SPACE_AMONG_DIGITS = 0.4;
+const DIGIT = /[\d.,/-]/;
 /** A strip that the net can make nothing of. */
-const CONFIANCA_MINIMA = 0.4;
+const MIN_CONFIDENCE = 0.4;
 /** The net is more often right than it says: amounts that it gives 0.8 prove as right as those it gives 0.9 and more. */
-const MODESTIA = 0.5;
+const MODESTY = 0.5;
 
-function espacoNaoVisto(antes: Letra, letra: Letra, passo: number, usual: number): boolean {
-  const vao = letra.vao ?? 0;
-  if (FIGURA.test(antes.letra) && FIGURA.test(letra.letra)) return vao >= ESPACO_ENTRE_FIGURAS;
-  const largo = vao >= Math.max(ESPACO.vao, usual * ESPACO.doUsual);
-  return largo && letra.onde - antes.onde >= passo * ESPACO.passos;
+function unseenSpace(before: Character, character: Character, step: number, usual: number): boolean {
+  const gap = character.gap ?? 0;
+  if (DIGIT.test(before.character) && DIGIT.test(character.character)) return gap >= SPACE_AMONG_DIGITS;
+  const wide = gap >= Math.max(SPACE.gap, usual * SPACE.ofUsual);
+  return wide && character.position - before.position >= step * SPACE.steps;
 }
 
-function separar(letras: readonly Letra[], passo: number): Letra[][] {
-  const palavras: Letra[][] = [];
-  const usual = mediana(letras.slice(1).map(({vao = 0}) => vao));
-  let anterior: Letra | undefined;
-  for (const letra of letras) {
-    if (letra.letra !== ' ') {
-      const longe =
-        !anterior ||
-        anterior.letra === ' ' ||
-        (letra.onde - anterior.onde > passo * LONGE && (letra.vao ?? 1) >= VAO_DE_LONGE) ||
-        espacoNaoVisto(anterior, letra, passo, usual);
-      if (longe) palavras.push([letra]);
-      else palavras.at(-1)!.push(letra);
+function splitWords(characters: readonly Character[], step: number): Character[][] {
+  const words: Character[][] = [];
+  const usual = median(characters.slice(1).map(({gap = 0}) => gap));
+  let previous: Character | undefined;
+  for (const character of characters) {
+    if (character.character !== ' ') {
+      const far =
+        !previous ||
+        previous.character === ' ' ||
+        (character.position - previous.position > step * FAR && (character.gap ?? 1) >= FAR_GAP) ||
+        unseenSpace(previous, character, step, usual);
+      if (far) words.push([character]);
+      else words.at(-1)!.push(character);
     }
-    anterior = letra;
+    previous = character;
   }
-  return palavras;
+  return words;
 }
 
 /** The words of a strip with their boxes, in the units in which the strip is given. */
-export function palavrasDaFaixa(letras: readonly Letra[], {x0, y0, x1, y1, altura}: Faixa): Palavra[] {
-  const passos = letras.slice(1).map(({onde}, i) => onde - letras[i]!.onde);
-  const passo = mediana(passos) || Math.min(1, (altura * 0.4) / (x1 - x0));
-  return separar(letras, passo).flatMap(palavra => {
-    const dita = palavra.reduce((soma, letra) => soma + letra.confianca, 0) / palavra.length;
-    if (dita < CONFIANCA_MINIMA) return [];
-    const [de, ate] = [palavra[0]!.onde - passo / 2, palavra.at(-1)!.onde + passo / 2];
-    const meio = y0 + (y1 - y0) * ((de + ate) / 2);
+export function wordsOfStrip(characters: readonly Character[], {x0, y0, x1, y1, height}: Strip): Word[] {
+  const steps = characters.slice(1).map(({position}, i) => position - characters[i]!.position);
+  const step = median(steps) || Math.min(1, (height * 0.4) / (x1 - x0));
+  return splitWords(characters, step).flatMap(word => {
+    const said = word.reduce((sum, character) => sum + character.confidence, 0) / word.length;
+    if (said < MIN_CONFIDENCE) return [];
+    const [from, until] = [word[0]!.position - step / 2, word.at(-1)!.position + step / 2];
+    const middle = y0 + (y1 - y0) * ((from + until) / 2);
     // The strip is higher than the letters in it.
-    const metade = altura * 0.35;
+    const half = height * 0.35;
     return {
-      texto: palavra.map(({letra}) => letra).join(''),
-      confianca: 1 - (1 - dita) * MODESTIA,
-      caixa: {x0: x0 + (x1 - x0) * de, x1: x0 + (x1 - x0) * ate, y0: meio - metade, y1: meio + metade},
+      text: word.map(({character}) => character).join(''),
+      confidence: 1 - (1 - said) * MODESTY,
+      box: {x0: x0 + (x1 - x0) * from, x1: x0 + (x1 - x0) * until, y0: middle - half, y1: middle + half},
     };
   });
 }

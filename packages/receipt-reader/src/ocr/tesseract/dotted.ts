@@ -1,38 +1,38 @@
-import type {Caixa} from '../../document/types';
+import type {Box} from '../../document/types';
 
 /** Dots and dashes are flatter than this, in heights of a letter. */
-const ALTURA = 0.45;
-const LARGURA = 2;
+const HEIGHT = 0.45;
+const WIDTH = 2;
 /** How far apart they stand; closer one below the other, where the commas of a column of amounts stand too. */
-const VAO = {deitado: 1.1, emPe: 0.5} as const;
-const DESVIO = 0.15;
+const GAP = {lying: 1.1, upright: 0.5} as const;
+const DEVIATION = 0.15;
 /** That many in a row are a rule; no text has them. */
-const MINIMO = 8;
+const MIN_IN_ROW = 8;
 
-function correntes(pontos: readonly Caixa[], letra: number, vao: number): Caixa[] {
-  const meio = ({y0, y1}: Caixa) => (y0 + y1) / 2;
-  const abertas: Caixa[][] = [];
-  const achadas: Caixa[][] = [];
-  for (const ponto of [...pontos].sort((a, b) => a.x0 - b.x0)) {
-    for (let i = abertas.length - 1; i >= 0; i--) {
-      if (ponto.x0 - abertas[i]!.at(-1)!.x1 > letra * vao) achadas.push(...abertas.splice(i, 1));
+function chains(points: readonly Box[], letterHeight: number, gap: number): Box[] {
+  const middle = ({y0, y1}: Box) => (y0 + y1) / 2;
+  const openChains: Box[][] = [];
+  const found: Box[][] = [];
+  for (const point of [...points].sort((a, b) => a.x0 - b.x0)) {
+    for (let i = openChains.length - 1; i >= 0; i--) {
+      if (point.x0 - openChains[i]!.at(-1)!.x1 > letterHeight * gap) found.push(...openChains.splice(i, 1));
     }
-    const folga = Math.max(1.5, letra * DESVIO);
-    const corrente = abertas.find(cada => Math.abs(meio(cada.at(-1)!) - meio(ponto)) <= folga);
-    if (corrente) corrente.push(ponto);
-    else abertas.push([ponto]);
+    const slack = Math.max(1.5, letterHeight * DEVIATION);
+    const chain = openChains.find(each => Math.abs(middle(each.at(-1)!) - middle(point)) <= slack);
+    if (chain) chain.push(point);
+    else openChains.push([point]);
   }
-  return [...achadas, ...abertas].filter(({length}) => length >= MINIMO).flat();
+  return [...found, ...openChains].filter(({length}) => length >= MIN_IN_ROW).flat();
 }
 
-const deitar = ({x0, y0, x1, y1}: Caixa): Caixa => ({x0: y0, y0: x0, x1: y1, y1: x1});
+const layDown = ({x0, y0, x1, y1}: Box): Box => ({x0: y0, y0: x0, x1: y1, y1: x1});
 
 /** The spots that make up dotted and dashed rules, lying or standing. */
-export function acharPontilhados(manchas: readonly Caixa[], letra: number): Caixa[] {
-  const chatas = (caixas: readonly Caixa[]) =>
-    caixas.filter(({x0, y0, x1, y1}) => y1 - y0 <= letra * ALTURA && x1 - x0 <= letra * LARGURA);
+export function findDottedRules(spots: readonly Box[], letterHeight: number): Box[] {
+  const flatOnes = (boxes: readonly Box[]) =>
+    boxes.filter(({x0, y0, x1, y1}) => y1 - y0 <= letterHeight * HEIGHT && x1 - x0 <= letterHeight * WIDTH);
   return [
-    ...correntes(chatas(manchas), letra, VAO.deitado),
-    ...correntes(chatas(manchas.map(deitar)), letra, VAO.emPe).map(deitar),
+    ...chains(flatOnes(spots), letterHeight, GAP.lying),
+    ...chains(flatOnes(spots.map(layDown)), letterHeight, GAP.upright).map(layDown),
   ];
 }

@@ -1,50 +1,50 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {createWorker, OEM, type PSM, type RecognizeResult, type Worker, type WorkerParams} from 'tesseract.js';
-import type {ImagemCinza} from '../../image';
+import type {PageImage} from '../../image';
 
-const IDIOMA = 'por';
+const LANGUAGE = 'por';
 
-let operario: Promise<Worker> | undefined;
+let startedWorker: Promise<Worker> | undefined;
 /** The engine reads one picture at a time, and its parameters belong to one reading. */
-let fila: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-function ligar(): Promise<Worker> {
-  const dados = dirname(createRequire(__filename).resolve('@tesseract.js-data/por/package.json'));
-  operario ??= createWorker(IDIOMA, OEM.LSTM_ONLY, {
-    langPath: join(dados, '4.0.0_best_int'),
+function startWorker(): Promise<Worker> {
+  const languageData = dirname(createRequire(__filename).resolve('@tesseract.js-data/por/package.json'));
+  startedWorker ??= createWorker(LANGUAGE, OEM.LSTM_ONLY, {
+    langPath: join(languageData, '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
     // Without one the library throws where nobody can catch it; the reading itself is refused as well.
     errorHandler: () => undefined,
   });
-  return operario;
+  return startedWorker;
 }
 
 /** Portable grey map: the one format that costs nothing to write. */
-function comoPgm({largura, altura, dados}: ImagemCinza): Buffer {
-  return Buffer.concat([Buffer.from(`P5 ${largura} ${altura} 255\n`, 'latin1'), dados]);
+function asPgm({width, height, data: languageData}: PageImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1'), languageData]);
 }
 
 /** What the engine reads in a picture, one reading after another. */
-export async function ler(imagem: ImagemCinza, modo: PSM): Promise<RecognizeResult['data']> {
-  const trabalho = fila.then(async () => {
-    const worker = await ligar();
-    const parametros: Partial<WorkerParams> = {
-      tessedit_pageseg_mode: modo,
+export async function recogniseWith(image: PageImage, mode: PSM): Promise<RecognizeResult['data']> {
+  const work = queue.then(async () => {
+    const worker = await startWorker();
+    const parameters: Partial<WorkerParams> = {
+      tessedit_pageseg_mode: mode,
       user_defined_dpi: '300',
     };
-    await worker.setParameters(parametros);
-    return (await worker.recognize(comoPgm(imagem), {}, {blocks: true, text: false})).data;
+    await worker.setParameters(parameters);
+    return (await worker.recognize(asPgm(image), {}, {blocks: true, text: false})).data;
   });
-  fila = trabalho.catch(() => undefined);
-  return trabalho;
+  queue = work.catch(() => undefined);
+  return work;
 }
 
 /** Ends the engine's thread; the next reading starts a new one. */
-export async function fecharTesseract(): Promise<void> {
-  const worker = operario;
-  operario = undefined;
-  await fila;
+export async function closeTesseract(): Promise<void> {
+  const worker = startedWorker;
+  startedWorker = undefined;
+  await queue;
   await (await worker)?.terminate();
 }

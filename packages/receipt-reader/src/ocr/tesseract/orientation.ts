@@ -1,51 +1,51 @@
 import {PSM} from 'tesseract.js';
-import {compor} from '../../document/geometry';
-import type {Caixa} from '../../document/types';
-import {type ImagemCinza, girar, type Giro} from '../../image';
-import {legibilidade} from './legibility';
-import {palavrasDe} from './words';
-import {ler} from './engine';
+import {compose} from '../../document/geometry';
+import type {Box} from '../../document/types';
+import {type PageImage, rotateImage, type QuarterTurn} from '../../image';
+import {legibility} from './legibility';
+import {wordsOf} from './words';
+import {recogniseWith} from './engine';
 
 /** The rectangle of a picture, kept inside it. */
-function recorte(imagem: ImagemCinza, caixa: Caixa): ImagemCinza {
-  const x0 = Math.min(imagem.largura - 1, Math.max(0, Math.floor(caixa.x0)));
-  const y0 = Math.min(imagem.altura - 1, Math.max(0, Math.floor(caixa.y0)));
-  const largura = Math.max(1, Math.min(imagem.largura, Math.ceil(caixa.x1)) - x0);
-  const altura = Math.max(1, Math.min(imagem.altura, Math.ceil(caixa.y1)) - y0);
-  const dados = new Uint8Array(largura * altura);
-  for (let y = 0; y < altura; y++) {
-    const de = (y0 + y) * imagem.largura + x0;
-    dados.set(imagem.dados.subarray(de, de + largura), y * largura);
+function cropRect(image: PageImage, box: Box): PageImage {
+  const x0 = Math.min(image.width - 1, Math.max(0, Math.floor(box.x0)));
+  const y0 = Math.min(image.height - 1, Math.max(0, Math.floor(box.y0)));
+  const width = Math.max(1, Math.min(image.width, Math.ceil(box.x1)) - x0);
+  const height = Math.max(1, Math.min(image.height, Math.ceil(box.y1)) - y0);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (y0 + y) * image.width + x0;
+    data.set(image.data.subarray(from, from + width), y * width);
   }
-  return {largura, altura, dados, paraVista: compor(imagem.paraVista, [1, 0, x0, 0, 1, y0, 0, 0, 1])};
+  return {width, height, data, toView: compose(image.toView, [1, 0, x0, 0, 1, y0, 0, 0, 1])};
 }
 
 /** So many sensible words in the sample settle it: no other turn is tried. */
-const BASTANTE = 4;
+const ENOUGH = 4;
 /** The sample's height in heights of a letter: some lines. */
-const AMOSTRA = 7;
+const SAMPLE = 7;
 
 /** The strip across the picture with the most letters in it. */
-function faixaCheia(imagem: ImagemCinza, letras: readonly Caixa[], letra: number): ImagemCinza {
-  const altura = letra * AMOSTRA;
-  const emOrdem = letras.map(({y0, y1}) => (y0 + y1) / 2).sort((a, b) => a - b);
-  let [melhor, quantas] = [imagem.altura / 2 - altura / 2, 0];
-  for (let i = 0, j = 0; i < emOrdem.length; i++) {
-    while (j < emOrdem.length && emOrdem[j]! - emOrdem[i]! <= altura - letra) j++;
-    if (j - i > quantas) [melhor, quantas] = [emOrdem[i]! - letra / 2, j - i];
+function fullStrip(image: PageImage, letters: readonly Box[], letterHeight: number): PageImage {
+  const height = letterHeight * SAMPLE;
+  const sorted = letters.map(({y0, y1}) => (y0 + y1) / 2).sort((a, b) => a - b);
+  let [best, count] = [image.height / 2 - height / 2, 0];
+  for (let i = 0, j = 0; i < sorted.length; i++) {
+    while (j < sorted.length && sorted[j]! - sorted[i]! <= height - letterHeight) j++;
+    if (j - i > count) [best, count] = [sorted[i]! - letterHeight / 2, j - i];
   }
-  const margem = letra;
-  return recorte(imagem, {x0: 0, x1: imagem.largura, y0: melhor - margem, y1: melhor + altura + margem});
+  const margin = letterHeight;
+  return cropRect(image, {x0: 0, x1: image.width, y0: best - margin, y1: best + height + margin});
 }
 
 /** The quarter turns, clockwise, after which the text of a picture with level lines stands upright: 0 or 180. */
-export async function acharGiro(imagem: ImagemCinza, letras: readonly Caixa[], letra: number): Promise<Giro> {
-  const amostra = letra > 0 ? faixaCheia(imagem, letras, letra) : imagem;
-  let melhor: {giro: Giro; nota: number} = {giro: 0, nota: -1};
-  for (const giro of [0, 180] as const) {
-    const nota = legibilidade(palavrasDe(await ler(girar(amostra, giro), PSM.SPARSE_TEXT)));
-    if (nota > melhor.nota) melhor = {giro, nota};
-    if (nota >= BASTANTE) break;
+export async function findTurn(image: PageImage, letters: readonly Box[], letterHeight: number): Promise<QuarterTurn> {
+  const sample = letterHeight > 0 ? fullStrip(image, letters, letterHeight) : image;
+  let best: {turn: QuarterTurn; score: number} = {turn: 0, score: -1};
+  for (const turn of [0, 180] as const) {
+    const score = legibility(wordsOf(await recogniseWith(rotateImage(sample, turn), PSM.SPARSE_TEXT)));
+    if (score > best.score) best = {turn, score};
+    if (score >= ENOUGH) break;
   }
-  return melhor.giro;
+  return best.turn;
 }

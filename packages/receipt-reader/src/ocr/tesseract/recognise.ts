@@ -1,39 +1,42 @@
 import {PSM} from 'tesseract.js';
-import {moverCaixa} from '../../document/geometry';
-import type {Pagina} from '../../document/types';
-import {acentuar, estudar, girar, redimensionar, type Estudo, type ImagemCinza} from '../../image';
-import {acharGiro} from './orientation';
-import {palavrasDe} from './words';
-import {ler} from './engine';
-import {apagarTracos} from './strokes';
+import {moveBox} from '../../document/geometry';
+import type {Page} from '../../document/types';
+import {sharpenStrokes, studyInk, rotateImage, resizeImage, type InkStudy, type PageImage} from '../../image';
+import {findTurn} from './orientation';
+import {wordsOf} from './words';
+import {recogniseWith} from './engine';
+import {eraseStrokes} from './strokes';
 
 /** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
-const LETRA = {menor: 13, boa: 16, maior: 24} as const;
+const LETTER_HEIGHT = {min: 13, target: 16, max: 24} as const;
 
 /** Of the height of a letter: the width of what is sharpened. */
-const RAIO = 1 / 8;
+const RADIUS = 1 / 8;
 
-async function prepararLetras(imagem: ImagemCinza, letra: number): Promise<ImagemCinza> {
-  if (letra === 0) return imagem;
-  const vezes = letra >= LETRA.menor && letra <= LETRA.maior ? 1 : Math.min(3, LETRA.boa / letra);
-  const dimensionada = vezes === 1 ? imagem : await redimensionar(imagem, vezes);
-  return acentuar(dimensionada, letra * vezes * RAIO);
+async function prepareLetters(image: PageImage, letterHeight: number): Promise<PageImage> {
+  if (letterHeight === 0) return image;
+  const times =
+    letterHeight >= LETTER_HEIGHT.min && letterHeight <= LETTER_HEIGHT.max
+      ? 1
+      : Math.min(3, LETTER_HEIGHT.target / letterHeight);
+  const resized = times === 1 ? image : await resizeImage(image, times);
+  return sharpenStrokes(resized, letterHeight * times * RADIUS);
 }
 
 /** Reads the words of a picture whose lines lie, by Tesseract, in Portuguese. */
-export async function reconhecerPorTesseract(
-  deitada: ImagemCinza,
-  {arquivo, numero}: {arquivo: number; numero: number},
-  estudo: Estudo,
-): Promise<Pagina> {
-  const boa = await prepararLetras(deitada, estudo.letra);
-  const {linhas, letra, manchas} = boa === deitada ? estudo : await estudar(boa);
-  const limpa = letra > 0 ? apagarTracos(boa, manchas, letra) : boa;
-  const giro = await acharGiro(limpa, linhas.flat(), letra);
-  const palavras = palavrasDe(await ler(girar(limpa, giro), PSM.SPARSE_TEXT));
-  const emPe = girar(deitada, giro);
-  const {largura, altura, paraVista} = emPe;
-  const paraPagina = {vezes: deitada.largura / boa.largura, x: 0, y: 0};
-  const naPagina = palavras.map(palavra => ({...palavra, caixa: moverCaixa(palavra.caixa, paraPagina)}));
-  return {arquivo, numero, largura, altura, palavras: naPagina, fonte: 'ocr', paraVista};
+export async function recogniseByTesseract(
+  level: PageImage,
+  {arquivo, number}: {arquivo: number; number: number},
+  study: InkStudy,
+): Promise<Page> {
+  const good = await prepareLetters(level, study.letterHeight);
+  const {lines, letterHeight, spots} = good === level ? study : await studyInk(good);
+  const clean = letterHeight > 0 ? eraseStrokes(good, spots, letterHeight) : good;
+  const turn = await findTurn(clean, lines.flat(), letterHeight);
+  const words = wordsOf(await recogniseWith(rotateImage(clean, turn), PSM.SPARSE_TEXT));
+  const upright = rotateImage(level, turn);
+  const {width, height, toView} = upright;
+  const toPage = {times: level.width / good.width, x: 0, y: 0};
+  const onPage = words.map(word => ({...word, box: moveBox(word.box, toPage)}));
+  return {arquivo, number, width, height, words: onPage, source: 'ocr', toView};
 }

@@ -1,38 +1,38 @@
-import type {Caixa} from '../../document/types';
-import type {ImagemCinza} from '../../image';
-import {acharPontilhados} from './dotted';
+import type {Box} from '../../document/types';
+import type {PageImage} from '../../image';
+import {findDottedRules} from './dotted';
 
 /** Darker than this is ink, once the light is even. */
-const TINTA = 150;
+const INK = 150;
 /** Straight strokes at least this long, in heights of a letter: no letter has one. */
-const COMPRIMENTO = 3.2;
-const PAPEL = 255;
+const MIN_LENGTH = 3.2;
+const PAPER_WHITE = 255;
 /** The soft edge of a stroke. */
-const BORDA = 2;
+const BORDER = 2;
 
 /** Marks runs of ink along one direction that are too long to belong to a letter. */
-function marcar(dados: Uint8Array, marcas: Uint8Array, inicio: number, passo: number, quantos: number, min: number) {
-  for (let i = 0, corrida = 0, onde = inicio; i <= quantos; i++, onde += passo) {
-    if (i < quantos && dados[onde]! < TINTA) {
-      corrida++;
+function markRuns(data: Uint8Array, marks: Uint8Array, start: number, step: number, count: number, min: number) {
+  for (let i = 0, run = 0, position = start; i <= count; i++, position += step) {
+    if (i < count && data[position]! < INK) {
+      run++;
       continue;
     }
-    if (corrida >= min) for (let k = 1; k <= corrida; k++) marcas[onde - k * passo] = 1;
-    corrida = 0;
+    if (run >= min) for (let k = 1; k <= run; k++) marks[position - k * step] = 1;
+    run = 0;
   }
 }
 
-function pintar(dados: Uint8Array, onde: number, passo: number): void {
-  for (let k = -BORDA; k <= BORDA; k++) {
-    const vizinho = onde + k * passo;
-    if (vizinho >= 0 && vizinho < dados.length) dados[vizinho] = PAPEL;
+function paint(data: Uint8Array, position: number, step: number): void {
+  for (let k = -BORDER; k <= BORDER; k++) {
+    const neighbour = position + k * step;
+    if (neighbour >= 0 && neighbour < data.length) data[neighbour] = PAPER_WHITE;
   }
 }
 
-function pintarCaixa({largura, altura, dados}: ImagemCinza, {x0, y0, x1, y1}: Caixa): void {
-  const [de, ate] = [Math.max(0, x0 - BORDA), Math.min(largura, x1 + BORDA)];
-  for (let y = Math.max(0, y0 - BORDA); y < Math.min(altura, y1 + BORDA); y++) {
-    dados.fill(PAPEL, y * largura + de, y * largura + ate);
+function paintBox({width, height, data}: PageImage, {x0, y0, x1, y1}: Box): void {
+  const [from, until] = [Math.max(0, x0 - BORDER), Math.min(width, x1 + BORDER)];
+  for (let y = Math.max(0, y0 - BORDER); y < Math.min(height, y1 + BORDER); y++) {
+    data.fill(PAPER_WHITE, y * width + from, y * width + until);
   }
 }
 
@@ -40,18 +40,18 @@ function pintarCaixa({largura, altura, dados}: ImagemCinza, {x0, y0, x1, y1}: Ca
  * The picture without its ruling lines, drawn or dotted: the engine takes them for letters or for borders of pictures,
  * and loses the text beside them. `letra` is the height of a letter in pixels, `manchas` are the picture's spots of ink.
  */
-export function apagarTracos(imagem: ImagemCinza, manchas: readonly Caixa[], letra: number): ImagemCinza {
-  const {largura, altura, dados} = imagem;
-  const minimo = Math.round(letra * COMPRIMENTO);
-  const deitados = new Uint8Array(dados.length);
-  const emPe = new Uint8Array(dados.length);
-  for (let y = 0; y < altura; y++) marcar(dados, deitados, y * largura, 1, largura, minimo);
-  for (let x = 0; x < largura; x++) marcar(dados, emPe, x, largura, altura, minimo);
-  const limpa = {...imagem, dados: dados.slice()};
-  for (let i = 0; i < dados.length; i++) {
-    if (deitados[i]) pintar(limpa.dados, i, largura);
-    if (emPe[i]) pintar(limpa.dados, i, 1);
+export function eraseStrokes(image: PageImage, spots: readonly Box[], letterHeight: number): PageImage {
+  const {width, height, data} = image;
+  const minimum = Math.round(letterHeight * MIN_LENGTH);
+  const lying = new Uint8Array(data.length);
+  const upright = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) markRuns(data, lying, y * width, 1, width, minimum);
+  for (let x = 0; x < width; x++) markRuns(data, upright, x, width, height, minimum);
+  const clean = {...image, data: data.slice()};
+  for (let i = 0; i < data.length; i++) {
+    if (lying[i]) paint(clean.data, i, width);
+    if (upright[i]) paint(clean.data, i, 1);
   }
-  for (const ponto of acharPontilhados(manchas, letra)) pintarCaixa(limpa, ponto);
-  return limpa;
+  for (const point of findDottedRules(spots, letterHeight)) paintBox(clean, point);
+  return clean;
 }

@@ -1,20 +1,20 @@
 import type {Page} from 'tesseract.js';
-import type {Palavra} from '../../document/types';
+import type {Word} from '../../document/types';
 
 /** Remains of rules and smudges. */
-const LIXO = /^[^\p{L}\p{N}]{2,}$/u;
-const CONFIANCA_MINIMA = 0.15;
+const JUNK = /^[^\p{L}\p{N}]{2,}$/u;
+const MIN_CONFIDENCE = 0.15;
 
 /** The words of what the engine read, in its order, in the units of its picture. */
-export function palavrasDe(pagina: Page): Palavra[] {
-  return (pagina.blocks ?? [])
+export function wordsOf(page: Page): Word[] {
+  return (page.blocks ?? [])
     .flatMap(({paragraphs}) => paragraphs)
     .flatMap(({lines}) => lines)
     .flatMap(({words}) => words)
     .map(({text, confidence, bbox: {x0, y0, x1, y1}}) => ({
-      texto: text.trim(),
-      confianca: Math.min(1, Math.max(0, confidence / 100)),
-      caixa: {x0, y0, x1, y1},
+      text: text.trim(),
+      confidence: Math.min(1, Math.max(0, confidence / 100)),
+      box: {x0, y0, x1, y1},
     }))
-    .filter(({texto, confianca}) => texto !== '' && !LIXO.test(texto) && confianca >= CONFIANCA_MINIMA);
+    .filter(({text, confidence}) => text !== '' && !JUNK.test(text) && confidence >= MIN_CONFIDENCE);
 }

@@ -1,10 +1,10 @@
 /** An affine map in the order in which PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-export type Afim = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const IDENTIDADE: Afim = [1, 0, 0, 1, 0, 0];
+export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
 
 /** `m` after `n`. */
-export function encadear(m: Afim, n: Afim): Afim {
+export function chain(m: Affine, n: Affine): Affine {
   return [
     m[0] * n[0] + m[2] * n[1],
     m[1] * n[0] + m[3] * n[1],
@@ -16,8 +16,8 @@ export function encadear(m: Afim, n: Afim): Afim {
 }
 
 /** Six finite numbers out of whatever a file holds; the identity where it holds something else. */
-export function lerAfim(valor: unknown): Afim {
-  if (!Array.isArray(valor) && !ArrayBuffer.isView(valor)) return IDENTIDADE;
-  const numeros = Array.from(valor as ArrayLike<unknown>, Number);
-  return numeros.length === 6 && numeros.every(Number.isFinite) ? (numeros as unknown as Afim) : IDENTIDADE;
+export function readAffine(value: unknown): Affine {
+  if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return IDENTITY;
+  const numbers = Array.from(value as ArrayLike<unknown>, Number);
+  return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Affine) : IDENTITY;
 }

@@ -1,152 +1,156 @@
-import type {Caixa} from '../../document/types';
-import {encadear, lerAfim, type Afim} from './affine';
-import {EstadoGrafico, type FonteDesenhada} from './graphics-state';
-import {lerFontes} from './fonts';
-import {transparente} from './images';
+import type {Box} from '../../document/types';
+import {chain, readAffine, type Affine} from './affine';
+import {GraphicsState, type DrawnFont} from './graphics-state';
+import {readFonts} from './fonts';
+import {isTransparent} from './images';
 import type {PDFPageProxy, Pdfjs} from '../pdfjs';
-import {intersectar, invisivel, levar, opaca, tracar} from './ink';
+import {intersect, isInvisible, mapBox, isOpaque, tracePath} from './ink';
 
 /** A letter as it stands on the page, which is turned as people see it; in points from the upper left. */
-export interface Glifo {
-  texto: string;
+export interface Glyph {
+  text: string;
   /** Where it begins on its baseline. */
   x: number;
   y: number;
   /** How far the next one is, along the direction of writing. */
-  avanco: number;
+  advance: number;
   /** Direction of writing in radians, clockwise from left to right. */
-  angulo: number;
+  angle: number;
   /** Height of the type. */
-  corpo: number;
+  typeHeight: number;
   /** The type's height as drawn in the direction of writing: less than `corpo` for condensed type. */
-  corpoLargo: number;
+  typeWidth: number;
   /** Additional space that the document puts after every letter. */
-  espacejamento: number;
-  visivel: boolean;
-  fonte: string;
-  branco: boolean;
+  letterSpacing: number;
+  visible: boolean;
+  font: string;
+  blank: boolean;
 }
 
-interface GlifoPdfjs {
+interface PdfjsGlyph {
   unicode: string;
   width: number;
   isSpace: boolean;
 }
 
-const QUADRADO: Caixa = {x0: 0, y0: 0, x1: 1, y1: 1};
-const TAPADOS_NO_MAXIMO = 500;
+const UNIT_SQUARE: Box = {x0: 0, y0: 0, x1: 1, y1: 1};
+const MAX_COVERS = 500;
 /** Rules of tables are thinner than type. */
-const ALTURA_DE_LETRA = 4;
+const MIN_COVER_SIDE = 4;
 /** Smaller type than this, in points, nobody can read. */
-const CORPO_MINIMO = 1.5;
-const INVISIVEL = 3;
-const SO_RECORTE = 7;
-const COBRE_A_PAGINA = 0.8;
+const MIN_TYPE_HEIGHT = 1.5;
+const INVISIBLE_MODE = 3;
+const CLIP_ONLY_MODE = 7;
+const COVERS_PAGE = 0.8;
 
 /** Follows the drawing orders of a page and notes every letter with its true place. */
-export async function desenhar(pdfjs: Pdfjs, pagina: PDFPageProxy, maximo: number): Promise<Glifo[]> {
-  const {fnArray, argsArray} = await pagina.getOperatorList();
+export async function traceGlyphs(pdfjs: Pdfjs, page: PDFPageProxy, maxGlyphs: number): Promise<Glyph[]> {
+  const {fnArray, argsArray} = await page.getOperatorList();
   const {OPS} = pdfjs;
-  const vista = pagina.getViewport({scale: 1});
-  const estado = new EstadoGrafico(lerAfim(vista.transform));
-  const fontes = await lerFontes(pagina, fnArray, argsArray as unknown[][], OPS);
-  const glifos: Glifo[] = [];
+  const viewport = page.getViewport({scale: 1});
+  const state = new GraphicsState(readAffine(viewport.transform));
+  const fonts = await readFonts(page, fnArray, argsArray as unknown[][], OPS);
+  const glyphs: Glyph[] = [];
 
-  const folha = {x0: 0, y0: 0, x1: vista.width, y1: vista.height};
-  let tapados = 0;
-  const tapar = (caixa: Caixa) => {
-    if (tapados++ < TAPADOS_NO_MAXIMO) for (const glifo of glifos) if (dentro(glifo, caixa)) glifo.visivel = false;
+  const pageBox = {x0: 0, y0: 0, x1: viewport.width, y1: viewport.height};
+  let covered = 0;
+  const cover = (box: Box) => {
+    if (covered++ < MAX_COVERS) for (const glyph of glyphs) if (isInside(glyph, box)) glyph.visible = false;
   };
   // What a picture of the whole page is painted over can be found by a search, but not seen.
-  const imagem = (qual: unknown) => {
-    const caixa = intersectar(folha, intersectar(estado.tinta.recorte, levar(estado.ctm, QUADRADO)));
-    const area = Math.max(0, caixa.x1 - caixa.x0) * Math.max(0, caixa.y1 - caixa.y0);
-    const cobre = area > vista.width * vista.height * COBRE_A_PAGINA && opaca(estado.tinta);
-    if (cobre && !transparente(pdfjs, pagina, qual)) tapar(folha);
+  const image = (which: unknown) => {
+    const box = intersect(pageBox, intersect(state.paint.clip, mapBox(state.ctm, UNIT_SQUARE)));
+    const area = Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0);
+    const covers = area > viewport.width * viewport.height * COVERS_PAGE && isOpaque(state.paint);
+    if (covers && !isTransparent(pdfjs, page, which)) cover(pageBox);
   };
-  const tracado = (args: readonly unknown[]) => {
-    const {tapados: caixas, tinta} = tracar(OPS, args, estado.ctm, estado.tinta);
-    estado.tinta = tinta;
-    caixas.filter(maiorQueUmaLetra).forEach(tapar);
+  const drawPath = (args: readonly unknown[]) => {
+    const {covered: boxes, paint} = tracePath(OPS, args, state.ctm, state.paint);
+    state.paint = paint;
+    boxes.filter(largerThanLetter).forEach(cover);
   };
 
-  for (let i = 0; i < fnArray.length && glifos.length < maximo; i++) {
+  for (let i = 0; i < fnArray.length && glyphs.length < maxGlyphs; i++) {
     const args = (argsArray[i] ?? []) as unknown[];
     switch (fnArray[i]) {
       case OPS.showText:
-        escrever(estado, args[0], glifos, maximo);
+        showText(state, args[0], glyphs, maxGlyphs);
         break;
       case OPS.setFont:
-        estado.definirFonte(fontes.get(String(args[0])), Number(args[1]));
+        state.setFont(fonts.get(String(args[0])), Number(args[1]));
         break;
       case OPS.setGState:
-        for (const [nome, valor] of (args[0] ?? []) as [string, unknown][])
-          if (nome === 'Font' && Array.isArray(valor))
-            estado.definirFonte(fontes.get(String(valor[0])), Number(valor[1]));
-        estado.aplicar(OPS, OPS.setGState, args);
+        for (const [name, value] of (args[0] ?? []) as [string, unknown][])
+          if (name === 'Font' && Array.isArray(value)) state.setFont(fonts.get(String(value[0])), Number(value[1]));
+        state.apply(OPS, OPS.setGState, args);
         break;
       case OPS.constructPath:
-        tracado(args);
+        drawPath(args);
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
-        imagem(args[0]);
+        image(args[0]);
         break;
       default:
-        estado.aplicar(OPS, fnArray[i] ?? 0, args);
+        state.apply(OPS, fnArray[i] ?? 0, args);
     }
   }
-  return glifos;
+  return glyphs;
 }
 
-const maiorQueUmaLetra = ({x0, y0, x1, y1}: Caixa) => x1 - x0 >= ALTURA_DE_LETRA && y1 - y0 >= ALTURA_DE_LETRA;
+const largerThanLetter = ({x0, y0, x1, y1}: Box) => x1 - x0 >= MIN_COVER_SIDE && y1 - y0 >= MIN_COVER_SIDE;
 
 /** The middle of the letter, roughly: half its width on and a third of its height up. */
-function dentro({x, y, avanco, corpo, angulo}: Glifo, {x0, y0, x1, y1}: Caixa): boolean {
-  const [cos, sen] = [Math.cos(angulo), Math.sin(angulo)];
-  const [mx, my] = [x + (avanco / 2) * cos + (corpo / 3) * sen, y + (avanco / 2) * sen - (corpo / 3) * cos];
+function isInside({x, y, advance, typeHeight, angle}: Glyph, {x0, y0, x1, y1}: Box): boolean {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [mx, my] = [x + (advance / 2) * cos + (typeHeight / 3) * sin, y + (advance / 2) * sin - (typeHeight / 3) * cos];
   return mx > x0 && mx < x1 && my > y0 && my < y1;
 }
 
-function escrever(estado: EstadoGrafico, sequencia: unknown, glifos: Glifo[], maximo: number): void {
-  const {fonte} = estado.texto;
-  if (!fonte || !Array.isArray(sequencia) || estado.texto.corpo === 0) return;
-  for (const cada of sequencia as (number | GlifoPdfjs)[]) {
-    if (glifos.length >= maximo) return;
-    if (typeof cada === 'number') {
-      estado.avancar((-cada * Math.abs(estado.texto.corpo)) / 1000);
+function showText(state: GraphicsState, sequence: unknown, glyphs: Glyph[], maxGlyphs: number): void {
+  const {font} = state.text;
+  if (!font || !Array.isArray(sequence) || state.text.typeHeight === 0) return;
+  for (const each of sequence as (number | PdfjsGlyph)[]) {
+    if (glyphs.length >= maxGlyphs) return;
+    if (typeof each === 'number') {
+      state.advance((-each * Math.abs(state.text.typeHeight)) / 1000);
       continue;
     }
-    const glifo = posicionar(estado, fonte, cada);
-    if (glifo && !fonte.vertical) glifos.push(glifo);
+    const glyph = placeGlyph(state, font, each);
+    if (glyph && !font.vertical) glyphs.push(glyph);
   }
 }
 
-function posicionar(estado: EstadoGrafico, fonte: FonteDesenhada, {unicode, width, isSpace}: GlifoPdfjs): Glifo | null {
-  const {texto} = estado;
-  const corpo = Math.abs(texto.corpo);
-  const sentido = texto.corpo < 0 ? -1 : 1;
-  const m: Afim = encadear(encadear(estado.ctm, texto.matriz), [1, 0, 0, 1, texto.x, texto.y + texto.elevacao]);
-  const largura = width * fonte.escala * corpo;
-  const extra = texto.entreLetras + (isSpace ? texto.entrePalavras : 0);
-  estado.avancar(largura + extra * sentido);
+function placeGlyph(state: GraphicsState, font: DrawnFont, {unicode, width, isSpace}: PdfjsGlyph): Glyph | null {
+  const {text} = state;
+  const typeHeight = Math.abs(text.typeHeight);
+  const direction = text.typeHeight < 0 ? -1 : 1;
+  const m: Affine = chain(chain(state.ctm, text.matrix), [1, 0, 0, 1, text.x, text.y + text.rise]);
+  const advanceWidth = width * font.scale * typeHeight;
+  const extra = text.charSpacing + (isSpace ? text.wordSpacing : 0);
+  state.advance(advanceWidth + extra * direction);
 
   const [a, b, c, d, x, y] = m;
-  const h = texto.escalaHorizontal * sentido;
-  const unidade = Math.hypot(a, b);
-  const alto = Math.hypot(c, d) * corpo * fonte.altura;
-  if (![x, y, unidade, alto, largura].every(Number.isFinite) || unidade === 0 || alto === 0) return null;
+  const h = text.horizontalScale * direction;
+  const unitLength = Math.hypot(a, b);
+  const drawnHeight = Math.hypot(c, d) * typeHeight * font.height;
+  if (![x, y, unitLength, drawnHeight, advanceWidth].every(Number.isFinite) || unitLength === 0 || drawnHeight === 0)
+    return null;
   return {
-    texto: unicode,
+    text: unicode,
     x,
     y,
-    avanco: Math.abs(largura * h * unidade),
-    angulo: Math.atan2(b * Math.sign(h || 1), a * Math.sign(h || 1)),
-    corpo: alto,
-    corpoLargo: Math.abs(unidade * h * corpo * fonte.altura),
-    espacejamento: texto.entreLetras * Math.abs(h) * unidade,
-    visivel: texto.modo !== INVISIVEL && texto.modo !== SO_RECORTE && alto > CORPO_MINIMO && !invisivel(estado.tinta),
-    fonte: fonte.nome,
-    branco: isSpace,
+    advance: Math.abs(advanceWidth * h * unitLength),
+    angle: Math.atan2(b * Math.sign(h || 1), a * Math.sign(h || 1)),
+    typeHeight: drawnHeight,
+    typeWidth: Math.abs(unitLength * h * typeHeight * font.height),
+    letterSpacing: text.charSpacing * Math.abs(h) * unitLength,
+    visible:
+      text.mode !== INVISIBLE_MODE &&
+      text.mode !== CLIP_ONLY_MODE &&
+      drawnHeight > MIN_TYPE_HEIGHT &&
+      !isInvisible(state.paint),
+    font: font.name,
+    blank: isSpace,
   };
 }

@@ -1,156 +1,156 @@
-import {encadear, IDENTIDADE, lerAfim, type Afim} from './affine';
+import {chain, IDENTITY, readAffine, type Affine} from './affine';
 import type {Pdfjs} from '../pdfjs';
-import {TINTA_INICIAL, comParametros, type Tinta} from './ink';
+import {INITIAL_PAINT, withParameters, type Paint} from './ink';
 
-export interface FonteDesenhada {
-  nome: string;
+export interface DrawnFont {
+  name: string;
   /** Takes the widths of the font's letters to shares of the type's height. */
-  escala: number;
+  scale: number;
   /** How high the type is for a nominal height of one. */
-  altura: number;
+  height: number;
   vertical: boolean;
 }
 
-interface EstadoTexto {
-  fonte?: FonteDesenhada;
-  corpo: number;
-  entreLetras: number;
-  entrePalavras: number;
-  escalaHorizontal: number;
-  entrelinha: number;
-  elevacao: number;
-  modo: number;
-  matriz: Afim;
+interface TextState {
+  font?: DrawnFont;
+  typeHeight: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+  matrix: Affine;
   x: number;
   y: number;
-  linhaX: number;
-  linhaY: number;
+  lineX: number;
+  lineY: number;
 }
 
-const PILHA_MAXIMA = 4096;
-const numero = (valor: unknown) => (Number.isFinite(Number(valor)) ? Number(valor) : 0);
+const MAX_STACK = 4096;
+const toNumber = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
 /** The part of PDF's graphics state that decides where text lands. */
-export class EstadoGrafico {
-  texto: EstadoTexto = {
-    corpo: 0,
-    entreLetras: 0,
-    entrePalavras: 0,
-    escalaHorizontal: 1,
-    entrelinha: 0,
-    elevacao: 0,
-    modo: 0,
-    matriz: IDENTIDADE,
+export class GraphicsState {
+  text: TextState = {
+    typeHeight: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    matrix: IDENTITY,
     x: 0,
     y: 0,
-    linhaX: 0,
-    linhaY: 0,
+    lineX: 0,
+    lineY: 0,
   };
-  tinta: Tinta = TINTA_INICIAL;
-  ctm: Afim;
-  private readonly pilha: {ctm: Afim; texto: EstadoTexto; tinta: Tinta}[] = [];
+  paint: Paint = INITIAL_PAINT;
+  ctm: Affine;
+  private readonly stack: {ctm: Affine; text: TextState; paint: Paint}[] = [];
 
   /** `base` takes the page's own coordinates to points from the upper left of the page as people see it. */
-  constructor(private readonly base: Afim) {
+  constructor(private readonly base: Affine) {
     this.ctm = base;
   }
 
-  definirFonte(fonte: FonteDesenhada | undefined, corpo: number): void {
-    this.texto.fonte = fonte;
-    this.texto.corpo = numero(corpo);
+  setFont(font: DrawnFont | undefined, typeHeight: number): void {
+    this.text.font = font;
+    this.text.typeHeight = toNumber(typeHeight);
   }
 
   /** Moves on along the line by a length in the units of the text. */
-  avancar(comprimento: number): void {
-    const sentido = this.texto.corpo < 0 ? -1 : 1;
-    this.texto.x += comprimento * this.texto.escalaHorizontal * sentido;
+  advance(length: number): void {
+    const direction = this.text.typeHeight < 0 ? -1 : 1;
+    this.text.x += length * this.text.horizontalScale * direction;
   }
 
-  aplicar(OPS: Pdfjs['OPS'], ordem: number, args: readonly unknown[]): void {
-    const t = this.texto;
-    switch (ordem) {
+  apply(OPS: Pdfjs['OPS'], operator: number, args: readonly unknown[]): void {
+    const t = this.text;
+    switch (operator) {
       case OPS.save:
       case OPS.beginGroup:
-        return this.guardar();
+        return this.save();
       case OPS.restore:
       case OPS.endGroup:
       case OPS.paintFormXObjectEnd:
       case OPS.endAnnotation:
-        return this.devolver();
+        return this.restore();
       case OPS.paintFormXObjectBegin:
-        this.guardar();
-        return this.transformar(args[0]);
+        this.save();
+        return this.transform(args[0]);
       case OPS.beginAnnotation:
-        this.guardar();
+        this.save();
         this.ctm = this.base;
-        this.transformar(args[2]);
-        return this.transformar(args[3]);
+        this.transform(args[2]);
+        return this.transform(args[3]);
       case OPS.transform:
-        return this.transformar(args);
+        return this.transform(args);
       case OPS.beginText:
-        return this.posicionar(IDENTIDADE);
+        return this.moveTo(IDENTITY);
       case OPS.setTextMatrix:
-        return this.posicionar(lerAfim(args[0]));
+        return this.moveTo(readAffine(args[0]));
       case OPS.moveText:
-        return this.mover(numero(args[0]), numero(args[1]));
+        return this.moveBy(toNumber(args[0]), toNumber(args[1]));
       case OPS.setLeadingMoveText:
-        t.entrelinha = -numero(args[1]);
-        return this.mover(numero(args[0]), numero(args[1]));
+        t.leading = -toNumber(args[1]);
+        return this.moveBy(toNumber(args[0]), toNumber(args[1]));
       case OPS.nextLine:
-        return this.mover(0, -t.entrelinha);
+        return this.moveBy(0, -t.leading);
       case OPS.setLeading:
-        t.entrelinha = numero(args[0]);
+        t.leading = toNumber(args[0]);
         return;
       case OPS.setCharSpacing:
-        t.entreLetras = numero(args[0]);
+        t.charSpacing = toNumber(args[0]);
         return;
       case OPS.setWordSpacing:
-        t.entrePalavras = numero(args[0]);
+        t.wordSpacing = toNumber(args[0]);
         return;
       case OPS.setHScale:
-        t.escalaHorizontal = numero(args[0]) / 100;
+        t.horizontalScale = toNumber(args[0]) / 100;
         return;
       case OPS.setTextRise:
-        t.elevacao = numero(args[0]);
+        t.rise = toNumber(args[0]);
         return;
       case OPS.setTextRenderingMode:
-        t.modo = numero(args[0]);
+        t.mode = toNumber(args[0]);
         return;
       case OPS.setFillRGBColor:
-        this.tinta = {...this.tinta, cor: String(args[0])};
+        this.paint = {...this.paint, color: String(args[0])};
         return;
       case OPS.setFillColorN:
-        this.tinta = {...this.tinta, cor: ''};
+        this.paint = {...this.paint, color: ''};
         return;
       case OPS.clip:
       case OPS.eoClip:
-        this.tinta = {...this.tinta, recortando: true};
+        this.paint = {...this.paint, clipping: true};
         return;
       case OPS.setGState:
-        this.tinta = comParametros(this.tinta, (args[0] ?? []) as [string, unknown][]);
+        this.paint = withParameters(this.paint, (args[0] ?? []) as [string, unknown][]);
     }
   }
 
-  private guardar(): void {
-    if (this.pilha.length < PILHA_MAXIMA) this.pilha.push({ctm: this.ctm, texto: {...this.texto}, tinta: this.tinta});
+  private save(): void {
+    if (this.stack.length < MAX_STACK) this.stack.push({ctm: this.ctm, text: {...this.text}, paint: this.paint});
   }
 
-  private devolver(): void {
-    const anterior = this.pilha.pop();
-    if (anterior) Object.assign(this, anterior);
+  private restore(): void {
+    const previous = this.stack.pop();
+    if (previous) Object.assign(this, previous);
   }
 
-  private transformar(matriz: unknown): void {
-    this.ctm = encadear(this.ctm, lerAfim(matriz));
+  private transform(matrix: unknown): void {
+    this.ctm = chain(this.ctm, readAffine(matrix));
   }
 
-  private posicionar(matriz: Afim): void {
-    Object.assign(this.texto, {matriz, x: 0, y: 0, linhaX: 0, linhaY: 0});
+  private moveTo(matrix: Affine): void {
+    Object.assign(this.text, {matrix, x: 0, y: 0, lineX: 0, lineY: 0});
   }
 
-  private mover(x: number, y: number): void {
-    const t = this.texto;
-    t.x = t.linhaX += x;
-    t.y = t.linhaY += y;
+  private moveBy(x: number, y: number): void {
+    const t = this.text;
+    t.x = t.lineX += x;
+    t.y = t.lineY += y;
   }
 }

@@ -1,34 +1,34 @@
-import type {Caixa} from '../../document/types';
-import type {Afim} from './affine';
+import type {Box} from '../../document/types';
+import type {Affine} from './affine';
 import type {Pdfjs} from '../pdfjs';
 
 /** What is painted with, and the part of the page that paint reaches; in points from the upper left. */
-export interface Tinta {
-  cor: string;
-  alfa: number;
+export interface Paint {
+  color: string;
+  alpha: number;
   /** Lets through what lies under it. */
-  misturada: boolean;
-  recorte: Caixa;
+  blended: boolean;
+  clip: Box;
   /** The next path bounds the paint. */
-  recortando: boolean;
+  clipping: boolean;
 }
 
-const TUDO: Caixa = {x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity};
-export const TINTA_INICIAL: Tinta = {cor: '#000000', alfa: 1, misturada: false, recorte: TUDO, recortando: false};
+const EVERYTHING: Box = {x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity};
+export const INITIAL_PAINT: Paint = {color: '#000000', alpha: 1, blended: false, clip: EVERYTHING, clipping: false};
 
-const QUASE_BRANCO = 0xf0;
-const QUASE_NADA = 0.1;
+const NEARLY_WHITE = 0xf0;
+const ALMOST_NOTHING = 0.1;
 
 /** Letters in it cannot be seen on paper. */
-export function invisivel({cor, alfa}: Tinta): boolean {
-  if (alfa < QUASE_NADA) return true;
-  const canais = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(cor)?.slice(1);
-  return canais?.every(canal => parseInt(canal, 16) >= QUASE_BRANCO) ?? false;
+export function isInvisible({color, alpha}: Paint): boolean {
+  if (alpha < ALMOST_NOTHING) return true;
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
+  return channels?.every(channel => parseInt(channel, 16) >= NEARLY_WHITE) ?? false;
 }
 
-export const opaca = ({alfa, misturada}: Tinta): boolean => alfa > 0.99 && !misturada;
+export const isOpaque = ({alpha, blended}: Paint): boolean => alpha > 0.99 && !blended;
 
-export function intersectar(a: Caixa, b: Caixa): Caixa {
+export function intersect(a: Box, b: Box): Box {
   return {
     x0: Math.max(a.x0, b.x0),
     y0: Math.max(a.y0, b.y0),
@@ -38,51 +38,51 @@ export function intersectar(a: Caixa, b: Caixa): Caixa {
 }
 
 /** The rectangle that a rectangle becomes under a map, or that encloses what it becomes. */
-export function levar([a, b, c, d, e, f]: Afim, {x0, y0, x1, y1}: Caixa): Caixa {
+export function mapBox([a, b, c, d, e, f]: Affine, {x0, y0, x1, y1}: Box): Box {
   const xs = [x0, x1].flatMap(x => [y0, y1].map(y => a * x + c * y + e));
   const ys = [x0, x1].flatMap(x => [y0, y1].map(y => b * x + d * y + f));
   return {x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys)};
 }
 
 /** What a `gs` order changes in the paint. */
-export function comParametros(tinta: Tinta, parametros: readonly (readonly [string, unknown])[]): Tinta {
-  return parametros.reduce<Tinta>((ate, [nome, valor]) => {
-    if (nome === 'ca') return {...ate, alfa: Number(valor)};
-    return nome === 'BM' ? {...ate, misturada: valor !== 'source-over' && valor !== 'Normal'} : ate;
-  }, tinta);
+export function withParameters(paint: Paint, parameters: readonly (readonly [string, unknown])[]): Paint {
+  return parameters.reduce<Paint>((until, [name, value]) => {
+    if (name === 'ca') return {...until, alpha: Number(value)};
+    return name === 'BM' ? {...until, blended: value !== 'source-over' && value !== 'Normal'} : until;
+  }, paint);
 }
 
-const RETANGULO = 13;
-const [MOVER, LINHA, FECHAR] = [0, 1, 4];
+const RECTANGLE_LENGTH = 13;
+const [MOVE, LINE, CLOSE] = [0, 1, 4];
 
 /** The rectangles among the parts of a path, in its own coordinates. */
-function retangulos(traco: Float32Array): Caixa[] {
-  const caixas: Caixa[] = [];
-  for (let i = 0; i + RETANGULO <= traco.length && traco[i] === MOVER; i += RETANGULO) {
-    const [, x0 = 0, y0 = 0, l1, x1 = 0, y1 = 0, l2, x2 = 0, y2 = 0, l3, x3 = 0, y3 = 0, fim] = traco.subarray(i);
-    if (![l1, l2, l3].every(ordem => ordem === LINHA) || fim !== FECHAR) break;
-    const reto =
+function rectangles(path: Float32Array): Box[] {
+  const boxes: Box[] = [];
+  for (let i = 0; i + RECTANGLE_LENGTH <= path.length && path[i] === MOVE; i += RECTANGLE_LENGTH) {
+    const [, x0 = 0, y0 = 0, l1, x1 = 0, y1 = 0, l2, x2 = 0, y2 = 0, l3, x3 = 0, y3 = 0, end] = path.subarray(i);
+    if (![l1, l2, l3].every(operator => operator === LINE) || end !== CLOSE) break;
+    const straight =
       (x0 === x3 && x1 === x2 && y0 === y1 && y2 === y3) || (x0 === x1 && x2 === x3 && y1 === y2 && y0 === y3);
-    if (reto) caixas.push({x0: Math.min(x0, x2), y0: Math.min(y0, y2), x1: Math.max(x0, x2), y1: Math.max(y0, y2)});
+    if (straight) boxes.push({x0: Math.min(x0, x2), y0: Math.min(y0, y2), x1: Math.max(x0, x2), y1: Math.max(y0, y2)});
   }
-  return caixas;
+  return boxes;
 }
 
 /** Where a path hides what was written before, and the paint after it. */
-export function tracar(
+export function tracePath(
   OPS: Pdfjs['OPS'],
-  [ordem, dados, limites]: readonly unknown[],
-  ctm: Afim,
-  tinta: Tinta,
-): {tapados: Caixa[]; tinta: Tinta} {
-  const preenche = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke];
-  const traco = Array.isArray(dados) ? (dados as unknown[])[0] : undefined;
-  const tapados =
-    opaca(tinta) && preenche.includes(ordem as number) && traco instanceof Float32Array
-      ? retangulos(traco).map(caixa => intersectar(tinta.recorte, levar(ctm, caixa)))
+  [operator, data, limits]: readonly unknown[],
+  ctm: Affine,
+  paint: Paint,
+): {covered: Box[]; paint: Paint} {
+  const filling = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke];
+  const path = Array.isArray(data) ? (data as unknown[])[0] : undefined;
+  const covered =
+    isOpaque(paint) && filling.includes(operator as number) && path instanceof Float32Array
+      ? rectangles(path).map(box => intersect(paint.clip, mapBox(ctm, box)))
       : [];
-  if (!tinta.recortando || !(limites instanceof Float32Array)) return {tapados, tinta: {...tinta, recortando: false}};
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = limites;
-  const recorte = intersectar(tinta.recorte, levar(ctm, {x0, y0, x1, y1}));
-  return {tapados, tinta: {...tinta, recorte, recortando: false}};
+  if (!paint.clipping || !(limits instanceof Float32Array)) return {covered, paint: {...paint, clipping: false}};
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = limits;
+  const clip = intersect(paint.clip, mapBox(ctm, {x0, y0, x1, y1}));
+  return {covered, paint: {...paint, clip, clipping: false}};
 }

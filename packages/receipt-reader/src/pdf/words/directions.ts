@@ -1,54 +1,54 @@
-import {compor, escala} from '../../document/geometry';
-import type {Matriz} from '../../document/types';
-import type {Glifo} from '../glyphs/glyphs';
+import {compose, scaleToUnit} from '../../document/geometry';
+import type {Matrix} from '../../document/types';
+import type {Glyph} from '../glyphs/glyphs';
 
 /** The letters of a page that are written in one direction, turned so that they read from left to right. */
-export interface Direcao {
-  glifos: Glifo[];
-  largura: number;
-  altura: number;
-  paraVista: Matriz;
+export interface WritingDirection {
+  glyphs: Glyph[];
+  width: number;
+  height: number;
+  toView: Matrix;
 }
 
-const GRAU = Math.PI / 180;
+const DEGREE = Math.PI / 180;
 /** Scanned pages lie a little askew: so much still counts as straight. */
-const FOLGA = 4;
-const PASSO_OBLIQUO = 5;
+const SLACK = 4;
+const OBLIQUE_STEP = 5;
 
-function grausDe(angulo: number): number {
-  const graus = (((angulo / GRAU) % 360) + 360) % 360;
-  const reto = Math.round(graus / 90) * 90;
-  return (Math.abs(graus - reto) <= FOLGA ? reto : Math.round(graus / PASSO_OBLIQUO) * PASSO_OBLIQUO) % 360;
+function degreesOf(angle: number): number {
+  const degrees = (((angle / DEGREE) % 360) + 360) % 360;
+  const straight = Math.round(degrees / 90) * 90;
+  return (Math.abs(degrees - straight) <= SLACK ? straight : Math.round(degrees / OBLIQUE_STEP) * OBLIQUE_STEP) % 360;
 }
 
 /** The page turned against `graus`, its corners still inside. */
-function virar(glifos: readonly Glifo[], graus: number, largura: number, altura: number): Direcao {
-  const [cos, sen] = [Math.cos(graus * GRAU), Math.sin(graus * GRAU)];
-  const cantos = [
+function turnBack(glyphs: readonly Glyph[], degrees: number, width: number, height: number): WritingDirection {
+  const [cos, sin] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)];
+  const corners = [
     [0, 0],
-    [largura, 0],
-    [0, altura],
-    [largura, altura],
+    [width, 0],
+    [0, height],
+    [width, height],
   ] as const;
-  const us = cantos.map(([x, y]) => x * cos + y * sen);
-  const vs = cantos.map(([x, y]) => y * cos - x * sen);
+  const us = corners.map(([x, y]) => x * cos + y * sin);
+  const vs = corners.map(([x, y]) => y * cos - x * sin);
   const [u0, v0] = [Math.min(...us), Math.min(...vs)];
   return {
-    glifos: glifos.map(glifo => ({
-      ...glifo,
-      x: glifo.x * cos + glifo.y * sen - u0,
-      y: glifo.y * cos - glifo.x * sen - v0,
-      angulo: glifo.angulo - graus * GRAU,
+    glyphs: glyphs.map(glyph => ({
+      ...glyph,
+      x: glyph.x * cos + glyph.y * sin - u0,
+      y: glyph.y * cos - glyph.x * sin - v0,
+      angle: glyph.angle - degrees * DEGREE,
     })),
-    largura: Math.max(...us) - u0,
-    altura: Math.max(...vs) - v0,
-    paraVista: compor(escala(largura, altura), [
+    width: Math.max(...us) - u0,
+    height: Math.max(...vs) - v0,
+    toView: compose(scaleToUnit(width, height), [
       cos,
-      -sen,
-      u0 * cos - v0 * sen,
-      sen,
+      -sin,
+      u0 * cos - v0 * sin,
+      sin,
       cos,
-      u0 * sen + v0 * cos,
+      u0 * sin + v0 * cos,
       0,
       0,
       1,
@@ -57,15 +57,15 @@ function virar(glifos: readonly Glifo[], graus: number, largura: number, altura:
 }
 
 /** The directions in which a page is written, the one with most letters first. */
-export function separarDirecoes(glifos: readonly Glifo[], largura: number, altura: number): Direcao[] {
-  const porAngulo = new Map<number, Glifo[]>();
-  for (const glifo of glifos) {
-    const graus = grausDe(glifo.angulo);
-    const iguais = porAngulo.get(graus);
-    if (iguais) iguais.push(glifo);
-    else porAngulo.set(graus, [glifo]);
+export function splitDirections(glyphs: readonly Glyph[], width: number, height: number): WritingDirection[] {
+  const byAngle = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) {
+    const degrees = degreesOf(glyph.angle);
+    const alike = byAngle.get(degrees);
+    if (alike) alike.push(glyph);
+    else byAngle.set(degrees, [glyph]);
   }
-  return [...porAngulo]
+  return [...byAngle]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([graus, cada]) => virar(cada, graus, largura, altura));
+    .map(([degrees, each]) => turnBack(each, degrees, width, height));
 }

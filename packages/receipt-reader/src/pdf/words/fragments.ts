@@ -1,55 +1,56 @@
 /** A word with what is needed to join it to its neighbours. */
-export interface Fragmento {
-  texto: string;
+export interface Fragment {
+  text: string;
   x0: number;
   x1: number;
   base: number;
-  corpo: number;
-  corpoLargo: number;
-  visivel: boolean;
+  typeHeight: number;
+  typeWidth: number;
+  visible: boolean;
 }
 
-const ENCOSTADOS = 0.08;
-const SOBREPOSTOS = -0.2;
+const TOUCHING = 0.08;
+const OVERLAPPING = -0.2;
 
-const naMesmaLinha = (a: Fragmento, b: Fragmento, desnivel: number) =>
-  Math.abs(a.base - b.base) < desnivel * Math.min(a.corpo, b.corpo) &&
-  Math.min(a.corpo, b.corpo) > 0.75 * Math.max(a.corpo, b.corpo);
+const onSameLine = (a: Fragment, b: Fragment, drop: number) =>
+  Math.abs(a.base - b.base) < drop * Math.min(a.typeHeight, b.typeHeight) &&
+  Math.min(a.typeHeight, b.typeHeight) > 0.75 * Math.max(a.typeHeight, b.typeHeight);
 
 /** Fragments line by line, each line from left to right. */
-export function linhas(fragmentos: readonly Fragmento[], desnivel = 0.15): Fragmento[][] {
-  const ordenados = [...fragmentos].sort((a, b) => a.base - b.base || a.x0 - b.x0);
-  const resultado: Fragmento[][] = [];
-  for (const cada of ordenados) {
+export function linesOf(fragments: readonly Fragment[], drop = 0.15): Fragment[][] {
+  const ordered = [...fragments].sort((a, b) => a.base - b.base || a.x0 - b.x0);
+  const result: Fragment[][] = [];
+  for (const each of ordered) {
     // Type of another size may lie between the parts of a line.
-    const linha = resultado.slice(-8).findLast(outra => naMesmaLinha(outra[0]!, cada, desnivel));
-    if (linha) linha.push(cada);
-    else resultado.push([cada]);
+    const line = result.slice(-8).findLast(other => onSameLine(other[0]!, each, drop));
+    if (line) line.push(each);
+    else result.push([each]);
   }
-  for (const linha of resultado) linha.sort((a, b) => a.x0 - b.x0);
-  return resultado;
+  for (const line of result) line.sort((a, b) => a.x0 - b.x0);
+  return result;
 }
 
 /** Joins what touches: some programs write a word in several goes, in any order. */
-export function juntarFragmentos(fragmentos: readonly Fragmento[]): Fragmento[] {
-  return linhas(fragmentos).flatMap(linha => {
-    const juntos: Fragmento[] = [];
-    for (const cada of linha) {
-      const anterior = juntos.at(-1);
-      const vao = anterior ? (cada.x0 - anterior.x1) / Math.min(cada.corpoLargo, anterior.corpoLargo) : Infinity;
-      if (anterior && vao < ENCOSTADOS && vao > SOBREPOSTOS) juntos[juntos.length - 1] = juntar(anterior, cada);
-      else juntos.push(cada);
+export function joinFragments(fragments: readonly Fragment[]): Fragment[] {
+  return linesOf(fragments).flatMap(line => {
+    const joined: Fragment[] = [];
+    for (const each of line) {
+      const previous = joined.at(-1);
+      const gapBetween = previous ? (each.x0 - previous.x1) / Math.min(each.typeWidth, previous.typeWidth) : Infinity;
+      if (previous && gapBetween < TOUCHING && gapBetween > OVERLAPPING)
+        joined[joined.length - 1] = joinTwo(previous, each);
+      else joined.push(each);
     }
-    return juntos;
+    return joined;
   });
 }
 
-export function juntar(a: Fragmento, b: Fragmento): Fragmento {
+export function joinTwo(a: Fragment, b: Fragment): Fragment {
   return {
     ...a,
-    texto: a.texto + b.texto,
+    text: a.text + b.text,
     x1: Math.max(a.x1, b.x1),
-    corpo: Math.max(a.corpo, b.corpo),
-    visivel: a.visivel && b.visivel,
+    typeHeight: Math.max(a.typeHeight, b.typeHeight),
+    visible: a.visible && b.visible,
   };
 }

@@ -1,50 +1,51 @@
-import type {Glifo} from '../glyphs/glyphs';
-import type {Fragmento} from './fragments';
+import type {Glyph} from '../glyphs/glyphs';
+import type {Fragment} from './fragments';
 
 /** Bold type is sometimes made by writing again, shifted by less than this share of a letter's width. */
-const DESLOCAMENTO = 0.4;
-const DESNIVEL = 0.15;
-const LADO_DA_CELULA = 4;
+const MAX_SHIFT = 0.4;
+const MAX_DROP = 0.15;
+const CELL_SIDE = 4;
 
 /** Without letters that are written twice before the next one follows. */
-export function semLetrasDobradas(glifos: readonly Glifo[]): Glifo[] {
-  const unicos: Glifo[] = [];
-  for (const glifo of glifos) {
-    const anterior = unicos.at(-1);
-    const dobrada =
-      anterior &&
-      !glifo.branco &&
-      anterior.texto === glifo.texto &&
-      Math.abs(anterior.x - glifo.x) <= glifo.avanco * DESLOCAMENTO &&
-      Math.abs(anterior.y - glifo.y) <= glifo.corpo * DESNIVEL;
-    if (!dobrada) unicos.push(glifo);
-    else if (glifo.visivel) anterior.visivel = true;
+export function withoutDoubledLetters(glyphs: readonly Glyph[]): Glyph[] {
+  const unique: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const previous = unique.at(-1);
+    const doubled =
+      previous &&
+      !glyph.blank &&
+      previous.text === glyph.text &&
+      Math.abs(previous.x - glyph.x) <= glyph.advance * MAX_SHIFT &&
+      Math.abs(previous.y - glyph.y) <= glyph.typeHeight * MAX_DROP;
+    if (!doubled) unique.push(glyph);
+    else if (glyph.visible) previous.visible = true;
   }
-  return unicos;
+  return unique;
 }
 
 /** Leaves each word once that stands several times at nearly the same place. Others may well overlap. */
-export function semRepetidos(fragmentos: readonly Fragmento[]): Fragmento[] {
-  const celulas = new Map<string, Fragmento[]>();
-  const celula = ({texto, x0, base}: Fragmento, dx: number, dy: number) =>
-    `${Math.floor(x0 / LADO_DA_CELULA) + dx}|${Math.floor(base / LADO_DA_CELULA) + dy}|${texto}`;
-  const igual = (cada: Fragmento) => {
-    const folga = Math.min(LADO_DA_CELULA, ((cada.x1 - cada.x0) / cada.texto.length) * DESLOCAMENTO);
+export function withoutRepeats(fragments: readonly Fragment[]): Fragment[] {
+  const cells = new Map<string, Fragment[]>();
+  const cellKeyOf = ({text, x0, base}: Fragment, dx: number, dy: number) =>
+    `${Math.floor(x0 / CELL_SIDE) + dx}|${Math.floor(base / CELL_SIDE) + dy}|${text}`;
+  const same = (each: Fragment) => {
+    const slack = Math.min(CELL_SIDE, ((each.x1 - each.x0) / each.text.length) * MAX_SHIFT);
     return [-1, 0, 1]
-      .flatMap(dx => [-1, 0, 1].flatMap(dy => celulas.get(celula(cada, dx, dy)) ?? []))
+      .flatMap(dx => [-1, 0, 1].flatMap(dy => cells.get(cellKeyOf(each, dx, dy)) ?? []))
       .find(
-        outro => Math.abs(outro.x0 - cada.x0) <= folga && Math.abs(outro.base - cada.base) <= cada.corpo * DESNIVEL,
+        other =>
+          Math.abs(other.x0 - each.x0) <= slack && Math.abs(other.base - each.base) <= each.typeHeight * MAX_DROP,
       );
   };
-  return fragmentos.filter(cada => {
-    const outro = igual(cada);
+  return fragments.filter(each => {
+    const other = same(each);
     // What is seen over what is hidden vouches for it.
-    if (outro) {
-      outro.visivel ||= cada.visivel;
+    if (other) {
+      other.visible ||= each.visible;
       return false;
     }
-    const chave = celula(cada, 0, 0);
-    celulas.set(chave, [...(celulas.get(chave) ?? []), cada]);
+    const cellKey = cellKeyOf(each, 0, 0);
+    cells.set(cellKey, [...(cells.get(cellKey) ?? []), each]);
     return true;
   });
 }

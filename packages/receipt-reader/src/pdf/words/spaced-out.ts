@@ -1,40 +1,40 @@
-import {juntar, type Fragmento} from './fragments';
+import {joinTwo, type Fragment} from './fragments';
 
 /** Fewer may well be words of one letter, or the digits of a measure. */
-const MINIMO = {letras: 4, digitos: 8};
-const VAO_MAXIMO = 0.95;
-const FOLGA = 1.5;
+const MIN_RUN = {letters: 4, digits: 8};
+const MAX_GAP = 0.95;
+const SLACK = 1.5;
 
-const LETRA = /^\p{L}$/u;
-const DIGITO = /^\d$/;
-const vao = (a: Fragmento, b: Fragmento) => (b.x0 - a.x1) / b.corpoLargo;
+const LETTER = /^\p{L}$/u;
+const DIGIT = /^\d$/;
+const gapBetween = (a: Fragment, b: Fragment) => (b.x0 - a.x1) / b.typeWidth;
 
-function seguida(a: Fragmento, b: Fragmento): boolean {
-  const distancia = vao(a, b);
-  const iguais = [LETRA, DIGITO].some(tipo => tipo.test(a.texto) && tipo.test(b.texto));
-  return iguais && Math.abs(a.base - b.base) < 0.15 * a.corpo && distancia >= 0 && distancia < VAO_MAXIMO;
+function follows(a: Fragment, b: Fragment): boolean {
+  const distance = gapBetween(a, b);
+  const alike = [LETTER, DIGIT].some(kind => kind.test(a.text) && kind.test(b.text));
+  return alike && Math.abs(a.base - b.base) < 0.15 * a.typeHeight && distance >= 0 && distance < MAX_GAP;
 }
 
-function compactar(letras: readonly Fragmento[]): Fragmento[] {
-  const minimo = DIGITO.test(letras[0]?.texto ?? '') ? MINIMO.digitos : MINIMO.letras;
-  if (letras.length < minimo) return [...letras];
-  const vaos = letras.slice(1).map((letra, i) => vao(letras[i]!, letra));
-  const comum = [...vaos].sort((a, b) => a - b)[Math.floor(vaos.length / 2)] ?? 0;
-  return letras.reduce<Fragmento[]>((palavras, letra, i) => {
-    const anterior = palavras.at(-1);
-    if (anterior && (vaos[i - 1] ?? 0) <= comum * FOLGA) palavras[palavras.length - 1] = juntar(anterior, letra);
-    else palavras.push(letra);
-    return palavras;
+function compact(letters: readonly Fragment[]): Fragment[] {
+  const minimum = DIGIT.test(letters[0]?.text ?? '') ? MIN_RUN.digits : MIN_RUN.letters;
+  if (letters.length < minimum) return [...letters];
+  const gaps = letters.slice(1).map((letter, i) => gapBetween(letters[i]!, letter));
+  const common = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return letters.reduce<Fragment[]>((words, letter, i) => {
+    const previous = words.at(-1);
+    if (previous && (gaps[i - 1] ?? 0) <= common * SLACK) words[words.length - 1] = joinTwo(previous, letter);
+    else words.push(letter);
+    return words;
   }, []);
 }
 
 /** Headings written as `D A N F E` become words: letters that stand alone, at even distances. */
-export function juntarEspacadas(fragmentos: readonly Fragmento[]): Fragmento[] {
-  const grupos: Fragmento[][] = [];
-  fragmentos.forEach((cada, i) => {
-    const anterior = fragmentos[i - 1];
-    if (anterior && seguida(anterior, cada)) grupos.at(-1)?.push(cada);
-    else grupos.push([cada]);
+export function joinSpacedOut(fragments: readonly Fragment[]): Fragment[] {
+  const groups: Fragment[][] = [];
+  fragments.forEach((each, i) => {
+    const previous = fragments[i - 1];
+    if (previous && follows(previous, each)) groups.at(-1)?.push(each);
+    else groups.push([each]);
   });
-  return grupos.flatMap(compactar);
+  return groups.flatMap(compact);
 }

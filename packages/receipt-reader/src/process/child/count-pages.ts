@@ -1,10 +1,10 @@
 // Says how many pages a PDF has.
-import {abrirPdf} from '../../pdf';
-import {fazer} from './do-once';
+import {openPdf} from '../../pdf';
+import {doOnce} from './do-once';
 
-async function contar(conteudo: Buffer): Promise<number> {
-  const pdf = await abrirPdf(conteudo);
-  return pdf.paginasTotal;
+async function count(content: Buffer): Promise<number> {
+  const pdf = await openPdf(content);
+  return pdf.totalPages;
 }
 
-fazer(contar, Number(process.argv[2]));
+doOnce(count, Number(process.argv[2]));

@@ -1,16 +1,16 @@
-import {origemDe} from './origin';
-import type {RespostaTarefa} from '../task';
-import {vigiar} from './watch';
+import {originOf} from './origin';
+import type {TaskAnswer} from '../task';
+import {watch} from './watch';
 
-/** The life of a process that does one thing; `rssMaximo` in bytes. */
-export function fazer<Pedido, Resultado>(trabalho: (pedido: Pedido) => Promise<Resultado>, rssMaximo: number): void {
-  const responder = (resposta: RespostaTarefa<Resultado>) => process.send?.(resposta);
-  vigiar(rssMaximo);
+/** The life of a process that does one thing; `maxRss` in bytes. */
+export function doOnce<Request, Result>(work: (request: Request) => Promise<Result>, maxRss: number): void {
+  const reply = (answer: TaskAnswer<Result>) => process.send?.(answer);
+  watch(maxRss);
   process.on('disconnect', () => process.exit(0));
-  process.once('message', (pedido: Pedido) => {
-    trabalho(pedido).then(
-      resultado => responder({tipo: 'feita', resultado}),
-      (erro: unknown) => responder({tipo: 'falhou', origem: origemDe(erro)}),
+  process.once('message', (request: Request) => {
+    work(request).then(
+      result => reply({kind: 'feita', result}),
+      (error: unknown) => reply({kind: 'falhou', origin: originOf(error)}),
     );
   });
 }

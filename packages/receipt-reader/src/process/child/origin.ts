@@ -1,8 +1,8 @@
-const CHAMADAS = 3;
+const CALLS_TOLD = 3;
 
 /** The kind of an error and the calls that led to it, without its message: that may quote the document. */
-export function origemDe(erro: unknown): string {
-  if (!(erro instanceof Error)) return typeof erro;
-  const chamadas = erro.stack?.match(/^ +at .*$/gm)?.slice(0, CHAMADAS) ?? [];
-  return [erro.name, ...chamadas.map(chamada => chamada.trim())].join(' ');
+export function originOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const calls = error.stack?.match(/^ +at .*$/gm)?.slice(0, CALLS_TOLD) ?? [];
+  return [error.name, ...calls.map(call => call.trim())].join(' ');
 }

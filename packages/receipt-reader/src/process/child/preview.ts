@@ -1,5 +1,5 @@
 // Makes a JPEG of a picture that cannot be shown as it came.
-import {desenharVista} from '../../image/preview';
-import {fazer} from './do-once';
+import {drawPreview} from '../../image/preview';
+import {doOnce} from './do-once';
 
-fazer(desenharVista, Number(process.argv[2]));
+doOnce(drawPreview, Number(process.argv[2]));

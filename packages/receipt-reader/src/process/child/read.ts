@@ -1,6 +1,6 @@
 // What runs in the reading process.
-import {lerDocumento} from '../../read-document';
-import {atender} from './serve';
-import {trabalhoProprio} from '../clock';
+import {readDocument} from '../../read-document';
+import {serve} from './serve';
+import {ownWork} from '../clock';
 
-atender((arquivos, opcoes) => lerDocumento(arquivos, {...opcoes, relogio: trabalhoProprio}), Number(process.argv[2]));
+serve((files, options) => readDocument(files, {...options, clock: ownWork}), Number(process.argv[2]));

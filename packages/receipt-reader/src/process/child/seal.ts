@@ -8,39 +8,39 @@ import {syncBuiltinESMExports} from 'node:module';
 import net from 'node:net';
 import threads, {type WorkerOptions} from 'node:worker_threads';
 
-function recusar(): never {
+function refuse(): never {
   throw Object.assign(new Error('a reading process may not do that'), {code: 'ERR_ACCESS_DENIED'});
 }
 
-function fechar(objeto: object, ...nomes: string[]): void {
-  for (const nome of nomes) Object.defineProperty(objeto, nome, {value: recusar});
+function disable(object: object, ...names: string[]): void {
+  for (const name of names) Object.defineProperty(object, name, {value: refuse});
 }
 
-function fecharTudo(objeto: object): void {
-  const descricoes = Object.entries(Object.getOwnPropertyDescriptors(objeto));
-  fechar(objeto, ...descricoes.flatMap(([nome, {value}]) => (typeof value === 'function' ? [nome] : [])));
+function disableAll(object: object): void {
+  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(object));
+  disable(object, ...descriptors.flatMap(([name, {value}]) => (typeof value === 'function' ? [name] : [])));
 }
 
 // The network, which Node 24 has no permission for.
-fechar(net.Socket.prototype, 'connect');
-fechar(net.Server.prototype, 'listen');
-fechar(net, '_createServerHandle');
-for (const modulo of [dgram.Socket.prototype, dgram, dns.Resolver.prototype, dns.promises.Resolver.prototype])
-  fecharTudo(modulo);
-fecharTudo(dns.promises);
-fecharTudo(dns);
+disable(net.Socket.prototype, 'connect');
+disable(net.Server.prototype, 'listen');
+disable(net, '_createServerHandle');
+for (const moduleObject of [dgram.Socket.prototype, dgram, dns.Resolver.prototype, dns.promises.Resolver.prototype])
+  disableAll(moduleObject);
+disableAll(dns.promises);
+disableAll(dns);
 
 // Signals to others: one of them opens a server's debugger. What everybody calls goes through this.
-const {_kill: matar} = process as unknown as {_kill(pid: number, sinal: number): number};
+const {_kill: kill} = process as unknown as {_kill(pid: number, signal: number): number};
 Object.defineProperty(process, '_kill', {
-  value: (pid: number, sinal: number) => (pid === process.pid ? matar(pid, sinal) : recusar()),
+  value: (pid: number, signal: number) => (pid === process.pid ? kill(pid, signal) : refuse()),
 });
-fechar(process, '_debugProcess', '_debugEnd');
+disable(process, '_debugProcess', '_debugEnd');
 
 // A thread that is given flags or an environment of its own has none of the process's limits.
 threads.Worker = new Proxy(threads.Worker, {
-  construct: (classe, [programa, opcoes]: [string | URL, WorkerOptions?], nova) =>
-    Reflect.construct(classe, [programa, {...opcoes, execArgv: undefined, env: {}}], nova) as object,
+  construct: (target, [program, options]: [string | URL, WorkerOptions?], newTarget) =>
+    Reflect.construct(target, [program, {...options, execArgv: undefined, env: {}}], newTarget) as object,
 });
 Object.defineProperty(threads.Worker.prototype, 'constructor', {value: threads.Worker});
 

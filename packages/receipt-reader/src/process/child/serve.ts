@@ -1,42 +1,42 @@
-import type {ArquivoParaLer, DocumentoLido} from '../../document/types';
-import {origemDe} from './origin';
-import type {Leitura, PedidoLeitura, RespostaLeitura} from '../protocol';
-import {vigiar} from './watch';
+import type {FileToRead, DocumentReading} from '../../document/types';
+import {originOf} from './origin';
+import type {ReadingJob, ChildRequest, ChildAnswer} from '../protocol';
+import {watch} from './watch';
 
 /** Reads a receipt; tells what it has so far as often as it has more. */
-export type Ler = (
-  arquivos: ArquivoParaLer[],
-  opcoes: Omit<Leitura, 'arquivos'> & {aoProgresso(parcial: DocumentoLido): void},
-) => Promise<DocumentoLido>;
+export type Read = (
+  files: FileToRead[],
+  options: Omit<ReadingJob, 'files'> & {onProgress(partial: DocumentReading): void},
+) => Promise<DocumentReading>;
 
 /** The life of a reading process: answers one request after the other until its server is gone. */
-export function atender(ler: Ler, rssMaximo: number): void {
-  const responder = (resposta: RespostaLeitura) => process.send?.(resposta);
-  const buscas = new Map<number, (conteudo: Buffer) => void>();
-  let proxima = 1;
+export function serve(read: Read, maxRss: number): void {
+  const reply = (answer: ChildAnswer) => process.send?.(answer);
+  const pendingFetches = new Map<number, (content: Buffer) => void>();
+  let nextFetchId = 1;
   // It may open no file itself: the server hands it those of the receipt that it reads, and no others.
-  const buscar = (id: number, arquivo: number) =>
+  const fetchFile = (id: number, file: number) =>
     new Promise<Buffer>(resolve => {
-      const busca = proxima++;
-      buscas.set(busca, resolve);
-      responder({tipo: 'buscar', id, arquivo, busca});
+      const fetchId = nextFetchId++;
+      pendingFetches.set(fetchId, resolve);
+      reply({kind: 'buscar', id, file, fetchId});
     });
-  vigiar(rssMaximo);
+  watch(maxRss);
   process.on('disconnect', () => process.exit(0));
-  process.on('message', (pedido: PedidoLeitura) => {
-    if (pedido.tipo === 'conteudo') {
-      buscas.get(pedido.busca)?.(pedido.conteudo);
-      buscas.delete(pedido.busca);
+  process.on('message', (request: ChildRequest) => {
+    if (request.kind === 'conteudo') {
+      pendingFetches.get(request.fetchId)?.(request.content);
+      pendingFetches.delete(request.fetchId);
       return;
     }
-    const {id, arquivos, ...opcoes} = pedido;
-    ler(
-      arquivos.map((arquivo, i) => ({...arquivo, conteudo: () => buscar(id, i)})),
-      {...opcoes, aoProgresso: documento => responder({tipo: 'parcial', id, documento})},
+    const {id, files, ...options} = request;
+    read(
+      files.map((file, i) => ({...file, content: () => fetchFile(id, i)})),
+      {...options, onProgress: document => reply({kind: 'parcial', id, document})},
     ).then(
-      documento => responder({tipo: 'lido', id, documento, rss: process.memoryUsage.rss()}),
-      (erro: unknown) => responder({tipo: 'falhou', id, rss: process.memoryUsage.rss(), origem: origemDe(erro)}),
+      document => reply({kind: 'lido', id, document, rss: process.memoryUsage.rss()}),
+      (error: unknown) => reply({kind: 'falhou', id, rss: process.memoryUsage.rss(), origin: originOf(error)}),
     );
   });
-  responder({tipo: 'pronto'});
+  reply({kind: 'pronto'});
 }

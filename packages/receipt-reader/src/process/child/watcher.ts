@@ -1,15 +1,15 @@
 import {workerData} from 'node:worker_threads';
-import {SINAL_MEMORIA, type DadosVigia} from '../protocol';
+import {MEMORY_SIGNAL, type WatchData} from '../protocol';
 
-const INTERVALO_MS = 100;
+const INTERVAL_MS = 100;
 
-const {pai, rssMaximo} = workerData as DadosVigia;
+const {parentPid, maxRss} = workerData as WatchData;
 
 // A thread of its own: the reading's one may be stuck in a loop that hears neither timers nor messages. What a library
 // made of the first signal does not matter: the next round comes with one that nobody can refuse.
-let sinal: NodeJS.Signals = SINAL_MEMORIA;
+let signal: NodeJS.Signals = MEMORY_SIGNAL;
 setInterval(() => {
-  if (process.memoryUsage.rss() <= rssMaximo && process.ppid === pai) return;
-  process.kill(process.pid, sinal);
-  sinal = 'SIGKILL';
-}, INTERVALO_MS);
+  if (process.memoryUsage.rss() <= maxRss && process.ppid === parentPid) return;
+  process.kill(process.pid, signal);
+  signal = 'SIGKILL';
+}, INTERVAL_MS);

@@ -1,57 +1,57 @@
-import type {Indicio} from '../../document/types';
-import {indicio, melhores} from '../confidence';
-import {dataNaFrente} from '../dates';
-import {dobradoDe} from '../lines/lines';
-import {lerCentavos} from '../numbers';
-import {acharRotulos, rotulosDaLinha, type Ocorrencia} from '../labels/labels';
-import type {Folha, Linha, Termo} from '../types';
-import {valorDe} from '../labels/neighbours';
-import type {NomeRotulo} from '../labels/vocabulary';
+import type {Clue} from '../../document/types';
+import {clue, bestFirst} from '../confidence';
+import {dateAtFront} from '../dates';
+import {foldedOf} from '../lines/lines';
+import {parseCents} from '../numbers';
+import {findLabels, labelsOfLine, type LabelMatch} from '../labels/labels';
+import type {Sheet, Line, Term} from '../types';
+import {valueOf} from '../labels/neighbours';
+import type {LabelName} from '../labels/vocabulary';
 
-const OUTRAS: readonly NomeRotulo[] = ['saida', 'autorizacao', 'recebimento', 'vencimento'];
-const HORA = /^\d{2}:\d{2}(:\d{2})?/;
+const OTHER_DATES: readonly LabelName[] = ['saida', 'autorizacao', 'recebimento', 'vencimento'];
+const TIME = /^\d{2}:\d{2}(:\d{2})?/;
 
-interface Candidata {
-  data: string;
-  termos: Termo[];
-  firmeza: number;
-  reparado: boolean;
+interface DateCandidate {
+  date: string;
+  terms: Term[];
+  certainty: number;
+  repaired: boolean;
 }
 
 /** Dates with a time that no label of another meaning claims, such as the one beside a receipt's number. */
-function soltas(folha: Folha, tomadas: ReadonlySet<Termo>): Candidata[] {
-  const outra = (linha: Linha | undefined) =>
-    linha &&
-    (rotulosDaLinha(linha).some(({nome}) => OUTRAS.includes(nome)) ||
-      /PROTOCOLO|AUTORIZ|VENC|VALID|IMPRESS/.test(dobradoDe(linha.termos)));
-  return folha.linhas.flatMap((linha, l) => {
-    if (outra(linha)) return [];
-    return linha.termos.flatMap((termo, i) => {
-      const lida = tomadas.has(termo) ? undefined : dataNaFrente(linha.termos.slice(i));
-      if (!lida) return [];
-      const termos = linha.termos.slice(i, i + lida.tomados);
-      const resto = linha.termos.slice(i + lida.tomados, i + lida.tomados + 3);
-      const hora = resto.some(({texto}) => HORA.test(texto)) || /T\d{2}:/.test(termo.texto);
-      const documento = /\bSERIE\b|\bNFC?-?E\b|\bSAT\b|\bEXTRATO\b|\bCOO\b|\bDATA\b/.test(dobradoDe(linha.termos));
+function looseDates(sheet: Sheet, taken: ReadonlySet<Term>): DateCandidate[] {
+  const other = (line: Line | undefined) =>
+    line &&
+    (labelsOfLine(line).some(({name}) => OTHER_DATES.includes(name)) ||
+      /PROTOCOLO|AUTORIZ|VENC|VALID|IMPRESS/.test(foldedOf(line.terms)));
+  return sheet.lines.flatMap((line, l) => {
+    if (other(line)) return [];
+    return line.terms.flatMap((term, i) => {
+      const reading = taken.has(term) ? undefined : dateAtFront(line.terms.slice(i));
+      if (!reading) return [];
+      const terms = line.terms.slice(i, i + reading.taken);
+      const rest = line.terms.slice(i + reading.taken, i + reading.taken + 3);
+      const time = rest.some(({text}) => TIME.test(text)) || /T\d{2}:/.test(term.text);
+      const document = /\bSERIE\b|\bNFC?-?E\b|\bSAT\b|\bEXTRATO\b|\bCOO\b|\bDATA\b/.test(foldedOf(line.terms));
       // A day beside an amount is one of payment.
-      if (!hora && !documento && resto[0] && lerCentavos(resto[0].texto)) return [];
-      const seguinte = outra(folha.linhas[l - 1]) ? 0.7 : 1;
-      const firmeza = (documento && hora ? 0.9 : documento ? 0.75 : hora ? 0.65 : 0.3) * seguinte;
-      return [{data: lida.valor.data, termos, firmeza, reparado: lida.valor.reparado}];
+      if (!time && !document && rest[0] && parseCents(rest[0].text)) return [];
+      const belowOther = other(sheet.lines[l - 1]) ? 0.7 : 1;
+      const certainty = (document && time ? 0.9 : document ? 0.75 : time ? 0.65 : 0.3) * belowOther;
+      return [{date: reading.value.date, terms, certainty, repaired: reading.value.repaired}];
     });
   });
 }
 
-function rotuladas(folha: Folha, rotulos: readonly Ocorrencia[], firmeza: number): Candidata[] {
-  return rotulos.flatMap(rotulo => {
-    const achado = valorDe(folha, rotulo, dataNaFrente);
-    if (!achado) return [];
+function labelled(sheet: Sheet, labels: readonly LabelMatch[], certainty: number): DateCandidate[] {
+  return labels.flatMap(label => {
+    const match = valueOf(sheet, label, dateAtFront);
+    if (!match) return [];
     return [
       {
-        data: achado.valor.data,
-        termos: achado.termos,
-        firmeza: firmeza * achado.firmeza,
-        reparado: achado.valor.reparado,
+        date: match.valor.date,
+        terms: match.termos,
+        certainty: certainty * match.firmeza,
+        repaired: match.valor.repaired,
       },
     ];
   });
@@ -61,25 +61,29 @@ function rotuladas(folha: Folha, rotulos: readonly Ocorrencia[], firmeza: number
  * The day of issue: what its label says, else a date with a time beside the document's number. Days of leaving,
  * authorisation, receipt and payment are others. The key's month confirms it.
  */
-export function lerEmissao(folhas: readonly Folha[], mesDaChave: string | undefined, hoje?: string): Indicio<string>[] {
-  const candidatas = folhas.flatMap(folha => {
-    const alheias = rotuladas(folha, acharRotulos(folha.linhas, ...OUTRAS), 1);
-    const proprias = [
-      ...rotuladas(folha, acharRotulos(folha.linhas, 'emissao'), 1),
-      ...rotuladas(folha, acharRotulos(folha.linhas, 'data'), 0.85),
-    ].filter(({termos}) => !alheias.some(alheia => alheia.termos[0] === termos[0] && alheia.firmeza > 0.95));
-    return [...proprias, ...soltas(folha, new Set([...alheias, ...proprias].flatMap(({termos}) => termos)))];
+export function readIssueDate(
+  sheets: readonly Sheet[],
+  monthOfKey: string | undefined,
+  today?: string,
+): Clue<string>[] {
+  const candidates = sheets.flatMap(sheet => {
+    const foreign = labelled(sheet, findLabels(sheet.lines, ...OTHER_DATES), 1);
+    const own = [
+      ...labelled(sheet, findLabels(sheet.lines, 'emissao'), 1),
+      ...labelled(sheet, findLabels(sheet.lines, 'data'), 0.85),
+    ].filter(({terms}) => !foreign.some(foreign => foreign.terms[0] === terms[0] && foreign.certainty > 0.95));
+    return [...own, ...looseDates(sheet, new Set([...foreign, ...own].flatMap(({terms}) => terms)))];
   });
-  const maior = Math.max(0, ...candidatas.map(({firmeza}) => firmeza));
-  const dias = new Set(candidatas.filter(({firmeza}) => firmeza > maior - 0.1).map(({data}) => data));
-  return melhores(
-    candidatas
-      .filter(({data}) => !hoje || data <= hoje)
-      .map(({data, termos, firmeza, reparado}) => {
-        const doMes = mesDaChave === undefined ? undefined : data.startsWith(mesDaChave);
-        const duvida = dias.size > 1 && dias.has(data) && doMes !== true ? 0.8 : 1;
-        const peso = doMes === false ? 0.4 : duvida;
-        return indicio(data, termos, {firmeza: firmeza * peso, conferido: doMes && !reparado, reparado});
+  const largest = Math.max(0, ...candidates.map(({certainty}) => certainty));
+  const days = new Set(candidates.filter(({certainty}) => certainty > largest - 0.1).map(({date}) => date));
+  return bestFirst(
+    candidates
+      .filter(({date}) => !today || date <= today)
+      .map(({date, terms, certainty, repaired}) => {
+        const ofMonth = monthOfKey === undefined ? undefined : date.startsWith(monthOfKey);
+        const doubt = days.size > 1 && days.has(date) && ofMonth !== true ? 0.8 : 1;
+        const weight = ofMonth === false ? 0.4 : doubt;
+        return clue(date, terms, {certainty: certainty * weight, confirmed: ofMonth && !repaired, repaired});
       }),
   );
 }

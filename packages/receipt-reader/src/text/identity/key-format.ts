@@ -1,44 +1,43 @@
-import {chaveValida, cnpjValido, lerChave} from '@clube/domain';
-import {comoDigitos} from '../numbers';
+import {isValidAccessKey, isValidCnpj, readAccessKey} from '@clube/domain';
+import {asDigits} from '../numbers';
 
 /** Where the letters of an alphanumeric CNPJ may stand in a key. */
-const LETRAS = {inicio: 6, fim: 18};
+const CNPJ_LETTERS = {start: 6, end: 18};
 
 /** The tax authority's electronic documents began in 2006. */
-const PRIMEIRO_ANO = 2006;
+const FIRST_YEAR = 2006;
 
 /** Check digit, state, month, model and the CNPJ's own check digits are all right, and the month is not to come. */
-export function chavePlausivel(chave: string, hoje?: string): boolean {
-  if (!chaveValida(chave)) return false;
-  const partes = lerChave(chave);
-  if (!partes || !cnpjValido(partes.cnpj) || partes.ano < PRIMEIRO_ANO) return false;
-  return !hoje || `${partes.ano}-${String(partes.mes).padStart(2, '0')}` <= hoje.slice(0, 7);
+export function isPlausibleKey(chave: string, today?: string): boolean {
+  if (!isValidAccessKey(chave)) return false;
+  const parts = readAccessKey(chave);
+  if (!parts || !isValidCnpj(parts.cnpj) || parts.ano < FIRST_YEAR) return false;
+  return !today || `${parts.ano}-${String(parts.mes).padStart(2, '0')}` <= today.slice(0, 7);
 }
 
 /** As many doubtful letters of a CNPJ as are tried either way. */
-const DUVIDAS = 5;
+const MAX_DOUBTFUL = 5;
 
 /**
  * The 44 characters with digits where only digits may stand; among the CNPJ's, where letters may stand too, each letter
  * that looks like a digit taken for either. The form with most digits first.
  */
-export function endireitarChave(bruta: string): string[] {
-  const [antes, depois] = [bruta.slice(0, LETRAS.inicio), bruta.slice(LETRAS.fim)].map(comoDigitos);
-  const meio = [...bruta.slice(LETRAS.inicio, LETRAS.fim)];
-  const duvidosas = meio.filter(letra => comoDigitos(letra) !== letra).length;
-  const meios =
-    duvidosas > DUVIDAS
-      ? [comoDigitos(meio.join('')), meio.join('')]
-      : meio.reduce<string[]>(
-          (feitos, letra) =>
-            [...new Set([comoDigitos(letra), letra])].flatMap(forma => feitos.map(feito => feito + forma)),
+export function straightenKey(raw: string): string[] {
+  const [before, after] = [raw.slice(0, CNPJ_LETTERS.start), raw.slice(CNPJ_LETTERS.end)].map(asDigits);
+  const middle = [...raw.slice(CNPJ_LETTERS.start, CNPJ_LETTERS.end)];
+  const doubtful = middle.filter(letter => asDigits(letter) !== letter).length;
+  const middles =
+    doubtful > MAX_DOUBTFUL
+      ? [asDigits(middle.join('')), middle.join('')]
+      : middle.reduce<string[]>(
+          (built, letter) => [...new Set([asDigits(letter), letter])].flatMap(form => built.map(done => done + form)),
           [''],
         );
-  return meios.map(cada => `${antes}${cada}${depois}`.toUpperCase());
+  return middles.map(each => `${before}${each}${after}`.toUpperCase());
 }
 
 // Digits that OCR takes for one another.
-const CONFUSOES: Readonly<Record<string, string>> = {
+const CONFUSIONS: Readonly<Record<string, string>> = {
   '0': '86',
   '1': '74',
   '2': '7',
@@ -52,8 +51,8 @@ const CONFUSOES: Readonly<Record<string, string>> = {
 };
 
 /** What becomes of a key when one digit is taken for one that looks like it, kept where everything then fits. */
-export function repararUmDigito(chave: string, serve: (chave: string) => boolean): string[] {
-  return [...chave].flatMap((digito, i) =>
-    [...(CONFUSOES[digito] ?? '')].map(outro => chave.slice(0, i) + outro + chave.slice(i + 1)).filter(serve),
+export function repairOneDigit(chave: string, fits: (chave: string) => boolean): string[] {
+  return [...chave].flatMap((digit, i) =>
+    [...(CONFUSIONS[digit] ?? '')].map(other => chave.slice(0, i) + other + chave.slice(i + 1)).filter(fits),
   );
 }

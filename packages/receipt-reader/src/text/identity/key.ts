@@ -1,135 +1,132 @@
-import {chaveValida} from '@clube/domain';
-import type {Indicio} from '../../document/types';
-import {indicio, melhores} from '../confidence';
-import {chavePlausivel, endireitarChave, repararUmDigito} from './key-format';
-import {meioX, meioY} from '../lines/lines';
-import {rotulosDaLinha} from '../labels/labels';
-import type {Folha, Linha, Termo} from '../types';
+import {isValidAccessKey} from '@clube/domain';
+import type {Clue} from '../../document/types';
+import {clue, bestFirst} from '../confidence';
+import {isPlausibleKey, straightenKey, repairOneDigit} from './key-format';
+import {middleX, middleY} from '../lines/lines';
+import {labelsOfLine} from '../labels/labels';
+import type {Sheet, Line, Term} from '../types';
 
-const TAMANHO = 44;
+const KEY_LENGTH = 44;
 /** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */
-const FOLGAS = [4, 1.4, 0.8];
-const limpo = (texto: string): string => texto.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
+const GROUP_GAPS = [4, 1.4, 0.8];
+const cleanPart = (text: string): string => text.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
 /** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */
-function parteDeChave({texto}: Termo): boolean {
-  const letras = limpo(texto);
-  if (letras.length === 0 || letras.length > TAMANHO) return false;
-  const digitos = letras.replace(/[^0-9]/g, '').length;
-  return digitos * 2 >= letras.length || (letras.length <= 12 && (digitos > 0 || /^[A-Z]{1,4}$/.test(letras)));
+function isKeyPart({text}: Term): boolean {
+  const letters = cleanPart(text);
+  if (letters.length === 0 || letters.length > KEY_LENGTH) return false;
+  const digits = letters.replace(/[^0-9]/g, '').length;
+  return digits * 2 >= letters.length || (letters.length <= 12 && (digits > 0 || /^[A-Z]{1,4}$/.test(letters)));
 }
 
 /** Rows of neighbouring words that could be parts of a key. */
-function corridas(linha: Linha, folga = 4): Termo[][] {
-  const achadas: Termo[][] = [];
-  let aberta: Termo[] = [];
-  for (const termo of linha.termos) {
-    const ultimo = aberta.at(-1);
-    const longe = ultimo && termo.caixa.x0 - ultimo.caixa.x1 > linha.altura * folga;
-    if (longe || !parteDeChave(termo)) {
-      if (aberta.length > 0) achadas.push(aberta);
-      aberta = [];
+function runsOf(line: Line, slack = 4): Term[][] {
+  const found: Term[][] = [];
+  let open: Term[] = [];
+  for (const term of line.terms) {
+    const last = open.at(-1);
+    const far = last && term.box.x0 - last.box.x1 > line.height * slack;
+    if (far || !isKeyPart(term)) {
+      if (open.length > 0) found.push(open);
+      open = [];
     }
-    if (parteDeChave(termo)) aberta.push(termo);
+    if (isKeyPart(term)) open.push(term);
   }
-  return aberta.length > 0 ? [...achadas, aberta] : achadas;
+  return open.length > 0 ? [...found, open] : found;
 }
 
-const comprimento = (termos: readonly Termo[]): number =>
-  termos.reduce((soma, {texto}) => soma + limpo(texto).length, 0);
+const totalLength = (terms: readonly Term[]): number => terms.reduce((sum, {text}) => sum + cleanPart(text).length, 0);
 
 /** A row of parts with what goes on under it, as a key broken over up to four lines does. */
-function emendas(linhas: readonly Linha[], i: number, corrida: Termo[], folga: number): Termo[][] {
-  const achadas = [corrida];
-  let juntas = corrida;
-  for (const linha of linhas.slice(i + 1, i + 5)) {
-    const topo = juntas.at(-1);
-    if (!topo || meioY(linha.caixa) - meioY(topo.caixa) > linha.altura * 3.5) break;
-    const seguinte = corridas(linha, folga).find(outra => {
-      const [a, b] = [outra[0], outra.at(-1)];
-      const [c, d] = [corrida[0], corrida.at(-1)];
-      return a && b && c && d && a.caixa.x0 < d.caixa.x1 + 40 && b.caixa.x1 > c.caixa.x0 - 40;
+function continuations(lines: readonly Line[], i: number, run: Term[], slack: number): Term[][] {
+  const found = [run];
+  let joined = run;
+  for (const line of lines.slice(i + 1, i + 5)) {
+    const top = joined.at(-1);
+    if (!top || middleY(line.box) - middleY(top.box) > line.height * 3.5) break;
+    const next = runsOf(line, slack).find(other => {
+      const [a, b] = [other[0], other.at(-1)];
+      const [c, d] = [run[0], run.at(-1)];
+      return a && b && c && d && a.box.x0 < d.box.x1 + 40 && b.box.x1 > c.box.x0 - 40;
     });
-    if (!seguinte) continue;
-    juntas = [...juntas, ...seguinte];
-    achadas.push(juntas);
-    if (comprimento(juntas) > TAMANHO * 1.5) break;
+    if (!next) continue;
+    joined = [...joined, ...next];
+    found.push(joined);
+    if (totalLength(joined) > KEY_LENGTH * 1.5) break;
   }
-  return achadas;
+  return found;
 }
 
 /** Words in a row that make up 44 characters together. */
-function janelas(termos: readonly Termo[]): Termo[][] {
-  return termos.flatMap((_, inicio) => {
-    let soma = 0;
-    for (let fim = inicio; fim < termos.length; fim++) {
-      soma += limpo(termos[fim]?.texto ?? '').length;
-      if (soma === TAMANHO) return [termos.slice(inicio, fim + 1)];
-      if (soma > TAMANHO) return [];
+function keyWindows(terms: readonly Term[]): Term[][] {
+  return terms.flatMap((_, start) => {
+    let sum = 0;
+    for (let end = start; end < terms.length; end++) {
+      sum += cleanPart(terms[end]?.text ?? '').length;
+      if (sum === KEY_LENGTH) return [terms.slice(start, end + 1)];
+      if (sum > KEY_LENGTH) return [];
     }
     return [];
   });
 }
 
 /** How near a label says that this is the document's own key; one that is referred to is another document's. */
-function firmeza(folha: Folha, termos: readonly Termo[]): number {
-  const topo = termos[0];
-  if (!topo) return 0;
-  const alto = (linha: Linha) => meioY(topo.caixa) - meioY(linha.caixa);
-  const perto = folha.linhas.filter(linha => alto(linha) > -linha.altura && alto(linha) < linha.altura * 6);
-  const texto = perto.flatMap(({termos: palavras}) => palavras.map(({dobrado}) => dobrado)).join(' ');
-  if (/REFERENCIAD|\bREF\b|DEVOLU|NFE? DE ORIGEM/.test(texto)) return 0.6;
-  const rotulada = perto.some(linha =>
-    rotulosDaLinha(linha).some(
-      ({nome, termos: palavras}) =>
-        nome === 'chave' &&
-        Math.abs(meioX(palavras[0]?.caixa ?? topo.caixa) - meioX(topo.caixa)) < folha.pagina.largura / 2,
+function certaintyOf(sheet: Sheet, terms: readonly Term[]): number {
+  const top = terms[0];
+  if (!top) return 0;
+  const heightAbove = (line: Line) => middleY(top.box) - middleY(line.box);
+  const near = sheet.lines.filter(line => heightAbove(line) > -line.height && heightAbove(line) < line.height * 6);
+  const text = near.flatMap(({terms: words}) => words.map(({folded}) => folded)).join(' ');
+  if (/REFERENCIAD|\bREF\b|DEVOLU|NFE? DE ORIGEM/.test(text)) return 0.6;
+  const labelled = near.some(line =>
+    labelsOfLine(line).some(
+      ({name, terms: words}) =>
+        name === 'chave' && Math.abs(middleX(words[0]?.box ?? top.box) - middleX(top.box)) < sheet.page.width / 2,
     ),
   );
-  return rotulada ? 1 : 0.97;
+  return labelled ? 1 : 0.97;
 }
 
-interface Achada {
+interface FoundKey {
   chave: string;
-  termos: Termo[];
-  reparado: boolean;
+  terms: Term[];
+  repaired: boolean;
 }
 
-function lerJanela(termos: Termo[], hoje: string | undefined): Achada | undefined {
-  const bruta = termos.map(({texto}) => limpo(texto)).join('');
-  const formas = [bruta.toUpperCase(), ...endireitarChave(bruta)];
-  const validas = [...new Set(formas)].filter(forma => chavePlausivel(forma, hoje));
-  const [chave] = validas;
+function readWindow(terms: Term[], today: string | undefined): FoundKey | undefined {
+  const raw = terms.map(({text}) => cleanPart(text)).join('');
+  const forms = [raw.toUpperCase(), ...straightenKey(raw)];
+  const valid = [...new Set(forms)].filter(form => isPlausibleKey(form, today));
+  const [chave] = valid;
   if (!chave) return undefined;
-  return {chave, termos, reparado: chave !== bruta.toUpperCase() || validas.length > 1};
+  return {chave, terms, repaired: chave !== raw.toUpperCase() || valid.length > 1};
 }
 
 /** A single digit guessed, only where exactly one guess makes everything fit. */
-function lerReparada(termos: Termo[], hoje: string | undefined): Achada | undefined {
-  const [bruta = ''] = endireitarChave(termos.map(({texto}) => limpo(texto)).join(''));
-  if (!/^\d{44}$/.test(bruta) || chaveValida(bruta) || termos.some(({pagina}) => pagina.fonte !== 'ocr'))
-    return undefined;
-  const [chave, outra] = [...new Set(repararUmDigito(bruta, forma => chavePlausivel(forma, hoje)))];
-  return chave && !outra ? {chave, termos, reparado: true} : undefined;
+function readRepaired(terms: Term[], today: string | undefined): FoundKey | undefined {
+  const [raw = ''] = straightenKey(terms.map(({text}) => cleanPart(text)).join(''));
+  if (!/^\d{44}$/.test(raw) || isValidAccessKey(raw) || terms.some(({page}) => page.source !== 'ocr')) return undefined;
+  const [chave, other] = [...new Set(repairOneDigit(raw, form => isPlausibleKey(form, today)))];
+  return chave && !other ? {chave, terms, repaired: true} : undefined;
 }
 
 /** The access keys that are printed, from groups on one line or several, best first. */
-export function lerChaves(folhas: readonly Folha[], hoje?: string): Indicio<string>[] {
-  const janelasDe = (folha: Folha) =>
-    folha.linhas.flatMap((linha, i) =>
-      FOLGAS.flatMap(folga =>
-        corridas(linha, folga).flatMap(corrida => emendas(folha.linhas, i, corrida, folga).flatMap(janelas)),
+export function readKeys(sheets: readonly Sheet[], today?: string): Clue<string>[] {
+  const windowsOf = (sheet: Sheet) =>
+    sheet.lines.flatMap((line, i) =>
+      GROUP_GAPS.flatMap(slack =>
+        runsOf(line, slack).flatMap(run => continuations(sheet.lines, i, run, slack).flatMap(keyWindows)),
       ),
     );
-  const ler = (leitor: typeof lerJanela, peso: number) =>
-    folhas.flatMap(folha =>
-      janelasDe(folha).flatMap(termos => {
-        const achada = leitor(termos, hoje);
-        if (!achada) return [];
-        const juizo = {firmeza: firmeza(folha, termos) * peso, conferido: true, reparado: achada.reparado};
-        return [indicio(achada.chave, achada.termos, juizo)];
+  const read = (reader: typeof readWindow, weight: number) =>
+    sheets.flatMap(sheet =>
+      windowsOf(sheet).flatMap(terms => {
+        const match = reader(terms, today);
+        if (!match) return [];
+        const judgement = {certainty: certaintyOf(sheet, terms) * weight, confirmed: true, repaired: match.repaired};
+        return [clue(match.chave, match.terms, judgement)];
       }),
     );
-  const diretas = ler(lerJanela, 1);
-  return melhores(diretas.length > 0 ? diretas : ler(lerReparada, 0.8));
+  const direct = read(readWindow, 1);
+  return bestFirst(direct.length > 0 ? direct : read(readRepaired, 0.8));
 }

@@ -1,45 +1,45 @@
-import type {Indicio, Marca} from '../../document/types';
-import {indicio, melhores} from '../confidence';
-import {dobradoDe} from '../lines/lines';
-import type {Folha} from '../types';
+import type {Clue, Mark} from '../../document/types';
+import {clue, bestFirst} from '../confidence';
+import {foldedOf} from '../lines/lines';
+import type {Sheet} from '../types';
 
-const DIZERES: readonly {marca: Marca; padrao: RegExp; firmeza: number}[] = [
-  {marca: 'homologacao', padrao: /HOMOLOGACAO(?! D[OAE]\b)|AMBIENTE DE TESTES?\b/, firmeza: 1},
-  {marca: 'homologacao', padrao: /SEM VALOR FISCAL/, firmeza: 0.8},
+const PHRASES: readonly {mark: Mark; pattern: RegExp; certainty: number}[] = [
+  {mark: 'homologacao', pattern: /HOMOLOGACAO(?! D[OAE]\b)|AMBIENTE DE TESTES?\b/, certainty: 1},
+  {mark: 'homologacao', pattern: /SEM VALOR FISCAL/, certainty: 0.8},
   {
-    marca: 'cancelada',
-    padrao: /\b(NOTA|NF-?E|NFC-?E|DANFE|CUPOM|CF-?E|SITUACAO|DOCUMENTO)\b.{0,25}\bCANCELAD[AO]\b/,
-    firmeza: 0.95,
+    mark: 'cancelada',
+    pattern: /\b(NOTA|NF-?E|NFC-?E|DANFE|CUPOM|CF-?E|SITUACAO|DOCUMENTO)\b.{0,25}\bCANCELAD[AO]\b/,
+    certainty: 0.95,
   },
   {
-    marca: 'cancelada',
-    padrao: /CANCELAMENTO (DE NF-?E )?HOMOLOGADO|^CANCELAMENTO$|ELETRONICO ?-? ?SAT CANCELAMENTO|^\W*CANCELAD[AO]\W*$/,
-    firmeza: 0.95,
+    mark: 'cancelada',
+    pattern: /CANCELAMENTO (DE NF-?E )?HOMOLOGADO|^CANCELAMENTO$|ELETRONICO ?-? ?SAT CANCELAMENTO|^\W*CANCELAD[AO]\W*$/,
+    certainty: 0.95,
   },
   {
-    marca: 'contingencia',
-    padrao:
+    mark: 'contingencia',
+    pattern:
       /(EMITID[AO]|IMPRESS[AO]|DANFE|OPERACAO).{0,12} EM CONTINGENCIA|^\W*(EM )?CONTINGENCIA\W*$|PENDENTE DE AUTORIZACAO/,
-    firmeza: 0.95,
+    certainty: 0.95,
   },
 ];
 
 // What an item, a rule of exchange or an advice says about cancelling says nothing about the document.
-const ALHEIO = /ITEM|ITENS|TROCA|POLITICA|PEDIDO|CASO|PODERA|\bNAO\b.*CANCEL|SE CANCEL/;
+const NOT_ABOUT_DOCUMENT = /ITEM|ITENS|TROCA|POLITICA|PEDIDO|CASO|PODERA|\bNAO\b.*CANCEL|SE CANCEL/;
 
 /** What is printed over a document and makes it worthless or provisional. */
-export function lerMarcas(folhas: readonly Folha[]): Indicio<Marca>[] {
-  return melhores(
-    folhas.flatMap(({linhas}) =>
-      linhas.flatMap(linha => {
-        const texto = dobradoDe(linha.termos);
-        return DIZERES.filter(
-          ({marca, padrao}) => padrao.test(texto) && !(marca === 'cancelada' && ALHEIO.test(texto)),
-        ).map(({marca, firmeza}) => {
-          const alvo = linha.termos.filter(({dobrado}) =>
-            /HOMOLOG|TESTE|SEM|VALOR|FISCAL|CANCEL|CONTING|PENDENTE/.test(dobrado),
+export function readMarks(sheets: readonly Sheet[]): Clue<Mark>[] {
+  return bestFirst(
+    sheets.flatMap(({lines}) =>
+      lines.flatMap(line => {
+        const text = foldedOf(line.terms);
+        return PHRASES.filter(
+          ({mark, pattern}) => pattern.test(text) && !(mark === 'cancelada' && NOT_ABOUT_DOCUMENT.test(text)),
+        ).map(({mark, certainty}) => {
+          const target = line.terms.filter(({folded}) =>
+            /HOMOLOG|TESTE|SEM|VALOR|FISCAL|CANCEL|CONTING|PENDENTE/.test(folded),
           );
-          return indicio(marca, alvo.length > 0 ? alvo : linha.termos, {firmeza});
+          return clue(mark, target.length > 0 ? target : line.terms, {certainty});
         });
       }),
     ),

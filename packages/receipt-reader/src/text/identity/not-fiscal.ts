@@ -1,48 +1,48 @@
-import type {Indicio} from '../../document/types';
-import {indicio} from '../confidence';
-import {dobradoDe} from '../lines/lines';
-import type {Folha, Linha} from '../types';
+import type {Clue} from '../../document/types';
+import {clue} from '../confidence';
+import {foldedOf} from '../lines/lines';
+import type {Sheet, Line} from '../types';
 
 /** What only the receipt of a sale of goods is called. */
-const DE_VENDA =
+const OF_SALE =
   /\bDANFE\b|\bNFC-?E\b|CONSUMIDOR ELETR|CUPOM FISCAL|\bCF-?E\b|\bSAT\b|NOTA FISCAL ELETRONICA(?! DE SERV)|RECEBEMOS DE/;
 
 /** Documents of other kinds, which name the invoices they are about and carry their keys. */
-const DE_OUTRO_TIPO =
+const OF_OTHER_KIND =
   /\bDACTE\b|CONHECIMENTO DE TRANSPORTE ELETR|\bDAMDFE\b|MANIFESTO ELETRONICO DE DOC|\bDANFSE\b|NFS-?E\b|NOTA FISCAL (ELETRONICA )?DE SERV/;
 
-const DIZ_QUE_NAO_E =
+const SAYS_NOT_FISCAL =
   /NAO E (UM )?(DOCUMENTO|CUPOM|COMPROVANTE|NOTA) FISCAL|NAO (E VALIDO|VALE|TEM VALOR|POSSUI VALOR|TEM VALIDADE)\b.{0,30}FISCAL|SEM (VALOR|VALIDADE) FISCAL/;
 
 /** As headings: further down a receipt names the order or the quotation that it came from. */
-const TITULO =
+const HEADING =
   /^\W*(ORCAMENTO|PRE-?VENDA|PEDIDO( DE VENDA)?|COTACAO|PROPOSTA|ROMANEIO|DAV|NOTA DE ENTREGA|COMPROVANTE DE (PAGAMENTO|ENTREGA|VENDA))\b/;
 
 const BOLETO = /NOSSO[ -]NUMERO|FICHA DE COMPENSACAO|\bBENEFICIARIO\b|\bCEDENTE\b|LINHA DIGITAVEL/;
-const LINHA_DIGITAVEL = /\d{5}\.?\d{5} ?\d{5}\.?\d{6} ?\d{5}\.?\d{6} ?\d ?\d{14}/;
-const CARTAO = /\b(CREDITO|DEBITO|VISA|MASTERCARD|ELO)\b/;
-const AUTORIZACAO_DO_CARTAO = /\bAUT(ORIZACAO)?\b\W*\d{4,}|\bNSU\b|\bDOC\W*\d{4,}/;
+const TYPEABLE_LINE = /\d{5}\.?\d{5} ?\d{5}\.?\d{6} ?\d{5}\.?\d{6} ?\d ?\d{14}/;
+const CARD = /\b(CREDITO|DEBITO|VISA|MASTERCARD|ELO)\b/;
+const CARD_AUTHORISATION = /\bAUT(ORIZACAO)?\b\W*\d{4,}|\bNSU\b|\bDOC\W*\d{4,}/;
 
-function dizer(linhas: readonly Linha[], padrao: RegExp): Linha | undefined {
-  return linhas.find(({termos}) => padrao.test(dobradoDe(termos)));
+function findPhrase(lines: readonly Line[], pattern: RegExp): Line | undefined {
+  return lines.find(({terms}) => pattern.test(foldedOf(terms)));
 }
 
 /**
  * What shows that a document is no receipt of a sale of goods: it calls itself something else, and nowhere by the name of
  * one. `comChave`: it prints an access key, which an invoice does and a quotation does not.
  */
-export function naoFiscal(folhas: readonly Folha[], comChave: boolean): Indicio<'nao_fiscal'> | undefined {
-  const linhas = folhas.flatMap(folha => folha.linhas);
-  if (dizer(linhas, DE_VENDA)) return undefined;
-  const deImagem = folhas.some(({pagina}) => pagina.fonte === 'ocr');
-  const achada =
-    dizer(linhas, DE_OUTRO_TIPO) ??
+export function notFiscal(sheets: readonly Sheet[], withKey: boolean): Clue<'nao_fiscal'> | undefined {
+  const lines = sheets.flatMap(sheet => sheet.lines);
+  if (findPhrase(lines, OF_SALE)) return undefined;
+  const fromImage = sheets.some(({page}) => page.source === 'ocr');
+  const match =
+    findPhrase(lines, OF_OTHER_KIND) ??
     // The heading that would tell a receipt may be what a picture lost.
-    (comChave || deImagem
+    (withKey || fromImage
       ? undefined
-      : (dizer(linhas, DIZ_QUE_NAO_E) ??
-        dizer(linhas.slice(0, Math.ceil(linhas.length / 2)), TITULO) ??
-        (dizer(linhas, BOLETO) && dizer(linhas, LINHA_DIGITAVEL)) ??
-        (dizer(linhas, CARTAO) && dizer(linhas, AUTORIZACAO_DO_CARTAO))));
-  return achada && indicio('nao_fiscal', achada.termos, {firmeza: 1});
+      : (findPhrase(lines, SAYS_NOT_FISCAL) ??
+        findPhrase(lines.slice(0, Math.ceil(lines.length / 2)), HEADING) ??
+        (findPhrase(lines, BOLETO) && findPhrase(lines, TYPEABLE_LINE)) ??
+        (findPhrase(lines, CARD) && findPhrase(lines, CARD_AUTHORISATION))));
+  return match && clue('nao_fiscal', match.terms, {certainty: 1});
 }

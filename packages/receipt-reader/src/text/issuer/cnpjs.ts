@@ -1,66 +1,67 @@
-import {cnpjValido, normalizarCnpj} from '@clube/domain';
-import type {Indicio} from '../../document/types';
-import {indicio, melhores} from '../confidence';
-import {meioY} from '../lines/lines';
-import {comoDigitos} from '../numbers';
-import {rotulosDaLinha} from '../labels/labels';
-import type {Folha, Linha, Termo} from '../types';
+import {isValidCnpj, normaliseCnpj} from '@clube/domain';
+import type {Clue} from '../../document/types';
+import {clue, bestFirst} from '../confidence';
+import {middleY} from '../lines/lines';
+import {asDigits} from '../numbers';
+import {labelsOfLine} from '../labels/labels';
+import type {Sheet, Line, Term} from '../types';
 
-export interface CnpjImpresso {
+export interface PrintedCnpj {
   cnpj: string;
-  termos: Termo[];
-  folha: Folha;
-  linha: Linha;
+  terms: Term[];
+  sheet: Sheet;
+  line: Line;
   /** Named as the buyer's, the carrier's or a card company's. */
-  alheio: boolean;
-  reparado: boolean;
+  foreign: boolean;
+  repaired: boolean;
 }
 
-const PONTUADO = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\s?\/\s?[0-9A-Z]{4}\s?-\s?\d{2}\D*$/;
-const ALHEIOS = ['destinatario', 'transportador', 'pagamento', 'transporte', 'adicionais'];
+const PUNCTUATED = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\s?\/\s?[0-9A-Z]{4}\s?-\s?\d{2}\D*$/;
+const OTHER_PARTIES = ['destinatario', 'transportador', 'pagamento', 'transporte', 'adicionais'];
 
 /** Fourteen characters with right check digits, punctuated or after their label. */
-function cnpjEm(texto: string, rotulado: boolean): {cnpj: string; reparado: boolean} | undefined {
-  const limpo = normalizarCnpj(texto);
-  if (limpo.length !== 14) return undefined;
-  if ((rotulado || PONTUADO.test(texto.toUpperCase())) && cnpjValido(limpo)) return {cnpj: limpo, reparado: false};
-  const digitos = normalizarCnpj(comoDigitos(texto));
-  const bastante = texto.replace(/\D/g, '').length >= 11;
-  return bastante && (rotulado || /\/.*-/.test(texto)) && cnpjValido(digitos)
-    ? {cnpj: digitos, reparado: true}
+function cnpjIn(text: string, isLabelled: boolean): {cnpj: string; repaired: boolean} | undefined {
+  const cleaned = normaliseCnpj(text);
+  if (cleaned.length !== 14) return undefined;
+  if ((isLabelled || PUNCTUATED.test(text.toUpperCase())) && isValidCnpj(cleaned))
+    return {cnpj: cleaned, repaired: false};
+  const digits = normaliseCnpj(asDigits(text));
+  const enoughDigits = text.replace(/\D/g, '').length >= 11;
+  return enoughDigits && (isLabelled || /\/.*-/.test(text)) && isValidCnpj(digits)
+    ? {cnpj: digits, repaired: true}
     : undefined;
 }
 
 /** Under the heading of another party, or on one line with its name. */
-function deOutro(folha: Folha, linha: Linha, termo: Termo): boolean {
-  const naLinha = rotulosDaLinha(linha).some(
-    ({nome, termos: [primeiro]}) => nome === 'destinatario' && primeiro && primeiro.caixa.x0 <= termo.caixa.x0,
+function isOfOther(sheet: Sheet, line: Line, term: Term): boolean {
+  const onLine = labelsOfLine(line).some(
+    ({name, terms: [first]}) => name === 'destinatario' && first && first.box.x0 <= term.box.x0,
   );
-  if (naLinha) return true;
-  const acima = folha.linhas.filter(outra => meioY(outra.caixa) < meioY(linha.caixa) - linha.altura * 0.3);
-  const titulos = acima.flatMap(outra =>
-    rotulosDaLinha(outra).filter(({nome, inicio, fim, termos}) => {
-      if (nome === 'emitente') return true;
+  if (onLine) return true;
+  const above = sheet.lines.filter(other => middleY(other.box) < middleY(line.box) - line.height * 0.3);
+  const headings = above.flatMap(other =>
+    labelsOfLine(other).filter(({name, start, end, terms}) => {
+      if (name === 'emitente') return true;
       // A heading of a section stands by itself; the stub's `Destinatário: Fulano` is none.
-      const sozinho = inicio === 0 && fim === outra.termos.length && !termos.at(-1)?.texto.endsWith(':');
-      return ALHEIOS.includes(nome) && (sozinho || nome === 'pagamento');
+      const alone = start === 0 && end === other.terms.length && !terms.at(-1)?.text.endsWith(':');
+      return OTHER_PARTIES.includes(name) && (alone || name === 'pagamento');
     }),
   );
-  return titulos.length > 0 && titulos.at(-1)?.nome !== 'emitente';
+  return headings.length > 0 && headings.at(-1)?.name !== 'emitente';
 }
 
 /** Every CNPJ that is printed, in reading order. */
-export function acharCnpjs(folhas: readonly Folha[]): CnpjImpresso[] {
-  return folhas.flatMap(folha =>
-    folha.linhas.flatMap(linha =>
-      linha.termos.flatMap((termo, i) => {
-        if (!/[0-9OISB]/i.test(termo.texto)) return [];
-        const rotulado = rotulosDaLinha(linha).some(({nome, fim}) => nome === 'cnpj' && fim <= i && i - fim <= 1);
-        for (const tomados of [1, 2, 3, 5]) {
-          const termos = linha.termos.slice(i, i + tomados);
-          if (termos.length < tomados) break;
-          const lido = cnpjEm(termos.map(({texto}) => texto).join(''), rotulado);
-          if (lido) return [{...lido, termos, folha, linha, alheio: deOutro(folha, linha, termo)}];
+export function findCnpjs(sheets: readonly Sheet[]): PrintedCnpj[] {
+  return sheets.flatMap(sheet =>
+    sheet.lines.flatMap(line =>
+      line.terms.flatMap((term, i) => {
+        if (!/[0-9OISB]/i.test(term.text)) return [];
+        const isLabelled = labelsOfLine(line).some(({name, end}) => name === 'cnpj' && end <= i && i - end <= 1);
+        for (const taken of [1, 2, 3, 5]) {
+          const terms = line.terms.slice(i, i + taken);
+          if (terms.length < taken) break;
+          const reading = cnpjIn(terms.map(({text}) => text).join(''), isLabelled);
+          if (reading) return [{...reading, terms, sheet, line, foreign: isOfOther(sheet, line, term)}];
         }
         return [];
       }),
@@ -69,14 +70,14 @@ export function acharCnpjs(folhas: readonly Folha[]): CnpjImpresso[] {
 }
 
 /** The issuer's: the one in the access key where there is one, else the first that is not another party's. */
-export function lerCnpj(impressos: readonly CnpjImpresso[], daChave: string | undefined): Indicio<string>[] {
-  const proprios = impressos.filter(({alheio}) => !alheio);
-  return melhores(
-    impressos.flatMap(({cnpj, termos, reparado, alheio}) => {
-      if (cnpj === daChave) return [indicio(cnpj, termos, {firmeza: 1, conferido: true, reparado})];
-      if (alheio) return [];
-      const primeiro = cnpj === proprios[0]?.cnpj;
-      return [indicio(cnpj, termos, {firmeza: daChave ? 0.4 : primeiro ? 0.93 : 0.5, reparado})];
+export function readCnpj(printed: readonly PrintedCnpj[], fromKey: string | undefined): Clue<string>[] {
+  const own = printed.filter(({foreign}) => !foreign);
+  return bestFirst(
+    printed.flatMap(({cnpj, terms, repaired, foreign}) => {
+      if (cnpj === fromKey) return [clue(cnpj, terms, {certainty: 1, confirmed: true, repaired})];
+      if (foreign) return [];
+      const first = cnpj === own[0]?.cnpj;
+      return [clue(cnpj, terms, {certainty: fromKey ? 0.4 : first ? 0.93 : 0.5, repaired})];
     }),
   );
 }

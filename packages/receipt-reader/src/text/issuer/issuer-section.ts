@@ -1,53 +1,53 @@
-import {meioX, meioY, textoDe} from '../lines/lines';
-import {rotulosDaLinha, type Ocorrencia} from '../labels/labels';
-import type {Folha, Linha, Termo} from '../types';
-import type {NomeRotulo} from '../labels/vocabulary';
+import {middleX, middleY, textOf} from '../lines/lines';
+import {labelsOfLine, type LabelMatch} from '../labels/labels';
+import type {Sheet, Line, Term} from '../types';
+import type {LabelName} from '../labels/vocabulary';
 
-export interface Rotulado {
-  rotulo: Ocorrencia;
-  valor: string;
-  termos: Termo[];
+export interface Labelled {
+  label: LabelMatch;
+  value: string;
+  terms: Term[];
 }
 
-const comRotulos = (linha: Linha): boolean =>
-  rotulosDaLinha(linha).reduce((soma, {termos}) => soma + termos.length, 0) > linha.termos.length * 0.6;
+const isLabelRow = (line: Line): boolean =>
+  labelsOfLine(line).reduce((sum, {terms}) => sum + terms.length, 0) > line.terms.length * 0.6;
 
-const ENCERRAM = ['destinatario', 'secaoItens', 'natureza', 'transportador', 'emitente'];
+const ENDING_LABELS = ['destinatario', 'secaoItens', 'natureza', 'transportador', 'emitente'];
 
 /** The rows under headings `Emitente`, as the tax authorities' pages have them, down to the recipient's. */
-export function secaoDoEmitente(folha: Folha): Linha[] {
-  const abre = (linha: Linha) =>
-    rotulosDaLinha(linha).some(({nome, termos}) => nome === 'emitente' && termos.length === linha.termos.length);
-  return folha.linhas.flatMap((linha, i) => {
-    if (!abre(linha)) return [];
-    const resto = folha.linhas.slice(i + 1);
-    const fim = resto.findIndex(outra =>
-      rotulosDaLinha(outra).some(({nome, inicio}) => inicio === 0 && ENCERRAM.includes(nome)),
+export function issuerSection(sheet: Sheet): Line[] {
+  const opens = (line: Line) =>
+    labelsOfLine(line).some(({name, terms}) => name === 'emitente' && terms.length === line.terms.length);
+  return sheet.lines.flatMap((line, i) => {
+    if (!opens(line)) return [];
+    const rest = sheet.lines.slice(i + 1);
+    const end = rest.findIndex(other =>
+      labelsOfLine(other).some(({name, start}) => start === 0 && ENDING_LABELS.includes(name)),
     );
-    return resto.slice(0, fim < 0 ? 12 : fim);
+    return rest.slice(0, end < 0 ? 12 : end);
   });
 }
 
 /** All words under a label and inside its box, down to the next row of labels. */
-function sob(linhas: readonly Linha[], rotulo: Ocorrencia): Termo[] {
-  const l = linhas.indexOf(rotulo.linha);
-  const proximo = rotulosDaLinha(rotulo.linha).find(outro => outro.inicio >= rotulo.fim);
-  const [x0, x1] = [(rotulo.termos[0]?.caixa.x0 ?? 0) - rotulo.linha.altura, proximo?.termos[0]?.caixa.x0 ?? Infinity];
-  const abaixo = linhas.slice(l + 1);
-  const fim = abaixo.findIndex(comRotulos);
-  return (fim < 0 ? abaixo : abaixo.slice(0, fim))
-    .filter(({caixa, altura}) => meioY(caixa) - meioY(rotulo.linha.caixa) < altura * 6)
-    .flatMap(({termos}) => termos.filter(({caixa}) => meioX(caixa) > x0 && caixa.x0 < x1 - 1));
+function under(lines: readonly Line[], label: LabelMatch): Term[] {
+  const l = lines.indexOf(label.line);
+  const next = labelsOfLine(label.line).find(other => other.start >= label.end);
+  const [x0, x1] = [(label.terms[0]?.box.x0 ?? 0) - label.line.height, next?.terms[0]?.box.x0 ?? Infinity];
+  const below = lines.slice(l + 1);
+  const end = below.findIndex(isLabelRow);
+  return (end < 0 ? below : below.slice(0, end))
+    .filter(({box, height}) => middleY(box) - middleY(label.line.box) < height * 6)
+    .flatMap(({terms}) => terms.filter(({box}) => middleX(box) > x0 && box.x0 < x1 - 1));
 }
 
 /** What stands under the labels of one name in the issuer's own section. */
-export function rotuladosDoEmitente(folha: Folha, nome: NomeRotulo): Rotulado[] {
-  const linhas = secaoDoEmitente(folha);
-  return linhas
-    .filter(comRotulos)
-    .flatMap(rotulosDaLinha)
-    .filter(rotulo => rotulo.nome === nome)
-    .map(rotulo => ({rotulo, termos: sob(linhas, rotulo)}))
-    .filter(({termos}) => termos.length > 0)
-    .map(({rotulo, termos}) => ({rotulo, termos, valor: textoDe(termos)}));
+export function labelledOfIssuer(sheet: Sheet, name: LabelName): Labelled[] {
+  const lines = issuerSection(sheet);
+  return lines
+    .filter(isLabelRow)
+    .flatMap(labelsOfLine)
+    .filter(label => label.name === name)
+    .map(label => ({label, terms: under(lines, label)}))
+    .filter(({terms}) => terms.length > 0)
+    .map(({label, terms}) => ({label, terms, value: textOf(terms)}));
 }

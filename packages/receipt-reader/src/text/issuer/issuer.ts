@@ -1,175 +1,178 @@
-import type {Indicio} from '../../document/types';
-import type {CnpjImpresso} from './cnpjs';
-import {indicio, melhores} from '../confidence';
-import {ENDERECO} from '../address';
-import {celulas, dobradoDe, linhaDe, meioX, meioY, textoDe} from '../lines/lines';
-import {limparNome, pareceDito, pareceNome, soRotulos, SO_SUFIXO, SUFIXO, terminaEmUf} from './shop-name';
-import {acharRotulos, rotulosDaLinha} from '../labels/labels';
-import {rotuladosDoEmitente, secaoDoEmitente, type Rotulado} from './issuer-section';
-import type {Folha, Linha, Termo} from '../types';
+import type {Clue} from '../../document/types';
+import type {PrintedCnpj} from './cnpjs';
+import {clue, bestFirst} from '../confidence';
+import {ADDRESS} from '../address';
+import {cellsOf, foldedOf, lineOf, middleX, middleY, textOf} from '../lines/lines';
+import {
+  cleanName,
+  looksLikeSlogan,
+  looksLikeName,
+  onlyLabels,
+  ONLY_SUFFIX,
+  COMPANY_SUFFIX,
+  endsInUf,
+} from './shop-name';
+import {findLabels, labelsOfLine} from '../labels/labels';
+import {labelledOfIssuer, issuerSection, type Labelled} from './issuer-section';
+import type {Sheet, Line, Term} from '../types';
 
-const FIM_DO_BLOCO =
+const BLOCK_END =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
 /** What stands left of the document's title, where a wide gap parts them, down to the first row of labels. */
-function aEsquerda(linhas: readonly Linha[], titulo: Termo): Linha[] {
-  const primeira = linhas.find(({termos}) => termos.includes(titulo));
-  const [ao, resto] = primeira ? celulas(primeira, 1.5) : [];
-  if (!ao || !resto || ao.termos.includes(titulo) || !pareceNome(ao)) return [];
-  const sob = linhas.slice(linhas.indexOf(primeira!)).map(linha => celulas(linha, 1.5)[0] ?? linha);
-  const fim = sob.findIndex((celula, i) => i > 0 && (FIM_DO_BLOCO.test(dobradoDe(celula.termos)) || soRotulos(celula)));
-  return sob.slice(0, Math.min(fim < 0 ? 14 : fim, 14)).filter(({caixa}) => caixa.x1 < titulo.caixa.x0 + 2);
+function leftOf(lines: readonly Line[], title: Term): Line[] {
+  const first = lines.find(({terms}) => terms.includes(title));
+  const [beside, rest] = first ? cellsOf(first, 1.5) : [];
+  if (!beside || !rest || beside.terms.includes(title) || !looksLikeName(beside)) return [];
+  const under = lines.slice(lines.indexOf(first!)).map(line => cellsOf(line, 1.5)[0] ?? line);
+  const end = under.findIndex((cell, i) => i > 0 && (BLOCK_END.test(foldedOf(cell.terms)) || onlyLabels(cell)));
+  return under.slice(0, Math.min(end < 0 ? 14 : end, 14)).filter(({box}) => box.x1 < title.box.x0 + 2);
 }
 
 /** `LOJA LTDA — DANFE Nº 12`: the document's title goes on where the name ends. */
-function semTitulo(linha: Linha): Linha {
-  const i = linha.termos.findIndex(({dobrado}) => /^(DANFE|NFC?-?E)$/.test(dobrado));
-  const antes = linha.termos.slice(0, Math.max(0, i - 1));
-  return antes.length > 0 && /^[-–—|·•]$/.test(linha.termos[i - 1]?.texto ?? '') ? linhaDe(antes) : linha;
+function withoutTitle(line: Line): Line {
+  const i = line.terms.findIndex(({folded}) => /^(DANFE|NFC?-?E)$/.test(folded));
+  const before = line.terms.slice(0, Math.max(0, i - 1));
+  return before.length > 0 && /^[-–—|·•]$/.test(line.terms[i - 1]?.text ?? '') ? lineOf(before) : line;
 }
 
 /** Where a stub above the document's title ends: what was received from whom, and the boxes to sign for it. */
-function fimDoCanhoto(linhas: readonly Linha[], titulo: Termo): number {
-  const acima = linhas.filter(({caixa}) => meioY(caixa) < meioY(titulo.caixa));
-  const canhoto = acima.find(linha => /RECEBEMOS DE/.test(dobradoDe(linha.termos)));
-  if (!canhoto) return -Infinity;
-  const assinatura = acima.findLast(linha => /RECEBIMENTO|ASSINATURA D[EO]/.test(dobradoDe(linha.termos)));
-  return Math.max(
-    meioY(canhoto.caixa) + canhoto.altura * 2,
-    assinatura ? meioY(assinatura.caixa) + assinatura.altura : 0,
-  );
+function stubEnd(lines: readonly Line[], title: Term): number {
+  const above = lines.filter(({box}) => middleY(box) < middleY(title.box));
+  const stub = above.find(line => /RECEBEMOS DE/.test(foldedOf(line.terms)));
+  if (!stub) return -Infinity;
+  const signature = above.findLast(line => /RECEBIMENTO|ASSINATURA D[EO]/.test(foldedOf(line.terms)));
+  return Math.max(middleY(stub.box) + stub.height * 2, signature ? middleY(signature.box) + signature.height : 0);
 }
 
 /** The rows that tell who issued the document, without what stands beside them. */
-export function blocoDoEmitente(folha: Folha): Linha[] {
-  const {linhas, pagina} = folha;
-  const titulo = linhas
-    .flatMap(({termos}) => termos)
-    .find(({dobrado, caixa}) => dobrado === 'DANFE' && caixa.x0 > pagina.largura * 0.25);
-  const natureza = acharRotulos(linhas, 'natureza')[0];
-  const ladoALado = titulo && !natureza ? aEsquerda(linhas, titulo) : [];
-  if (ladoALado.length > 0) return ladoALado;
-  if (!titulo || !natureza) {
+export function issuerBlock(sheet: Sheet): Line[] {
+  const {lines, page} = sheet;
+  const title = lines
+    .flatMap(({terms}) => terms)
+    .find(({folded, box}) => folded === 'DANFE' && box.x0 > page.width * 0.25);
+  const nature = findLabels(lines, 'natureza')[0];
+  const sideBySide = title && !nature ? leftOf(lines, title) : [];
+  if (sideBySide.length > 0) return sideBySide;
+  if (!title || !nature) {
     // A heading `Emitente` with the address as on an envelope, nothing labelled.
-    const propria = secaoDoEmitente(folha);
-    if (propria.length > 0 && acharRotulos(propria, 'nome').length === 0) return propria;
-    const fim = linhas.findIndex(
-      (linha, i) =>
-        i > 0 &&
-        FIM_DO_BLOCO.test(dobradoDe(linha.termos)) &&
-        !/DOCUMENTO|AUXILIAR|ELETRON/.test(dobradoDe(linha.termos)),
+    const own = issuerSection(sheet);
+    if (own.length > 0 && findLabels(own, 'nome').length === 0) return own;
+    const end = lines.findIndex(
+      (line, i) =>
+        i > 0 && BLOCK_END.test(foldedOf(line.terms)) && !/DOCUMENTO|AUXILIAR|ELETRON/.test(foldedOf(line.terms)),
     );
-    return linhas.slice(0, Math.min(fim < 0 ? 14 : fim, 14)).map(semTitulo);
+    return lines.slice(0, Math.min(end < 0 ? 14 : end, 14)).map(withoutTitle);
   }
-  const base = meioY(natureza.linha.caixa);
-  const topo = fimDoCanhoto(linhas, titulo);
-  return linhas
-    .filter(({caixa}) => meioY(caixa) > topo && meioY(caixa) < base - 2)
-    .flatMap(linha => celulas(linha, 1.5).slice(0, 2))
-    .filter(celula => celula.caixa.x1 < titulo.caixa.x0 + 2 && meioX(celula.caixa) < titulo.caixa.x0)
-    .filter(celula => Math.abs(meioY(celula.caixa) - meioY(titulo.caixa)) < (base - meioY(titulo.caixa)) * 1.3);
+  const base = middleY(nature.line.box);
+  const top = stubEnd(lines, title);
+  return lines
+    .filter(({box}) => middleY(box) > top && middleY(box) < base - 2)
+    .flatMap(line => cellsOf(line, 1.5).slice(0, 2))
+    .filter(cell => cell.box.x1 < title.box.x0 + 2 && middleX(cell.box) < title.box.x0)
+    .filter(cell => Math.abs(middleY(cell.box) - middleY(title.box)) < (base - middleY(title.box)) * 1.3);
 }
 
-const soLetras = (termos: readonly Termo[]): string => dobradoDe(termos).replace(/[^A-Z0-9]/g, '');
+const lettersOnly = (terms: readonly Term[]): string => foldedOf(terms).replace(/[^A-Z0-9]/g, '');
 
 /**
  * A name that its row could not hold: it ends with a small word, the next row begins with the company's kind, or both
  * together begin the name as it stands whole elsewhere.
  */
-function emendarNome(nomes: Linha[], linha: Linha, inteiro: string): Linha[] {
-  const anterior = nomes.at(-1);
-  const texto = dobradoDe(linha.termos);
-  const perto = anterior && meioY(linha.caixa) - meioY(anterior.caixa) < anterior.altura * 2.2;
-  const parecidas = anterior && Math.abs(linha.altura - anterior.altura) < anterior.altura * 0.3;
-  if (!anterior || !perto || !parecidas || !pareceNome(anterior) || ENDERECO.test(texto) || /CNPJ|\d/.test(texto))
-    return [...nomes, linha];
-  const aberto = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(dobradoDe(anterior.termos));
-  const conclui = SO_SUFIXO.test(texto) || /^(LTDA|EIRELI|EPP|ME|S\/A|E|DE|DA|DO)\b/.test(texto);
-  const juntas = soLetras(anterior.termos) + soLetras(linha.termos);
-  return aberto || conclui || inteiro.startsWith(juntas)
-    ? [...nomes.slice(0, -1), linhaDe([...anterior.termos, ...linha.termos])]
-    : [...nomes, linha];
+function joinName(names: Line[], line: Line, whole: string): Line[] {
+  const previous = names.at(-1);
+  const text = foldedOf(line.terms);
+  const nearby = previous && middleY(line.box) - middleY(previous.box) < previous.height * 2.2;
+  const similar = previous && Math.abs(line.height - previous.height) < previous.height * 0.3;
+  if (!previous || !nearby || !similar || !looksLikeName(previous) || ADDRESS.test(text) || /CNPJ|\d/.test(text))
+    return [...names, line];
+  const open = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(foldedOf(previous.terms));
+  const concludes = ONLY_SUFFIX.test(text) || /^(LTDA|EIRELI|EPP|ME|S\/A|E|DE|DA|DO)\b/.test(text);
+  const joined = lettersOnly(previous.terms) + lettersOnly(line.terms);
+  return open || concludes || whole.startsWith(joined)
+    ? [...names.slice(0, -1), lineOf([...previous.terms, ...line.terms])]
+    : [...names, line];
 }
 
 /** The words after a CNPJ on its row, where the tax authorities' model of a coupon puts the name. */
-function nomeAposCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
-  const ultimo = impresso?.termos.at(-1);
-  if (!impresso || !ultimo) return undefined;
-  const resto = impresso.linha.termos.slice(impresso.linha.termos.indexOf(ultimo) + 1);
-  const ate = resto.findIndex(({dobrado}) => /^(I\.?E|IM|INSC|CNPJ|UF)\b/.test(dobrado));
-  const termos = ate < 0 ? resto : resto.slice(0, ate);
-  return termos.length > 0 ? linhaDe(termos) : undefined;
+function nameAfterCnpj(printed: PrintedCnpj | undefined): Line | undefined {
+  const last = printed?.terms.at(-1);
+  if (!printed || !last) return undefined;
+  const rest = printed.line.terms.slice(printed.line.terms.indexOf(last) + 1);
+  const until = rest.findIndex(({folded}) => /^(I\.?E|IM|INSC|CNPJ|UF)\b/.test(folded));
+  const terms = until < 0 ? rest : rest.slice(0, until);
+  return terms.length > 0 ? lineOf(terms) : undefined;
 }
 
 /** The words before a CNPJ on its row. */
-function nomeAntesDoCnpj(impresso: CnpjImpresso | undefined): Linha | undefined {
-  const primeiro = impresso?.termos[0];
-  if (!impresso || !primeiro) return undefined;
-  const antes = impresso.linha.termos.slice(0, impresso.linha.termos.indexOf(primeiro));
-  const rotulo = antes.findIndex(({dobrado}) => /^C\.?N\.?P\.?J/.test(dobrado));
-  const termos = rotulo < 0 ? antes : antes.slice(0, rotulo);
-  return termos.length > 0 ? linhaDe(termos) : undefined;
+function nameBeforeCnpj(printed: PrintedCnpj | undefined): Line | undefined {
+  const first = printed?.terms[0];
+  if (!printed || !first) return undefined;
+  const before = printed.line.terms.slice(0, printed.line.terms.indexOf(first));
+  const label = before.findIndex(({folded}) => /^C\.?N\.?P\.?J/.test(folded));
+  const terms = label < 0 ? before : before.slice(0, label);
+  return terms.length > 0 ? lineOf(terms) : undefined;
 }
 
-const DOCUMENTO = /DANFE|DOCUMENTO|NOTA FISCAL|CUPOM|EXTRATO|NFC-?E/;
+const DOCUMENT = /DANFE|DOCUMENTO|NOTA FISCAL|CUPOM|EXTRATO|NFC-?E/;
 
 /** Whether anything near says that somebody who issues documents is named there. */
-const falaDeEmitente = (linhas: readonly Linha[]): boolean =>
-  linhas.some(({termos}) => {
-    const texto = dobradoDe(termos);
-    return SUFIXO.test(texto) || ENDERECO.test(texto) || DOCUMENTO.test(texto);
+const tellsOfIssuer = (lines: readonly Line[]): boolean =>
+  lines.some(({terms}) => {
+    const text = foldedOf(terms);
+    return COMPANY_SUFFIX.test(text) || ADDRESS.test(text) || DOCUMENT.test(text);
   });
 
 /** The shop: the name on its front, then the company's. */
-export function lerLoja(folhas: readonly Folha[], cnpj: CnpjImpresso | undefined): Indicio<string>[] {
-  const [folha] = folhas;
-  if (!folha) return [];
-  const bloco = blocoDoEmitente(folha);
-  const doCnpj = [nomeAntesDoCnpj(cnpj), nomeAposCnpj(cnpj)].filter(linha => linha !== undefined);
-  const corte = cnpj && bloco.find(linha => linha.termos.some(termo => cnpj.termos.includes(termo)));
-  const antes = corte && bloco.indexOf(corte) > 0 ? bloco.slice(0, bloco.indexOf(corte)) : bloco.slice(0, 6);
-  const canhoto = nomeDoCanhoto(folha);
-  const inteiro = soLetras(canhoto ?? []);
+export function readLoja(sheets: readonly Sheet[], cnpj: PrintedCnpj | undefined): Clue<string>[] {
+  const [sheet] = sheets;
+  if (!sheet) return [];
+  const block = issuerBlock(sheet);
+  const besideCnpj = [nameBeforeCnpj(cnpj), nameAfterCnpj(cnpj)].filter(line => line !== undefined);
+  const cutLine = cnpj && block.find(line => line.terms.some(term => cnpj.terms.includes(term)));
+  const before = cutLine && block.indexOf(cutLine) > 0 ? block.slice(0, block.indexOf(cutLine)) : block.slice(0, 6);
+  const stub = nameOnStub(sheet);
+  const whole = lettersOnly(stub ?? []);
   // A name beside the CNPJ on the first row may go on under it.
-  const primeiro = corte !== undefined && bloco.indexOf(corte) === 0;
-  const emOrdem = primeiro ? [...doCnpj, ...antes.slice(1)] : [...antes, ...doCnpj];
-  const nomes = (cnpj || falaDeEmitente(bloco) ? emOrdem : [])
-    .reduce<Linha[]>((feitos, linha) => emendarNome(feitos, linha, inteiro), [])
-    .filter(linha => rotuladoNaLinha(linha).length === 0)
-    .filter((linha, i) => pareceNome(linha) && !pareceDito(linha) && !(i > 0 && terminaEmUf(linha)))
+  const first = cutLine !== undefined && block.indexOf(cutLine) === 0;
+  const inOrder = first ? [...besideCnpj, ...before.slice(1)] : [...before, ...besideCnpj];
+  const names = (cnpj || tellsOfIssuer(block) ? inOrder : [])
+    .reduce<Line[]>((built, line) => joinName(built, line, whole), [])
+    .filter(line => labelledOnLine(line).length === 0)
+    .filter((line, i) => looksLikeName(line) && !looksLikeSlogan(line) && !(i > 0 && endsInUf(line)))
     .slice(0, 3);
-  const rotulados = [...rotuladosDoEmitente(folha, 'nome'), ...bloco.flatMap(rotuladoNaLinha)];
-  return melhores([
-    ...rotulados.map(({rotulo, termos}) => {
-      const fantasia = /FANTASIA/.test(dobradoDe(rotulo.termos));
-      return indicio(limparNome(termos), termos, {firmeza: fantasia ? 0.95 : 0.92});
+  const labelled = [...labelledOfIssuer(sheet, 'nome'), ...block.flatMap(labelledOnLine)];
+  return bestFirst([
+    ...labelled.map(({label, terms}) => {
+      const tradeName = /FANTASIA/.test(foldedOf(label.terms));
+      return clue(cleanName(terms), terms, {certainty: tradeName ? 0.95 : 0.92});
     }),
-    ...nomes.map((linha, i) => {
-      const empresa = SUFIXO.test(dobradoDe(linha.termos));
-      const firmeza = i === 0 ? (cnpj ? 0.9 : 0.75) : empresa ? 0.8 : 0.5;
-      return indicio(limparNome(linha.termos), linha.termos, {firmeza});
+    ...names.map((line, i) => {
+      const company = COMPANY_SUFFIX.test(foldedOf(line.terms));
+      const certainty = i === 0 ? (cnpj ? 0.9 : 0.75) : company ? 0.8 : 0.5;
+      return clue(cleanName(line.terms), line.terms, {certainty});
     }),
-    ...(canhoto ? [indicio(limparNome(canhoto), canhoto, {firmeza: 0.82})] : []),
+    ...(stub ? [clue(cleanName(stub), stub, {certainty: 0.82})] : []),
   ]);
 }
 
 /** `Nome fantasia: RIO TINTAS`: the label and the name on one row of the heading. */
-function rotuladoNaLinha(linha: Linha): Rotulado[] {
-  const [rotulo, outro] = rotulosDaLinha(linha);
-  const termos = rotulo ? linha.termos.slice(rotulo.fim, outro?.inicio) : [];
-  const nomeia = rotulo?.nome === 'nome' && rotulo.inicio === 0 && /:$/.test(rotulo.termos.at(-1)?.texto ?? '');
-  return rotulo && nomeia && termos.length > 0 ? [{rotulo, termos, valor: textoDe(termos)}] : [];
+function labelledOnLine(line: Line): Labelled[] {
+  const [label, other] = labelsOfLine(line);
+  const terms = label ? line.terms.slice(label.end, other?.start) : [];
+  const isName = label?.name === 'nome' && label.start === 0 && /:$/.test(label.terms.at(-1)?.text ?? '');
+  return label && isName && terms.length > 0 ? [{label, terms, value: textOf(terms)}] : [];
 }
 
 /** `RECEBEMOS DE <nome> OS PRODUTOS…` on the stub of a DANFE. */
-function nomeDoCanhoto(folha: Folha): Termo[] | undefined {
-  for (const {termos} of folha.linhas) {
-    const inicio = termos.findIndex(({dobrado}, i) => dobrado === 'RECEBEMOS' && termos[i + 1]?.dobrado === 'DE');
-    if (inicio < 0) continue;
-    const fim = termos.findIndex(
-      ({dobrado}, i) =>
-        i > inicio + 2 && /^OS?$|^AS$/.test(dobrado) && /^(PROD|SERV|MERC)/.test(termos[i + 1]?.dobrado ?? ''),
+function nameOnStub(sheet: Sheet): Term[] | undefined {
+  for (const {terms} of sheet.lines) {
+    const start = terms.findIndex(({folded}, i) => folded === 'RECEBEMOS' && terms[i + 1]?.folded === 'DE');
+    if (start < 0) continue;
+    const end = terms.findIndex(
+      ({folded}, i) =>
+        i > start + 2 && /^OS?$|^AS$/.test(folded) && /^(PROD|SERV|MERC)/.test(terms[i + 1]?.folded ?? ''),
     );
-    if (fim > 0) return termos.slice(inicio + 2, fim);
+    if (end > 0) return terms.slice(start + 2, end);
   }
   return undefined;
 }

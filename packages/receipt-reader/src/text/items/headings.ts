@@ -1,31 +1,31 @@
-import type {Linha, Termo} from '../types';
-import {lexemas} from './lexicon';
+import type {Line, Term} from '../types';
+import {lexemesOf} from './lexicon';
 
 /** Where the headings begin that some pages repeat beside each description: `Qtde: UN: Valor unitário: Vl. Total`. */
-function inicioDosTitulos(linha: Linha): number {
-  const pecas = lexemas(linha);
-  const inicio = pecas.findIndex(
-    ({classe}, i) => 'QVZ'.includes(classe) && pecas.slice(i).every(peca => peca.numeros.length === 0),
+function headingsStart(line: Line): number {
+  const pieces = lexemesOf(line);
+  const start = pieces.findIndex(
+    ({category}, i) => 'QVZ'.includes(category) && pieces.slice(i).every(piece => piece.numbers.length === 0),
   );
-  const titulos = inicio < 0 ? [] : pecas.slice(inicio).filter(({classe}) => 'QVZRU'.includes(classe));
-  return titulos.length >= 2 ? (pecas[inicio]?.indice ?? -1) : -1;
+  const headings = start < 0 ? [] : pieces.slice(start).filter(({category}) => 'QVZRU'.includes(category));
+  return headings.length >= 2 ? (pieces[start]?.index ?? -1) : -1;
 }
 
 /** A row without such headings. */
-export function semTitulos(linha: Linha): Termo[] {
-  const inicio = inicioDosTitulos(linha);
-  return inicio < 0 ? linha.termos : linha.termos.slice(0, inicio);
+export function withoutHeadings(line: Line): Term[] {
+  const start = headingsStart(line);
+  return start < 0 ? line.terms : line.terms.slice(0, start);
 }
 
 /** A row that carries the headings of its own item: the item's figures stand under them. */
-export function abreComTitulos(linha: Linha): boolean {
-  const inicio = inicioDosTitulos(linha);
-  return inicio >= 0 && lexemas(linha).some(({classe, indice}) => classe === 'Q' && indice >= inicio);
+export function opensWithHeadings(line: Line): boolean {
+  const start = headingsStart(line);
+  return start >= 0 && lexemesOf(line).some(({category, index}) => category === 'Q' && index >= start);
 }
 
-const TITULO = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$|^ITENS:$/;
+const HEADING = /^(VL|TOTAL|VALOR|VL\.?TOTAL)\.?:?$|^UNIT(ARIO)?\.?:$|^R\$:?$|^ITENS:$/;
 
 /** Without the headings of amounts that end a row; before other words they are part of a name: `TOTAL MASTIQUE PU 40`. */
-export function semCauda(termos: readonly Termo[]): Termo[] {
-  return termos.slice(0, termos.findLastIndex(({dobrado}) => !TITULO.test(dobrado)) + 1);
+export function withoutTail(terms: readonly Term[]): Term[] {
+  return terms.slice(0, terms.findLastIndex(({folded}) => !HEADING.test(folded)) + 1);
 }

@@ -1,22 +1,22 @@
-import type {Numero} from '../numbers';
+import type {PrintedNumber} from '../numbers';
 
-export type Encaixe = 'exato' | 'folga' | 'nao';
+export type Fit = 'exato' | 'folga' | 'nao';
 
-export const centavosDe = ({valor}: Numero): number => Math.round(valor * 100);
+export const centsOf = ({value}: PrintedNumber): number => Math.round(value * 100);
 
 /** Quantity × unit price in cents with six decimals: for comparing with what is printed, which any figure may be. */
-export function produto(qtde: Numero, unitario: Numero): number {
-  return Math.round(qtde.valor * unitario.valor * 1e8) / 1e6;
+export function product(qtde: PrintedNumber, unitario: PrintedNumber): number {
+  return Math.round(qtde.value * unitario.value * 1e8) / 1e6;
 }
 
 /**
  * Whether quantity × price − discount gives a total: to the cent (halves rounded or cut off), or within what a unit price
  * with more decimals than are printed may hide.
  */
-export function encaixe(qtde: Numero, unitario: Numero, total: number, desconto = 0): Encaixe {
-  const desvio = Math.abs(produto(qtde, unitario) - desconto - total);
-  if (desvio < 1) return 'exato';
-  const escondido =
-    qtde.valor * 0.5 * 10 ** (2 - unitario.casas) + 0.5 * unitario.valor * 100 * 10 ** -(qtde.casas || 9);
-  return desvio <= Math.max(1, Math.min(escondido, total / 100)) ? 'folga' : 'nao';
+export function fit(qtde: PrintedNumber, unitario: PrintedNumber, total: number, desconto = 0): Fit {
+  const offset = Math.abs(product(qtde, unitario) - desconto - total);
+  if (offset < 1) return 'exato';
+  const hidden =
+    qtde.value * 0.5 * 10 ** (2 - unitario.decimals) + 0.5 * unitario.value * 100 * 10 ** -(qtde.decimals || 9);
+  return offset <= Math.max(1, Math.min(hidden, total / 100)) ? 'folga' : 'nao';
 }

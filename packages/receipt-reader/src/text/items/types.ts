@@ -1,16 +1,16 @@
-import type {Numero} from '../numbers';
-import type {Termo} from '../types';
+import type {PrintedNumber} from '../numbers';
+import type {Term} from '../types';
 
 /** An item line as it stands, before the sums judge it. */
-export interface ItemCru {
+export interface RawItem {
   codigo?: string;
   gtin?: string;
-  nome: Termo[];
+  nome: Term[];
   unidade?: string;
-  qtde?: Numero;
-  unitario?: Numero;
+  qtde?: PrintedNumber;
+  unitario?: PrintedNumber;
   /** As printed: before or after the discount, the sums tell which. In reais. */
-  total?: Numero;
+  total?: PrintedNumber;
   /** Integer cents, positive. */
   desconto?: number;
   /** Of the discount, where the line's total does not bear it out: nobody can be sure what it costs. */
@@ -18,17 +18,17 @@ export interface ItemCru {
   /** Integer cents, positive. */
   acrescimo?: number;
   /** The words of the figures. */
-  valores: Termo[];
+  figureTerms: Term[];
   /** The words of the code. */
-  doCodigo?: Termo[];
+  codeTerms?: Term[];
   /** A page break, or print over print, leaves open where its description or code ends or begins. */
-  duvida?: true;
+  doubtful?: true;
 }
 
 /** One way to understand a document's item lines. */
-export interface LeituraItens {
-  via: 'tabela' | 'cupom' | 'rotulos' | 'semTitulos';
-  itens: ItemCru[];
+export interface ItemsReading {
+  way: 'tabela' | 'cupom' | 'rotulos' | 'semTitulos';
+  itens: RawItem[];
   /** Every word that belongs to them: no total stands among these. */
-  termos: Set<Termo>;
+  terms: Set<Term>;
 }

@@ -1,7 +1,7 @@
 /** The ways to write one label, parted by bars. */
-export function formas(dizeres: string): readonly string[] {
-  return dizeres
+export function forms(phrases: string): readonly string[] {
+  return phrases
     .split('|')
-    .map(forma => forma.trim())
+    .map(form => form.trim())
     .filter(Boolean);
 }

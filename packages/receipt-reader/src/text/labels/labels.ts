@@ -1,100 +1,100 @@
-import {distancia, esqueleto, tolerancia} from '../lines/fold';
-import type {Linha, Termo} from '../types';
-import {VOCABULARIO, type NomeRotulo} from './vocabulary';
+import {editDistance, skeleton, tolerance} from '../lines/fold';
+import type {Line, Term} from '../types';
+import {VOCABULARY, type LabelName} from './vocabulary';
 
 /** A label found on a line: its words are `linha.termos[inicio..fim)`. */
-export interface Ocorrencia {
-  nome: NomeRotulo;
-  linha: Linha;
-  inicio: number;
-  fim: number;
-  termos: Termo[];
+export interface LabelMatch {
+  name: LabelName;
+  line: Line;
+  start: number;
+  end: number;
+  terms: Term[];
   /** Letters that had to be forgiven. */
-  erros: number;
+  errors: number;
 }
 
 /** Which letters a text has, a bit each: texts that differ in many of them need no closer look. */
-function letrasDe(texto: string): number {
+function lettersOf(text: string): number {
   let bits = 0;
-  for (let i = 0; i < texto.length; i++) bits |= 1 << (texto.charCodeAt(i) % 31);
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) % 31);
   return bits;
 }
 
-function diferentes(a: number, b: number): number {
-  let resto = a ^ b;
-  let soma = 0;
-  for (; resto !== 0; resto &= resto - 1) soma++;
-  return soma;
+function countDifferent(a: number, b: number): number {
+  let rest = a ^ b;
+  let sum = 0;
+  for (; rest !== 0; rest &= rest - 1) sum++;
+  return sum;
 }
 
-const FORMAS: readonly {nome: NomeRotulo; forma: string; limite: number; letras: number}[] = Object.entries(VOCABULARIO)
-  .flatMap(([nome, formas]) =>
-    formas.map(texto => {
-      const forma = esqueleto(texto);
-      return {nome: nome as NomeRotulo, forma, limite: tolerancia(forma.length), letras: letrasDe(forma)};
+const FORMS: readonly {name: LabelName; form: string; limit: number; letters: number}[] = Object.entries(VOCABULARY)
+  .flatMap(([name, forms]) =>
+    forms.map(text => {
+      const form = skeleton(text);
+      return {name: name as LabelName, form, limit: tolerance(form.length), letters: lettersOf(form)};
     }),
   )
-  .sort((a, b) => b.forma.length - a.forma.length);
+  .sort((a, b) => b.form.length - a.form.length);
 
-const MAIOR = FORMAS[0]?.forma.length ?? 0;
+const LONGEST = FORMS[0]?.form.length ?? 0;
 
-type Forma = (typeof FORMAS)[number];
+type LabelForm = (typeof FORMS)[number];
 
 /** The forms that a text may be by its first two letters: one of them must be right, in short forms the first. */
-const porInicio = new Map<string, Forma[]>();
+const byStart = new Map<string, LabelForm[]>();
 
-function candidatas(texto: string): Forma[] {
-  const inicio = texto.slice(0, 2);
-  const sabidas = porInicio.get(inicio);
-  if (sabidas) return sabidas;
-  const achadas = FORMAS.filter(
-    ({forma, limite}) => forma[0] === inicio[0] || (limite > 1 && forma[1] === inicio[1] && inicio.length === 2),
+function candidates(text: string): LabelForm[] {
+  const start = text.slice(0, 2);
+  const known = byStart.get(start);
+  if (known) return known;
+  const found = FORMS.filter(
+    ({form, limit}) => form[0] === start[0] || (limit > 1 && form[1] === start[1] && start.length === 2),
   );
-  porInicio.set(inicio, achadas);
-  return achadas;
+  byStart.set(start, found);
+  return found;
 }
 
-function rotuloEm(linha: Linha, letras: readonly string[], inicio: number): Ocorrencia | undefined {
-  const juntas: {texto: string; fim: number; bits: number}[] = [];
-  let texto = '';
-  for (let i = inicio; i < letras.length && texto.length <= MAIOR + 4; i++) {
-    const letra = letras[i] ?? '';
-    texto += letra;
-    if (letra) juntas.push({texto, fim: i + 1, bits: letrasDe(texto)});
+function labelAt(line: Line, letters: readonly string[], start: number): LabelMatch | undefined {
+  const joined: {text: string; end: number; bits: number}[] = [];
+  let text = '';
+  for (let i = start; i < letters.length && text.length <= LONGEST + 4; i++) {
+    const letter = letters[i] ?? '';
+    text += letter;
+    if (letter) joined.push({text, end: i + 1, bits: lettersOf(text)});
   }
-  let melhor: (Ocorrencia & {peso: number}) | undefined;
-  for (const {nome, forma, limite, letras: bits} of candidatas(texto)) {
-    if (melhor && melhor.peso >= forma.length) break;
-    for (const {texto: escrito, fim, bits: seus} of juntas) {
-      if (Math.abs(escrito.length - forma.length) > limite || diferentes(bits, seus) > 2 * limite) continue;
-      const erros = distancia(escrito, forma, limite);
-      const peso = forma.length - 2 * erros;
-      if (erros > limite || (melhor && melhor.peso >= peso)) continue;
-      melhor = {nome, linha, inicio, fim, termos: linha.termos.slice(inicio, fim), erros, peso};
+  let best: (LabelMatch & {weight: number}) | undefined;
+  for (const {name, form, limit, letters: bits} of candidates(text)) {
+    if (best && best.weight >= form.length) break;
+    for (const {text: written, end, bits: own} of joined) {
+      if (Math.abs(written.length - form.length) > limit || countDifferent(bits, own) > 2 * limit) continue;
+      const errors = editDistance(written, form, limit);
+      const weight = form.length - 2 * errors;
+      if (errors > limit || (best && best.weight >= weight)) continue;
+      best = {name, line, start, end, terms: line.terms.slice(start, end), errors, weight};
     }
   }
-  return melhor;
+  return best;
 }
 
-const porLinha = new WeakMap<Linha, Ocorrencia[]>();
+const byLine = new WeakMap<Line, LabelMatch[]>();
 
 /** The labels of a line from left to right; where several fit, the longest. */
-export function rotulosDaLinha(linha: Linha): Ocorrencia[] {
-  const sabidos = porLinha.get(linha);
-  if (sabidos) return sabidos;
-  const letras = linha.termos.map(({texto}) => esqueleto(texto));
-  const achados: Ocorrencia[] = [];
-  for (let i = 0; i < letras.length; i++) {
-    const achado = letras[i] ? rotuloEm(linha, letras, i) : undefined;
-    if (!achado) continue;
-    achados.push(achado);
-    i = achado.fim - 1;
+export function labelsOfLine(line: Line): LabelMatch[] {
+  const known = byLine.get(line);
+  if (known) return known;
+  const letters = line.terms.map(({text}) => skeleton(text));
+  const found: LabelMatch[] = [];
+  for (let i = 0; i < letters.length; i++) {
+    const match = letters[i] ? labelAt(line, letters, i) : undefined;
+    if (!match) continue;
+    found.push(match);
+    i = match.end - 1;
   }
-  porLinha.set(linha, achados);
-  return achados;
+  byLine.set(line, found);
+  return found;
 }
 
 /** All labels of some names on some lines. */
-export function acharRotulos(linhas: readonly Linha[], ...nomes: NomeRotulo[]): Ocorrencia[] {
-  return linhas.flatMap(rotulosDaLinha).filter(({nome}) => nomes.includes(nome));
+export function findLabels(lines: readonly Line[], ...names: LabelName[]): LabelMatch[] {
+  return lines.flatMap(labelsOfLine).filter(({name}) => names.includes(name));
 }

@@ -1,28 +1,28 @@
-import {lerCentavos} from '../numbers';
-import type {Termo} from '../types';
-import type {Leitor} from './neighbours';
+import {parseCents} from '../numbers';
+import type {Term} from '../types';
+import type {ValueReader} from './neighbours';
 
-export interface Quantia {
+export interface Amount {
   /** Integer cents. */
-  centavos: number;
-  reparado: boolean;
+  cents: number;
+  repaired: boolean;
 }
 
 /** An amount with two decimals, also where blanks tore it: `1.234, 56`, `- 5,00`. */
-export const quantia: Leitor<Quantia> = (termos: readonly Termo[]) => {
-  for (const tomados of [1, 2]) {
-    const juntos = termos.slice(0, tomados);
-    if (juntos.length < tomados) break;
-    const texto = juntos.map(termo => termo.texto).join('');
-    if (tomados === 2 && !/^[-–]$/.test(juntos[0]?.texto ?? '') && !/[,.]$/.test(juntos[0]?.texto ?? '')) break;
-    const lido = lerCentavos(texto, true);
-    if (lido) return {valor: {centavos: lido.centavos, reparado: lido.reparado}, tomados};
+export const amount: ValueReader<Amount> = (terms: readonly Term[]) => {
+  for (const taken of [1, 2]) {
+    const joined = terms.slice(0, taken);
+    if (joined.length < taken) break;
+    const text = joined.map(term => term.text).join('');
+    if (taken === 2 && !/^[-–]$/.test(joined[0]?.text ?? '') && !/[,.]$/.test(joined[0]?.text ?? '')) break;
+    const reading = parseCents(text, true);
+    if (reading) return {value: {cents: reading.cents, repaired: reading.repaired}, taken};
   }
   return undefined;
 };
 
 /** A count, such as how many lines a receipt has. */
-export const contagem: Leitor<number> = ([termo]: readonly Termo[]) => {
-  const texto = termo?.texto.replace(/^[^\w]+|[^\w]+$/g, '') ?? '';
-  return /^\d{1,3}$/.test(texto) && Number(texto) > 0 ? {valor: Number(texto), tomados: 1} : undefined;
+export const counts: ValueReader<number> = ([term]: readonly Term[]) => {
+  const text = term?.text.replace(/^[^\w]+|[^\w]+$/g, '') ?? '';
+  return /^\d{1,3}$/.test(text) && Number(text) > 0 ? {value: Number(text), taken: 1} : undefined;
 };

@@ -1,8 +1,8 @@
-import {DIZERES_CABECALHO} from './header-words';
-import {DIZERES_PARTES} from './party-words';
-import {DIZERES_TOTAIS} from './total-words';
+import {HEADER_WORDS} from './header-words';
+import {PARTY_WORDS} from './party-words';
+import {TOTAL_WORDS} from './total-words';
 
 /** What receipts call things, by meaning. Labels that are no field of ours bound the boxes of those that are. */
-export const VOCABULARIO = {...DIZERES_CABECALHO, ...DIZERES_TOTAIS, ...DIZERES_PARTES};
+export const VOCABULARY = {...HEADER_WORDS, ...TOTAL_WORDS, ...PARTY_WORDS};
 
-export type NomeRotulo = keyof typeof VOCABULARIO;
+export type LabelName = keyof typeof VOCABULARY;

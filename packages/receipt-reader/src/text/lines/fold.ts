@@ -1,9 +1,9 @@
 /** Capitals without accents. */
-export function dobrar(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-const PARECIDAS: Readonly<Record<string, string>> = {
+const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
   '5': 'S',
@@ -14,34 +14,34 @@ const PARECIDAS: Readonly<Record<string, string>> = {
 };
 
 /** Letters and digits only, with those that OCR takes for one another made one: for comparing labels. */
-export function esqueleto(texto: string): string {
-  return dobrar(texto)
-    .replace(/[0158|!L]/g, letra => PARECIDAS[letra] ?? letra)
+export function skeleton(text: string): string {
+  return fold(text)
+    .replace(/[0158|!L]/g, letter => LOOKALIKE_LETTERS[letter] ?? letter)
     .replace(/[^A-Z0-9]/g, '');
 }
 
 /** Edits between two texts, given up (limite + 1) once they must be more than `limite`. */
-export function distancia(a: string, b: string, limite: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > limite) return limite + 1;
-  let anterior = Array.from({length: b.length + 1}, (_, j) => j);
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous = Array.from({length: b.length + 1}, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const atual = [i];
-    let menor = i;
+    const current = [i];
+    let smallest = i;
     for (let j = 1; j <= b.length; j++) {
-      const troca = (anterior[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const custo = Math.min(troca, (anterior[j] ?? 0) + 1, (atual[j - 1] ?? 0) + 1);
-      atual.push(custo);
-      menor = Math.min(menor, custo);
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const cost = Math.min(substitution, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      current.push(cost);
+      smallest = Math.min(smallest, cost);
     }
-    if (menor > limite) return limite + 1;
-    anterior = atual;
+    if (smallest > limit) return limit + 1;
+    previous = current;
   }
-  return anterior[b.length] ?? limite + 1;
+  return previous[b.length] ?? limit + 1;
 }
 
 /** How many letters of a label may be wrong: none in short ones, which would become other words. */
-export function tolerancia(comprimento: number): number {
-  if (comprimento < 5) return 0;
-  return comprimento < 9 ? 1 : Math.min(4, Math.floor(comprimento / 6));
+export function tolerance(length: number): number {
+  if (length < 5) return 0;
+  return length < 9 ? 1 : Math.min(4, Math.floor(length / 6));
 }

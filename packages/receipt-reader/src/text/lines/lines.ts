@@ -1,118 +1,114 @@
-import {envolver} from '../../document/geometry';
-import {mediana} from '../../document/statistics';
-import type {Caixa, Pagina} from '../../document/types';
-import {termosDe} from './words';
-import {remendar} from './mend';
-import type {Folha, Linha, Termo} from '../types';
+import {enclose} from '../../document/geometry';
+import {median} from '../../document/statistics';
+import type {Box, Page} from '../../document/types';
+import {termsOf} from './words';
+import {mend} from './mend';
+import type {Sheet, Line, Term} from '../types';
 
-export const alturaDe = ({y0, y1}: Caixa): number => y1 - y0;
-export const larguraDe = ({x0, x1}: Caixa): number => x1 - x0;
-export const meioY = ({y0, y1}: Caixa): number => (y0 + y1) / 2;
+export const heightOf = ({y0, y1}: Box): number => y1 - y0;
+export const widthOf = ({x0, x1}: Box): number => x1 - x0;
+export const middleY = ({y0, y1}: Box): number => (y0 + y1) / 2;
 /** How far each is from the one before. */
-export const passos = (valores: readonly number[]): number[] =>
-  valores.slice(1).map((valor, i) => valor - (valores[i] ?? 0));
-export const meioX = ({x0, x1}: Caixa): number => (x0 + x1) / 2;
+export const stepsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, i) => value - (values[i] ?? 0));
+export const middleX = ({x0, x1}: Box): number => (x0 + x1) / 2;
 
 /** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
-function inclinacao(termos: readonly Termo[]): number {
-  const passos: number[] = [];
-  const ordem = [...termos].sort((a, b) => a.caixa.x0 - b.caixa.x0);
-  ordem.forEach((termo, i) => {
-    const altura = alturaDe(termo.caixa);
-    const vizinho = ordem.slice(i + 1).find(({caixa}) => {
-      const vao = caixa.x0 - termo.caixa.x1;
-      return vao > -altura / 2 && vao < altura * 3 && Math.abs(meioY(caixa) - meioY(termo.caixa)) < altura * 0.5;
+function slopeOfLines(terms: readonly Term[]): number {
+  const stepsOf: number[] = [];
+  const operator = [...terms].sort((a, b) => a.box.x0 - b.box.x0);
+  operator.forEach((term, i) => {
+    const height = heightOf(term.box);
+    const neighbour = operator.slice(i + 1).find(({box}) => {
+      const gap = box.x0 - term.box.x1;
+      return gap > -height / 2 && gap < height * 3 && Math.abs(middleY(box) - middleY(term.box)) < height * 0.5;
     });
-    if (!vizinho) return;
-    const dx = meioX(vizinho.caixa) - meioX(termo.caixa);
-    if (dx > altura * 2) passos.push((meioY(vizinho.caixa) - meioY(termo.caixa)) / dx);
+    if (!neighbour) return;
+    const dx = middleX(neighbour.box) - middleX(term.box);
+    if (dx > height * 2) stepsOf.push((middleY(neighbour.box) - middleY(term.box)) / dx);
   });
-  return passos.length < 12 ? 0 : mediana(passos);
+  return stepsOf.length < 12 ? 0 : median(stepsOf);
 }
 
-function endireitar(termos: readonly Termo[]): Termo[] {
-  const queda = inclinacao(termos);
-  if (Math.abs(queda) < 0.0005) return [...termos];
-  return termos.map(termo => {
-    const dy = -queda * meioX(termo.caixa);
-    return {...termo, caixa: {...termo.caixa, y0: termo.caixa.y0 + dy, y1: termo.caixa.y1 + dy}};
+function levelTerms(terms: readonly Term[]): Term[] {
+  const fall = slopeOfLines(terms);
+  if (Math.abs(fall) < 0.0005) return [...terms];
+  return terms.map(term => {
+    const dy = -fall * middleX(term.box);
+    return {...term, box: {...term.box, y0: term.box.y0 + dy, y1: term.box.y1 + dy}};
   });
 }
 
-export function linhaDe(termos: Termo[]): Linha {
-  const caixa = envolver(termos.map(termo => termo.caixa)) ?? {x0: 0, y0: 0, x1: 0, y1: 0};
-  return {termos, caixa, altura: mediana(termos.map(termo => alturaDe(termo.caixa)))};
+export function lineOf(terms: Term[]): Line {
+  const box = enclose(terms.map(term => term.box)) ?? {x0: 0, y0: 0, x1: 0, y1: 0};
+  return {terms, box, height: median(terms.map(term => heightOf(term.box)))};
 }
 
 /** How far two words of a row may overlap: the boxes of a picture's words are often too wide. */
-function sobreposicao(a: Termo, b: Termo): number {
-  const meiaAltura = alturaDe(b.caixa) / 2;
-  if (a.pagina.fonte !== 'ocr') return meiaAltura;
-  return Math.max(meiaAltura, 0.6 * Math.max(larguraDe(a.caixa), larguraDe(b.caixa)));
+function allowedOverlap(a: Term, b: Term): number {
+  const halfHeight = heightOf(b.box) / 2;
+  if (a.page.source !== 'ocr') return halfHeight;
+  return Math.max(halfHeight, 0.6 * Math.max(widthOf(a.box), widthOf(b.box)));
 }
 
 /** How many times higher than its neighbours print across a page is: `SEM VALOR FISCAL` over the items. */
-export const CARIMBO = 2.5;
+export const STAMP_RATIO = 2.5;
 
 /** Letters so unlike in height belong to no row together: one of them is printed across the page. */
-function deCarimbo(a: Termo, b: Termo): boolean {
-  const [menor = 0, maior = 0] = [alturaDe(a.caixa), alturaDe(b.caixa)].sort((x, y) => x - y);
-  return a.pagina.fonte === 'texto' && maior > menor * CARIMBO;
+function isStamp(a: Term, b: Term): boolean {
+  const [smallest = 0, largest = 0] = [heightOf(a.box), heightOf(b.box)].sort((x, y) => x - y);
+  return a.page.source === 'texto' && largest > smallest * STAMP_RATIO;
 }
 
 /** Words that stand beside each other, from left to right; lines from top to bottom. */
-function emLinhas(soltos: readonly Termo[]): Linha[] {
-  const termos = endireitar(soltos).sort((a, b) => a.caixa.x0 - b.caixa.x0);
-  const comum = mediana(termos.map(termo => alturaDe(termo.caixa)));
-  const filas: Termo[][] = [];
-  for (const termo of termos) {
-    let melhor: Termo[] | undefined;
-    let menor = Infinity;
-    for (const fila of filas) {
-      const ultimo = fila.at(-1);
-      if (!ultimo || deCarimbo(ultimo, termo) || ultimo.caixa.x1 - termo.caixa.x0 > sobreposicao(ultimo, termo))
-        continue;
+function toLines(uncovered: readonly Term[]): Line[] {
+  const terms = levelTerms(uncovered).sort((a, b) => a.box.x0 - b.box.x0);
+  const common = median(terms.map(term => heightOf(term.box)));
+  const rows: Term[][] = [];
+  for (const term of terms) {
+    let best: Term[] | undefined;
+    let smallest = Infinity;
+    for (const row of rows) {
+      const last = row.at(-1);
+      if (!last || isStamp(last, term) || last.box.x1 - term.box.x0 > allowedOverlap(last, term)) continue;
       // Letters of unlike height share their baseline, not their middle.
-      const desvio = Math.min(
-        Math.abs(meioY(ultimo.caixa) - meioY(termo.caixa)),
-        Math.abs(ultimo.caixa.y1 - termo.caixa.y1),
-      );
-      const folga = 0.45 * Math.max(Math.min(alturaDe(ultimo.caixa), alturaDe(termo.caixa)), comum * 0.6);
-      if (desvio <= folga && desvio < menor) [melhor, menor] = [fila, desvio];
+      const offset = Math.min(Math.abs(middleY(last.box) - middleY(term.box)), Math.abs(last.box.y1 - term.box.y1));
+      const slack = 0.45 * Math.max(Math.min(heightOf(last.box), heightOf(term.box)), common * 0.6);
+      if (offset <= slack && offset < smallest) [best, smallest] = [row, offset];
     }
-    if (melhor) melhor.push(termo);
-    else filas.push([termo]);
+    if (best) best.push(term);
+    else rows.push([term]);
   }
-  return filas.map(fila => linhaDe(remendar(fila))).sort((a, b) => meioY(a.caixa) - meioY(b.caixa));
+  return rows.map(row => lineOf(mend(row))).sort((a, b) => middleY(a.box) - middleY(b.box));
 }
 
-export function emFolha(pagina: Pagina): Folha {
-  return {pagina, linhas: emLinhas(termosDe(pagina))};
+export function toSheet(page: Page): Sheet {
+  return {page, lines: toLines(termsOf(page))};
 }
 
 /** The pages of a receipt in lines; one that goes on below the page before is one sheet with it. */
-export function emFolhas(paginas: readonly Pagina[]): Folha[] {
-  const folhas: Folha[] = [];
-  for (const pagina of paginas) {
-    const ultima = folhas.at(-1);
-    const folha = emFolha(pagina);
-    if (pagina.segue && ultima) ultima.linhas.push(...folha.linhas);
-    else folhas.push(folha);
+export function toSheets(pages: readonly Page[]): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (const page of pages) {
+    const last = sheets.at(-1);
+    const sheet = toSheet(page);
+    if (page.continues && last) last.lines.push(...sheet.lines);
+    else sheets.push(sheet);
   }
-  return folhas;
+  return sheets;
 }
 
 /** The parts of a line between gaps wider than `folga` heights of it. */
-export function celulas(linha: Linha, folga = 1): Linha[] {
-  const partes: Termo[][] = [];
-  for (const termo of linha.termos) {
-    const parte = partes.at(-1);
-    const ultimo = parte?.at(-1);
-    if (parte && ultimo && termo.caixa.x0 - ultimo.caixa.x1 <= folga * linha.altura) parte.push(termo);
-    else partes.push([termo]);
+export function cellsOf(line: Line, slack = 1): Line[] {
+  const parts: Term[][] = [];
+  for (const term of line.terms) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part && last && term.box.x0 - last.box.x1 <= slack * line.height) part.push(term);
+    else parts.push([term]);
   }
-  return partes.map(linhaDe);
+  return parts.map(lineOf);
 }
 
-export const textoDe = (termos: readonly Termo[]): string => termos.map(({texto}) => texto).join(' ');
-export const dobradoDe = (termos: readonly Termo[]): string => termos.map(({dobrado}) => dobrado).join(' ');
+export const textOf = (terms: readonly Term[]): string => terms.map(({text}) => text).join(' ');
+export const foldedOf = (terms: readonly Term[]): string => terms.map(({folded}) => folded).join(' ');

@@ -1,34 +1,34 @@
-import {envolver} from '../../document/geometry';
-import type {Termo} from '../types';
+import {enclose} from '../../document/geometry';
+import type {Term} from '../types';
 
 /** Whether two neighbours are halves of one number that OCR tore at its point or comma: `68, 56`, `000 .859`. */
-function rasgado(a: Termo, b: Termo): boolean {
-  if (a.pagina.fonte !== 'ocr') return false;
-  const altura = a.caixa.y1 - a.caixa.y0;
-  if (b.caixa.x0 - a.caixa.x1 > altura * 0.8) return false;
-  const direita = /^\d[\d.]*,$/.test(a.texto) && /^\d{2}$/.test(b.texto);
-  const meio = /\d\.$/.test(a.texto) && /^\d{3}([.,/-]|$)/.test(b.texto);
-  const esquerda = /\d$/.test(a.texto) && /^[.,]\d{2,3}(\D|$)/.test(b.texto);
-  const sozinha = /\d$/.test(a.texto) && b.texto === ',';
-  return direita || meio || esquerda || sozinha;
+function isTorn(a: Term, b: Term): boolean {
+  if (a.page.source !== 'ocr') return false;
+  const height = a.box.y1 - a.box.y0;
+  if (b.box.x0 - a.box.x1 > height * 0.8) return false;
+  const right = /^\d[\d.]*,$/.test(a.text) && /^\d{2}$/.test(b.text);
+  const middle = /\d\.$/.test(a.text) && /^\d{3}([.,/-]|$)/.test(b.text);
+  const left = /\d$/.test(a.text) && /^[.,]\d{2,3}(\D|$)/.test(b.text);
+  const alone = /\d$/.test(a.text) && b.text === ',';
+  return right || middle || left || alone;
 }
 
-function juntar(a: Termo, b: Termo): Termo {
+function joinTwo(a: Term, b: Term): Term {
   return {
     ...a,
-    texto: a.texto + b.texto,
-    dobrado: a.dobrado + b.dobrado,
-    confianca: Math.min(a.confianca, b.confianca),
-    caixa: envolver([a.caixa, b.caixa]) ?? a.caixa,
-    origem: envolver([a.origem, b.origem]) ?? a.origem,
+    text: a.text + b.text,
+    folded: a.folded + b.folded,
+    confidence: Math.min(a.confidence, b.confidence),
+    box: enclose([a.box, b.box]) ?? a.box,
+    origin: enclose([a.origin, b.origin]) ?? a.origin,
   };
 }
 
 /** The words of a row with torn numbers made whole. */
-export function remendar(termos: readonly Termo[]): Termo[] {
-  return termos.reduce<Termo[]>((feitos, termo) => {
-    const ultimo = feitos.at(-1);
-    if (ultimo && rasgado(ultimo, termo)) return [...feitos.slice(0, -1), juntar(ultimo, termo)];
-    return [...feitos, termo];
+export function mend(terms: readonly Term[]): Term[] {
+  return terms.reduce<Term[]>((built, term) => {
+    const last = built.at(-1);
+    if (last && isTorn(last, term)) return [...built.slice(0, -1), joinTwo(last, term)];
+    return [...built, term];
   }, []);
 }

@@ -1,10 +1,10 @@
-import {fatia} from '../../document/geometry';
-import type {Pagina, Palavra} from '../../document/types';
-import {dobrar} from './fold';
-import type {Termo} from '../types';
+import {sliceBox} from '../../document/geometry';
+import type {Page, Word} from '../../document/types';
+import {fold} from './fold';
+import type {Term} from '../types';
 
 // Where a label and its value were set without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
-const COLADOS = [
+const GLUED = [
   /^(R\$)(?=[\d-])/,
   /^(N[º°ª]\.?:?)(?=\d)/i,
   /^([^\d:]*[A-Za-zÀ-ÿ).]:)(?=[^/\s:])/,
@@ -13,45 +13,45 @@ const COLADOS = [
 ];
 
 /** Cuts a text where one of the patterns says; the pieces in their order. */
-function cortar(texto: string): string[] {
-  for (const padrao of COLADOS) {
-    const achado = padrao.exec(texto)?.[1];
-    if (achado && achado.length < texto.length) return [achado, ...cortar(texto.slice(achado.length))];
+function cutGlued(text: string): string[] {
+  for (const pattern of GLUED) {
+    const match = pattern.exec(text)?.[1];
+    if (match && match.length < text.length) return [match, ...cutGlued(text.slice(match.length))];
   }
-  return [texto];
+  return [text];
 }
 
 // Bars that part columns; a picture's may be a letter that was misread.
-const BARRADO = /[^\s|¦│┃]+/g;
+const BETWEEN_BARS = /[^\s|¦│┃]+/g;
 
 /** The pieces of a text with the place of each, from 0 to its length. */
-function pedacos(texto: string, fonte: Pagina['fonte']): {texto: string; inicio: number}[] {
-  return [...texto.matchAll(fonte === 'texto' ? BARRADO : /\S+/g)].flatMap(({0: achado, index}) => {
-    let inicio = index;
-    return cortar(achado).map(pedaco => {
-      const aqui = {texto: pedaco, inicio};
-      inicio += pedaco.length;
-      return aqui;
+function pieces(text: string, source: Page['source']): {text: string; start: number}[] {
+  return [...text.matchAll(source === 'texto' ? BETWEEN_BARS : /\S+/g)].flatMap(({0: match, index}) => {
+    let start = index;
+    return cutGlued(match).map(piece => {
+      const here = {text: piece, start};
+      start += piece.length;
+      return here;
     });
   });
 }
 
 /** A rule typed with marks, as printers of text alone draw one. */
-const TRACO = /^[-–—_=*.~#+]{4,}$/;
+const TYPED_RULE = /^[-–—_=*.~#+]{4,}$/;
 
 /** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
-function deitada({texto, caixa}: Palavra): boolean {
-  return texto.trim().length > 2 && caixa.y1 - caixa.y0 > 2.5 * (caixa.x1 - caixa.x0);
+function isSideways({text, box}: Word): boolean {
+  return text.trim().length > 2 && box.y1 - box.y0 > 2.5 * (box.x1 - box.x0);
 }
 
 /** The words of a page as terms, one piece of text each. */
-export function termosDe(pagina: Pagina): Termo[] {
-  return pagina.palavras
-    .filter(palavra => !deitada(palavra) && !TRACO.test(palavra.texto))
-    .flatMap(({texto, confianca, caixa}) =>
-      pedacos(texto, pagina.fonte).map(pedaco => {
-        const origem = fatia(caixa, pedaco.inicio, pedaco.inicio + pedaco.texto.length, texto.length);
-        return {texto: pedaco.texto, dobrado: dobrar(pedaco.texto), confianca, caixa: origem, origem, pagina};
+export function termsOf(page: Page): Term[] {
+  return page.words
+    .filter(word => !isSideways(word) && !TYPED_RULE.test(word.text))
+    .flatMap(({text, confidence, box}) =>
+      pieces(text, page.source).map(piece => {
+        const origin = sliceBox(box, piece.start, piece.start + piece.text.length, text.length);
+        return {text: piece.text, folded: fold(piece.text), confidence, box: origin, origin, page};
       }),
     );
 }

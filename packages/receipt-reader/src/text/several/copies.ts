@@ -1,23 +1,23 @@
-import type {Folha} from '../types';
+import type {Sheet} from '../types';
 
 /** Too few to tell one page from another by. */
-const MINIMO = 8;
+const MIN_FIGURES = 8;
 
 /** The figures of a page in any order: what a further copy repeats, whatever it calls itself. */
-export function figuras({linhas}: Folha): string | undefined {
-  const termos = linhas.flatMap(linha => linha.termos.map(({dobrado}) => dobrado));
-  const numeros = termos.filter(texto => /\d.*\d/.test(texto));
-  return numeros.length < MINIMO ? undefined : numeros.sort().join(' ');
+export function figuresOf({lines}: Sheet): string | undefined {
+  const terms = lines.flatMap(line => line.terms.map(({folded}) => folded));
+  const numbers = terms.filter(text => /\d.*\d/.test(text));
+  return numbers.length < MIN_FIGURES ? undefined : numbers.sort().join(' ');
 }
 
 /** Without the pages of a document's own text that only print an earlier one again: the customer's copy, the shop's. */
-export function semVias(folhas: readonly Folha[]): Folha[] {
-  const vistas = new Set<string>();
-  return folhas.filter(folha => {
-    const suas = folha.pagina.fonte === 'texto' ? figuras(folha) : undefined;
-    if (suas === undefined) return true;
-    const nova = !vistas.has(suas);
-    vistas.add(suas);
-    return nova;
+export function withoutCopies(sheets: readonly Sheet[]): Sheet[] {
+  const seen = new Set<string>();
+  return sheets.filter(sheet => {
+    const own = sheet.page.source === 'texto' ? figuresOf(sheet) : undefined;
+    if (own === undefined) return true;
+    const fresh = !seen.has(own);
+    seen.add(own);
+    return fresh;
   });
 }

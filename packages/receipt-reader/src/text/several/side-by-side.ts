@@ -1,40 +1,42 @@
-import {envolver} from '../../document/geometry';
-import {mediana} from '../../document/statistics';
-import {contem, recortarPagina} from '../../document/crop';
-import type {Caixa, Pagina} from '../../document/types';
-import {alturaDe, larguraDe} from '../lines/lines';
-import {umaSobreOutra} from './stacked';
+import {enclose} from '../../document/geometry';
+import {median} from '../../document/statistics';
+import {contains, cropPage} from '../../document/crop';
+import type {Box, Page} from '../../document/types';
+import {heightOf, widthOf} from '../lines/lines';
+import {oneAboveOther} from './stacked';
 import {
-  chavesDe,
-  cortar,
-  quantias,
-  temQuantias,
-  trechoInteiro,
-  vaos,
-  type CodigoNaFolha,
-  type Trecho,
+  keysOf,
+  cutSection,
+  countAmounts,
+  hasAmounts,
+  wholeSection,
+  gapsOf,
+  type CodeOnSheet,
+  type Section,
 } from './sections';
 
 /** A gap between coupons lies in the middle part of the sheet. */
-const [DE, ATE] = [0.2, 0.8];
+const [MIDDLE_FROM, MIDDLE_TO] = [0.2, 0.8];
 /** Heights of its words that such a gap is wide at least. */
-const VAO = 1;
+const GAP = 1;
 /** A key that is plainly referred to, or was put right, stays below. */
-const CHAVE_SEGURA = 0.9;
+const SURE_KEY = 0.9;
 
-function ladoALado(trecho: Trecho): [Trecho, Trecho] | undefined {
-  const altura = mediana(trecho.palavras.map(({caixa}) => alturaDe(caixa)));
-  const [x0, largura] = [trecho.caixa.x0, larguraDe(trecho.caixa)];
-  const [melhor] = vaos(trecho, 'x')
-    .filter(vao => vao.largura > altura * VAO && vao.meio > x0 + largura * DE && vao.meio < x0 + largura * ATE)
-    .map(({meio}) => cortar(trecho, 'x', meio))
-    .sort((a, b) => Math.min(...b.map(quantias)) - Math.min(...a.map(quantias)));
-  return melhor?.every(lado => temQuantias(lado) && chavesDe(lado).length > 0) ? melhor : undefined;
+function sideBySide(section: Section): [Section, Section] | undefined {
+  const height = median(section.words.map(({box}) => heightOf(box)));
+  const [x0, width] = [section.box.x0, widthOf(section.box)];
+  const [best] = gapsOf(section, 'x')
+    .filter(
+      gap => gap.width > height * GAP && gap.middle > x0 + width * MIDDLE_FROM && gap.middle < x0 + width * MIDDLE_TO,
+    )
+    .map(({middle}) => cutSection(section, 'x', middle))
+    .sort((a, b) => Math.min(...b.map(countAmounts)) - Math.min(...a.map(countAmounts)));
+  return best?.every(side => hasAmounts(side) && keysOf(side).length > 0) ? best : undefined;
 }
 
-function repartir(trecho: Trecho): Trecho[] {
-  const partes = ladoALado(trecho) ?? umaSobreOutra(trecho);
-  return partes ? partes.flatMap(repartir) : [trecho];
+function divideSection(section: Section): Section[] {
+  const parts = sideBySide(section) ?? oneAboveOther(section);
+  return parts ? parts.flatMap(divideSection) : [section];
 }
 
 /**
@@ -42,36 +44,36 @@ function repartir(trecho: Trecho): Trecho[] {
  * copies of one, or several. In a document's own text, where the gaps between them are clean; in a picture only where
  * codes tell the receipts apart.
  */
-const emTrechos = (pagina: Pagina, codigos: readonly CodigoNaFolha[]): Trecho[] =>
-  pagina.fonte === 'ocr' && new Set(codigos.map(({chave}) => chave)).size < 2
-    ? [trechoInteiro(pagina, codigos)]
-    : repartir(trechoInteiro(pagina, codigos));
+const toSections = (page: Page, codes: readonly CodeOnSheet[]): Section[] =>
+  page.source === 'ocr' && new Set(codes.map(({chave}) => chave)).size < 2
+    ? [wholeSection(page, codes)]
+    : divideSection(wholeSection(page, codes));
 
 /** The receipts of a sheet, each as a page of its own; the sheet itself where there is one. */
-export function emLados(pagina: Pagina): Pagina[] {
-  const trechos = emTrechos(pagina, []);
-  return trechos.length > 1 ? trechos.map(({caixa}) => recortarPagina(pagina, caixa)) : [pagina];
+export function toSides(page: Page): Page[] {
+  const sections = toSections(page, []);
+  return sections.length > 1 ? sections.map(({box}) => cropPage(page, box)) : [page];
 }
 
 /** A receipt on a sheet that it shares. */
-export interface NotaNaFolha {
+export interface NotaOnSheet {
   chave: string;
-  caixa: Caixa;
+  box: Box;
 }
 
 /** The different receipts that share a sheet, copies of one together where they stand together; none unless two are sure. */
-export function notasNaFolha(pagina: Pagina, codigos: readonly CodigoNaFolha[] = []): NotaNaFolha[] {
-  const achadas = emTrechos(pagina, codigos).map(trecho => ({caixa: trecho.caixa, chaves: chavesDe(trecho)}));
-  const notas: NotaNaFolha[] = [];
-  for (const {caixa, chaves} of achadas) {
-    const [melhor, outra] = chaves;
-    if (!melhor || melhor.confianca < CHAVE_SEGURA || outra?.confianca === 1) return [];
-    const ultima = notas.at(-1);
-    const juntas = ultima && envolver([ultima.caixa, caixa])!;
-    const sozinhas = juntas && achadas.filter(outra => contem(juntas, outra.caixa)).length;
-    const copias = ultima && achadas.filter(outra => contem(ultima.caixa, outra.caixa)).length + 1;
-    if (ultima?.chave === melhor.chave && sozinhas === copias) ultima.caixa = juntas!;
-    else notas.push({chave: melhor.chave, caixa});
+export function notasOnSheet(page: Page, codes: readonly CodeOnSheet[] = []): NotaOnSheet[] {
+  const found = toSections(page, codes).map(section => ({box: section.box, keys: keysOf(section)}));
+  const notas: NotaOnSheet[] = [];
+  for (const {box, keys} of found) {
+    const [best, other] = keys;
+    if (!best || best.confidence < SURE_KEY || other?.confidence === 1) return [];
+    const last = notas.at(-1);
+    const joined = last && enclose([last.box, box])!;
+    const aloneCount = joined && found.filter(other => contains(joined, other.box)).length;
+    const copies = last && found.filter(other => contains(last.box, other.box)).length + 1;
+    if (last?.chave === best.chave && aloneCount === copies) last.box = joined!;
+    else notas.push({chave: best.chave, box});
   }
   return new Set(notas.map(({chave}) => chave)).size > 1 ? notas : [];
 }

@@ -1,67 +1,66 @@
-import {lerChave} from '@clube/domain';
-import {mediana} from '../../document/statistics';
-import {acharCnpjs} from '../issuer/cnpjs';
-import {alturaDe, dobradoDe} from '../lines/lines';
-import {lerModelo} from '../identity/model';
-import type {Folha, Linha} from '../types';
-import {chavesDe, cortar, ehQuantia, folhaDe, talvezComChave, temQuantias, vaos, type Trecho} from './sections';
-import {figuras} from './copies';
+import {readAccessKey} from '@clube/domain';
+import {median} from '../../document/statistics';
+import {findCnpjs} from '../issuer/cnpjs';
+import {heightOf, foldedOf} from '../lines/lines';
+import {readModel} from '../identity/model';
+import type {Sheet, Line} from '../types';
+import {keysOf, cutSection, isAmount, sheetOf, mayHaveKey, hasAmounts, gapsOf, type Section} from './sections';
+import {figuresOf} from './copies';
 
 /** Heights of its words that the gap between two receipts is wide at least. */
-const VAO = 1.2;
+const GAP = 1.2;
 /** The widest gaps are looked at, and of them that could part receipts the widest more closely. */
-const VAOS = 60;
-const TENTATIVAS = 6;
+const MAX_GAPS = 60;
+const MAX_ATTEMPTS = 6;
 /** Of what every receipt prints, so much has to be found in both. */
-const MARCOS = 3;
-const CHAVE_SEGURA = 0.9;
+const MIN_LANDMARKS = 3;
+const SURE_KEY = 0.9;
 
-const comQuantia = ({termos}: Linha, {pagina}: Folha): boolean =>
-  termos.some(({texto}) => ehQuantia(texto, pagina.fonte));
+const hasAmount = ({terms}: Line, {page}: Sheet): boolean => terms.some(({text}) => isAmount(text, page.source));
 
-type Marco = 'emitente' | 'modelo' | 'quantia' | 'total';
+type Landmark = 'emitente' | 'modelo' | 'quantia' | 'total';
 
-const traz: Readonly<Record<Marco, (linha: Linha, folha: Folha, cnpj: string | undefined) => boolean>> = {
-  emitente: (linha, {pagina}, cnpj) => acharCnpjs([{pagina, linhas: [linha]}]).some(achado => achado.cnpj === cnpj),
-  modelo: (linha, {pagina}) => lerModelo([{pagina, linhas: [linha]}]).length > 0,
-  quantia: comQuantia,
-  total: (linha, folha) => /\bTOTAL\b|\bA PAGAR\b/.test(dobradoDe(linha.termos)) && comQuantia(linha, folha),
+const shows: Readonly<Record<Landmark, (line: Line, sheet: Sheet, cnpj: string | undefined) => boolean>> = {
+  emitente: (line, {page}, cnpj) => findCnpjs([{page, lines: [line]}]).some(match => match.cnpj === cnpj),
+  modelo: (line, {page}) => readModel([{page, lines: [line]}]).length > 0,
+  quantia: hasAmount,
+  total: (line, sheet) => /\bTOTAL\b|\bA PAGAR\b/.test(foldedOf(line.terms)) && hasAmount(line, sheet),
 };
 
 /** In which order a receipt first says what all say: a part that was cut from one begins in its midst. */
-function ordemDe(folha: Folha, chave: string): Marco[] {
-  const cnpj = lerChave(chave)?.cnpj;
-  const onde = (marco: Marco) => folha.linhas.findIndex(linha => traz[marco](linha, folha, cnpj));
-  return (Object.keys(traz) as Marco[])
-    .map(marco => ({marco, linha: onde(marco)}))
-    .filter(({linha}) => linha >= 0)
-    .sort((a, b) => a.linha - b.linha)
-    .map(({marco}) => marco);
+function orderOf(sheet: Sheet, chave: string): Landmark[] {
+  const cnpj = readAccessKey(chave)?.cnpj;
+  const location = (landmark: Landmark) => sheet.lines.findIndex(line => shows[landmark](line, sheet, cnpj));
+  return (Object.keys(shows) as Landmark[])
+    .map(landmark => ({marco: landmark, line: location(landmark)}))
+    .filter(({line}) => line >= 0)
+    .sort((a, b) => a.line - b.line)
+    .map(({marco: landmark}) => landmark);
 }
 
 /** Two receipts, or one printed twice. What only names another's key does not go through the same order again. */
-function saoNotas(partes: readonly [Trecho, Trecho]): boolean {
-  const [chaves, outras] = [chavesDe(partes[0]), chavesDe(partes[1])];
-  const [uma, outra] = [chaves[0], outras[0]];
-  if (!uma || !outra || Math.min(uma.confianca, outra.confianca) < CHAVE_SEGURA) return false;
-  const [acima, abaixo] = [folhaDe(partes[0]), folhaDe(partes[1])];
-  if (uma.chave === outra.chave && figuras(acima) !== figuras(abaixo)) return false;
-  if (uma.chave !== outra.chave && outras.some(({chave}) => chave === uma.chave)) return false;
-  const [deCima, deBaixo] = [ordemDe(acima, uma.chave), ordemDe(abaixo, outra.chave)];
-  const emAmbas = deCima.filter(marco => deBaixo.includes(marco));
-  const mesma = deBaixo.filter(marco => deCima.includes(marco)).join() === emAmbas.join();
-  return emAmbas.length >= MARCOS && mesma && deCima[0] === deBaixo[0];
+function areNotas(parts: readonly [Section, Section]): boolean {
+  const [keys, others] = [keysOf(parts[0]), keysOf(parts[1])];
+  const [uma, other] = [keys[0], others[0]];
+  if (!uma || !other || Math.min(uma.confidence, other.confidence) < SURE_KEY) return false;
+  const [above, below] = [sheetOf(parts[0]), sheetOf(parts[1])];
+  if (uma.chave === other.chave && figuresOf(above) !== figuresOf(below)) return false;
+  if (uma.chave !== other.chave && others.some(({chave}) => chave === uma.chave)) return false;
+  const [ofUpper, ofLower] = [orderOf(above, uma.chave), orderOf(below, other.chave)];
+  const inBoth = ofUpper.filter(landmark => ofLower.includes(landmark));
+  const sameOrder = ofLower.filter(landmark => ofUpper.includes(landmark)).join() === inBoth.join();
+  return inBoth.length >= MIN_LANDMARKS && sameOrder && ofUpper[0] === ofLower[0];
 }
 
 /** A receipt and what stands below it, where another one does; undefined where that cannot be told surely. */
-export function umaSobreOutra(trecho: Trecho): [Trecho, Trecho] | undefined {
-  const altura = mediana(trecho.palavras.map(({caixa}) => alturaDe(caixa)));
-  return vaos(trecho, 'y')
-    .filter(({largura}) => largura > altura * VAO)
-    .sort((a, b) => b.largura - a.largura)
-    .slice(0, VAOS)
-    .map(({meio}) => cortar(trecho, 'y', meio))
-    .filter(partes => partes.every(parte => temQuantias(parte) && talvezComChave(parte)))
-    .slice(0, TENTATIVAS)
-    .find(saoNotas);
+export function oneAboveOther(section: Section): [Section, Section] | undefined {
+  const height = median(section.words.map(({box}) => heightOf(box)));
+  return gapsOf(section, 'y')
+    .filter(({width}) => width > height * GAP)
+    .sort((a, b) => b.width - a.width)
+    .slice(0, MAX_GAPS)
+    .map(({middle}) => cutSection(section, 'y', middle))
+    .filter(parts => parts.every(part => hasAmounts(part) && mayHaveKey(part)))
+    .slice(0, MAX_ATTEMPTS)
+    .find(areNotas);
 }

@@ -1,66 +1,66 @@
-import {dobradoDe} from '../lines/lines';
-import {acharRotulos} from '../labels/labels';
-import type {Folha, Termo} from '../types';
-import {contagem, quantia} from '../labels/values';
-import {valorDe, type Leitor} from '../labels/neighbours';
-import type {NomeRotulo} from '../labels/vocabulary';
+import {foldedOf} from '../lines/lines';
+import {findLabels} from '../labels/labels';
+import type {Sheet, Term} from '../types';
+import {counts, amount} from '../labels/values';
+import {valueOf, type ValueReader} from '../labels/neighbours';
+import type {LabelName} from '../labels/vocabulary';
 
-export interface Lida {
-  valor: number;
-  termos: Termo[];
-  firmeza: number;
-  reparado: boolean;
-  nome: NomeRotulo;
+export interface LabelledAmount {
+  value: number;
+  terms: Term[];
+  certainty: number;
+  repaired: boolean;
+  name: LabelName;
 }
 
-export interface Totais {
+export interface LabelledTotals {
   /** What was to be paid, by whichever label says so. */
-  total: Lida[];
-  produtos: Lida[];
-  descontos: Lida[];
+  total: LabelledAmount[];
+  produtos: LabelledAmount[];
+  descontos: LabelledAmount[];
   /** Freight, insurance, taxes on top. */
-  acrescimos: Lida[];
-  quantidade: Lida[];
+  surcharges: LabelledAmount[];
+  itemCounts: LabelledAmount[];
   /** Amounts of the payments. */
-  pagos: Lida[];
+  payments: LabelledAmount[];
 }
 
-const centavos: Leitor<{valor: number; reparado: boolean}> = termos => {
-  const lida = quantia(termos);
-  return lida && {valor: {valor: lida.valor.centavos, reparado: lida.valor.reparado}, tomados: lida.tomados};
+const cents: ValueReader<{value: number; repaired: boolean}> = terms => {
+  const reading = amount(terms);
+  return reading && {value: {value: reading.value.cents, repaired: reading.value.repaired}, taken: reading.taken};
 };
-const inteiro: Leitor<{valor: number; reparado: boolean}> = termos => {
-  const lida = contagem(termos);
-  return lida && {valor: {valor: lida.valor, reparado: false}, tomados: lida.tomados};
+const wholeNumber: ValueReader<{value: number; repaired: boolean}> = terms => {
+  const reading = counts(terms);
+  return reading && {value: {value: reading.value, repaired: false}, taken: reading.taken};
 };
 
-function ler(folha: Folha, ler: typeof centavos, peso: number, ...nomes: NomeRotulo[]): Lida[] {
-  return acharRotulos(folha.linhas, ...nomes).flatMap(rotulo => {
-    const achado = valorDe(folha, rotulo, ler);
-    if (!achado) return [];
-    const {valor, reparado} = achado.valor;
+function readAmounts(sheet: Sheet, readAmounts: typeof cents, weight: number, ...names: LabelName[]): LabelledAmount[] {
+  return findLabels(sheet.lines, ...names).flatMap(label => {
+    const match = valueOf(sheet, label, readAmounts);
+    if (!match) return [];
+    const {value, repaired} = match.valor;
     // Beside `Valor original` it is the invoice's, not the sale's.
-    const daFatura = rotulo.nome === 'desconto' && /\bORIGINAL\b/.test(dobradoDe(rotulo.linha.termos)) ? 0.75 : 1;
-    const firmeza = peso * daFatura * achado.firmeza * (rotulo.erros > 0 ? 0.95 : 1);
-    return [{valor, reparado, termos: achado.termos, firmeza, nome: rotulo.nome}];
+    const ofInvoice = label.name === 'desconto' && /\bORIGINAL\b/.test(foldedOf(label.line.terms)) ? 0.75 : 1;
+    const certainty = weight * ofInvoice * match.firmeza * (label.errors > 0 ? 0.95 : 1);
+    return [{value, repaired, terms: match.termos, certainty, name: label.name}];
   });
 }
 
 /** Every amount that a label of the totals names. Column headings over item rows are not among them: see `fora`. */
-export function lerTotais(folhas: readonly Folha[], fora: ReadonlySet<Termo>): Totais {
-  const todas = (leitor: typeof centavos, peso: number, ...nomes: NomeRotulo[]) =>
-    folhas
-      .flatMap(folha => ler(folha, leitor, peso, ...nomes))
-      .filter(({termos}) => !termos.some(termo => fora.has(termo)))
-      .sort((a, b) => b.firmeza - a.firmeza);
+export function readTotals(sheets: readonly Sheet[], outside: ReadonlySet<Term>): LabelledTotals {
+  const all = (reader: typeof cents, weight: number, ...names: LabelName[]) =>
+    sheets
+      .flatMap(sheet => readAmounts(sheet, reader, weight, ...names))
+      .filter(({terms}) => !terms.some(term => outside.has(term)))
+      .sort((a, b) => b.certainty - a.certainty);
   return {
-    total: [...todas(centavos, 1, 'totalNota', 'aPagar'), ...todas(centavos, 0.9, 'total', 'liquido')].filter(
-      ({valor}) => valor > 0,
+    total: [...all(cents, 1, 'totalNota', 'aPagar'), ...all(cents, 0.9, 'total', 'liquido')].filter(
+      ({value}) => value > 0,
     ),
-    produtos: todas(centavos, 1, 'produtos').filter(({valor}) => valor > 0),
-    descontos: todas(centavos, 1, 'desconto', 'ajustesItem').map(lida => ({...lida, valor: Math.abs(lida.valor)})),
-    acrescimos: todas(centavos, 1, 'acrescimo'),
-    pagos: todas(centavos, 0.85, 'pagamento'),
-    quantidade: todas(inteiro, 1, 'quantidadeItens'),
+    produtos: all(cents, 1, 'produtos').filter(({value}) => value > 0),
+    descontos: all(cents, 1, 'desconto', 'ajustesItem').map(reading => ({...reading, value: Math.abs(reading.value)})),
+    surcharges: all(cents, 1, 'acrescimo'),
+    payments: all(cents, 0.85, 'pagamento'),
+    itemCounts: all(wholeNumber, 1, 'quantidadeItens'),
   };
 }

@@ -1,28 +1,28 @@
-import {centavosDe, encaixe, produto} from '../items/sums';
-import type {ItemCru, LeituraItens} from '../items/types';
+import {centsOf, fit, product} from '../items/sums';
+import type {RawItem, ItemsReading} from '../items/types';
 
-type Completo = ItemCru & Required<Pick<ItemCru, 'qtde' | 'unitario' | 'total'>>;
+type CompleteItem = RawItem & Required<Pick<RawItem, 'qtde' | 'unitario' | 'total'>>;
 
-const completo = (item: ItemCru): item is Completo =>
+const isComplete = (item: RawItem): item is CompleteItem =>
   item.qtde !== undefined && item.unitario !== undefined && item.total !== undefined;
 
 /** Whole cents of quantity × price as shops reckon them: halves rounded, or cut off. */
-const BRUTOS = [Math.round, Math.trunc] as const;
+const ROUNDINGS = [Math.round, Math.trunc] as const;
 
-type Bruto = (typeof BRUTOS)[number];
+type Rounding = (typeof ROUNDINGS)[number];
 
 /** What a line costs less than quantity × price, where it does and nothing on the line says why. */
-function peloTotal(item: Completo, bruto: Bruto): number {
+function byTotal(item: CompleteItem, rounding: Rounding): number {
   const {qtde, unitario, total, desconto = 0, acrescimo = 0} = item;
-  const impresso = centavosDe(total);
-  if (encaixe(qtde, unitario, impresso) !== 'nao') return desconto;
-  return bruto(produto(qtde, unitario)) + acrescimo - impresso;
+  const printed = centsOf(total);
+  if (fit(qtde, unitario, printed) !== 'nao') return desconto;
+  return rounding(product(qtde, unitario)) + acrescimo - printed;
 }
 
 /** What a percentage takes off a line that prints its total before it. */
-function peloPercentual(item: Completo, bruto: Bruto): number {
+function byPercentual(item: CompleteItem, rounding: Rounding): number {
   const {percentual = 0, desconto = 0} = item;
-  return percentual > 0 ? bruto((centavosDe(item.total) * percentual) / 100) : desconto;
+  return percentual > 0 ? rounding((centsOf(item.total) * percentual) / 100) : desconto;
 }
 
 /**
@@ -30,22 +30,22 @@ function peloPercentual(item: Completo, bruto: Bruto): number {
  * percentage makes. Only where all of them together are a discount that is printed for the whole, to the cent; else nothing
  * proves them. Integer cents.
  */
-export function comDescontosCalados(leitura: LeituraItens, impressos: readonly number[]): LeituraItens[] {
-  const itens = leitura.itens.filter(completo);
-  if (itens.length !== leitura.itens.length) return [];
-  const formas = [peloTotal, peloPercentual].flatMap(forma =>
-    BRUTOS.map(bruto => itens.map(item => forma(item, bruto))),
+export function withUntoldDescontos(reading: ItemsReading, printed: readonly number[]): ItemsReading[] {
+  const itens = reading.itens.filter(isComplete);
+  if (itens.length !== reading.itens.length) return [];
+  const forms = [byTotal, byPercentual].flatMap(form =>
+    ROUNDINGS.map(rounding => itens.map(item => form(item, rounding))),
   );
-  const certa = formas.find((descontos, f) => {
-    const soma = descontos.reduce((resto, desconto) => resto + desconto, 0);
-    const novos = descontos.some((desconto, i) => desconto !== (itens[i]?.desconto ?? 0));
-    const pelaForma = f < BRUTOS.length || itens.some(({percentual}) => percentual);
-    return novos && pelaForma && descontos.every(desconto => desconto >= 0) && soma > 0 && impressos.includes(soma);
+  const proven = forms.find((descontos, f) => {
+    const sum = descontos.reduce((rest, desconto) => rest + desconto, 0);
+    const newOnes = descontos.some((desconto, i) => desconto !== (itens[i]?.desconto ?? 0));
+    const byForm = f < ROUNDINGS.length || itens.some(({percentual}) => percentual);
+    return newOnes && byForm && descontos.every(desconto => desconto >= 0) && sum > 0 && printed.includes(sum);
   });
-  if (!certa) return [];
-  const comDesconto = itens.map(({percentual: _, desconto: __, ...item}, i) => ({
+  if (!proven) return [];
+  const withDesconto = itens.map(({percentual: _, desconto: __, ...item}, i) => ({
     ...item,
-    ...(certa[i] ? {desconto: certa[i]} : {}),
+    ...(proven[i] ? {desconto: proven[i]} : {}),
   }));
-  return [{...leitura, itens: comDesconto}];
+  return [{...reading, itens: withDesconto}];
 }

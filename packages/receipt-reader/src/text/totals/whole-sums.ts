@@ -1,207 +1,225 @@
-import type {Indicio, Indicios} from '../../document/types';
-import {indicio, melhores} from '../confidence';
-import {resolverItem, itemLido, type ItemResolvido} from '../items/resolve';
-import {comDescontosCalados} from './untold-discounts';
-import type {LeituraItens} from '../items/types';
-import type {Lida, Totais} from './totals';
+import type {Clue, Evidence} from '../../document/types';
+import {clue, bestFirst} from '../confidence';
+import {resolveItem, toItemReading, type ResolvedItem} from '../items/resolve';
+import {withUntoldDescontos} from './untold-discounts';
+import type {ItemsReading} from '../items/types';
+import type {LabelledAmount, LabelledTotals} from './totals';
 
 /** A way to understand the amounts of a document: its lines and what they should add up to. */
-interface Conta {
-  itens: ItemResolvido[];
+interface Account {
+  itens: ResolvedItem[];
   bruto: number;
   liquido: number;
   completa: boolean;
-  leitura: LeituraItens;
+  leitura: ItemsReading;
 }
 
-function contaDe(leitura: LeituraItens): Conta {
-  const itens = leitura.itens.map(resolverItem);
-  const soma = (campo: 'bruto' | 'subTotal') => itens.reduce((resto, item) => resto + (item[campo] ?? 0), 0);
+function accountOf(reading: ItemsReading): Account {
+  const itens = reading.itens.map(resolveItem);
+  const sum = (field: 'gross' | 'subTotal') => itens.reduce((rest, item) => rest + (item[field] ?? 0), 0);
   return {
     itens,
-    bruto: soma('bruto'),
-    liquido: soma('subTotal'),
+    bruto: sum('gross'),
+    liquido: sum('subTotal'),
     completa: itens.every(({subTotal}) => subTotal !== undefined),
-    leitura,
+    leitura: reading,
   };
 }
 
-const valores = (lidas: readonly Lida[]): number[] => [...new Set(lidas.map(({valor}) => valor))];
+const valuesOf = (readings: readonly LabelledAmount[]): number[] => [...new Set(readings.map(({value}) => value))];
 
 /** Discounts as the total may reckon with them: none, one of those printed, or several together. */
-function descontosPossiveis({descontos}: Totais): number[] {
-  const unicos = valores(descontos);
-  const juntos = unicos.reduce((soma, valor) => soma + valor, 0);
-  return [...new Set([0, ...unicos, juntos])];
+function possibleDescontos({descontos}: LabelledTotals): number[] {
+  const unique = valuesOf(descontos);
+  const joined = unique.reduce((sum, value) => sum + value, 0);
+  return [...new Set([0, ...unique, joined])];
 }
 
 /** Charges on top: none, each, or all. */
-function acrescimosPossiveis({acrescimos}: Totais): number[] {
-  const positivos = acrescimos.map(({valor}) => valor).filter(valor => valor > 0);
-  return [...new Set([0, ...positivos, positivos.reduce((soma, valor) => soma + valor, 0)])];
+function possibleSurcharges({surcharges}: LabelledTotals): number[] {
+  const positive = surcharges.map(({value}) => value).filter(value => value > 0);
+  return [...new Set([0, ...positive, positive.reduce((sum, value) => sum + value, 0)])];
 }
 
-interface Fecho {
+interface Closing {
   total: number;
   desconto: number;
 }
 
 /** What is to be paid by a label that can mean nothing else. */
-const DE_PAGAR: readonly Lida['nome'][] = ['aPagar', 'totalNota'];
+const TO_PAY_LABELS: readonly LabelledAmount['name'][] = ['aPagar', 'totalNota'];
 
 /** Amounts that are called just `Total` beside another that is to be paid: the goods before discounts and charges. */
-function somaDosBens({total}: Totais): Lida[] {
-  const devido = total.find(({nome, firmeza}) => DE_PAGAR.includes(nome) && firmeza >= 0.9);
-  return devido ? total.filter(({nome, valor}) => nome === 'total' && valor !== devido.valor) : [];
+function goodsTotals({total}: LabelledTotals): LabelledAmount[] {
+  const due = total.find(({name, certainty}) => TO_PAY_LABELS.includes(name) && certainty >= 0.9);
+  return due ? total.filter(({name, value}) => name === 'total' && value !== due.value) : [];
 }
 
 /** A discount that is not printed but is all that parts the goods' sum from what was to be paid, and was paid. */
-function descontoCalado(conta: Conta, totais: Totais): Fecho | undefined {
-  const bens = somaDosBens(totais).find(({valor}) => valor === conta.bruto && valor === conta.liquido);
-  const devido = totais.total.find(({nome, valor}) => DE_PAGAR.includes(nome) && valor < conta.bruto);
-  const pago = totais.pagos.some(({valor}) => valor === devido?.valor);
-  const dito = totais.descontos.some(({valor}) => valor > 0);
-  return bens && devido && pago && !dito ? {total: devido.valor, desconto: conta.bruto - devido.valor} : undefined;
+function untoldDesconto(account: Account, totals: LabelledTotals): Closing | undefined {
+  const goods = goodsTotals(totals).find(({value}) => value === account.bruto && value === account.liquido);
+  const due = totals.total.find(({name, value}) => TO_PAY_LABELS.includes(name) && value < account.bruto);
+  const paid = totals.payments.some(({value}) => value === due?.value);
+  const stated = totals.descontos.some(({value}) => value > 0);
+  return goods && due && paid && !stated ? {total: due.value, desconto: account.bruto - due.value} : undefined;
 }
 
 /** The printed total that the lines make up, with the discount that it takes; undefined where none does. */
-function fechar(conta: Conta, totais: Totais): Fecho | undefined {
-  if (!conta.completa || conta.itens.length === 0) return undefined;
-  const bens = somaDosBens(totais);
-  for (const total of valores(totais.total.filter(lida => !bens.includes(lida))))
-    for (const acrescimo of acrescimosPossiveis(totais)) {
-      if (conta.liquido + acrescimo === total) return {total, desconto: conta.bruto - conta.liquido};
-      for (const desconto of descontosPossiveis(totais))
+function closeWith(account: Account, totals: LabelledTotals): Closing | undefined {
+  if (!account.completa || account.itens.length === 0) return undefined;
+  const goods = goodsTotals(totals);
+  for (const total of valuesOf(totals.total.filter(reading => !goods.includes(reading))))
+    for (const acrescimo of possibleSurcharges(totals)) {
+      if (account.liquido + acrescimo === total) return {total, desconto: account.bruto - account.liquido};
+      for (const desconto of possibleDescontos(totals))
         if (desconto > 0) {
-          if (conta.bruto - desconto + acrescimo === total) return {total, desconto};
+          if (account.bruto - desconto + acrescimo === total) return {total, desconto};
           // One discount on lines and another on their sum.
-          if (conta.liquido - desconto + acrescimo === total)
-            return {total, desconto: conta.bruto - conta.liquido + desconto};
+          if (account.liquido - desconto + acrescimo === total)
+            return {total, desconto: account.bruto - account.liquido + desconto};
         }
     }
   return undefined;
 }
 
-const fecharConta = (conta: Conta, totais: Totais): Fecho | undefined =>
-  descontoCalado(conta, totais) ?? fechar(conta, totais);
+const closeAccount = (account: Account, totals: LabelledTotals): Closing | undefined =>
+  untoldDesconto(account, totals) ?? closeWith(account, totals);
 
 /** What headings are worth beside a code more or less that another way finds. */
-const COM_TITULOS = 0.2;
+const WITH_HEADINGS = 0.2;
 
-function notaDe(conta: Conta, totais: Totais): number {
-  const certas = conta.itens.filter(({encaixe}) => encaixe === 'exato' || encaixe === 'folga').length;
-  const contadas = totais.quantidade.some(({valor}) => valor === conta.itens.length);
-  const ditas = (teste: (item: ItemResolvido) => boolean) =>
-    conta.itens.filter(teste).length / Math.max(1, conta.itens.length);
-  const nomes =
-    ditas(({cru}) => cru.nome.some(({dobrado}) => /[A-Z]{3}/.test(dobrado))) +
-    0.5 * ditas(({cru}) => cru.codigo !== undefined);
-  const bens = valores([...totais.produtos, ...somaDosBens(totais)]).includes(conta.bruto);
+function scoreOf(account: Account, totals: LabelledTotals): number {
+  const fitting = account.itens.filter(({fit}) => fit === 'exato' || fit === 'folga').length;
+  const counted = totals.itemCounts.some(({value}) => value === account.itens.length);
+  const shareOf = (test: (item: ResolvedItem) => boolean) =>
+    account.itens.filter(test).length / Math.max(1, account.itens.length);
+  const names =
+    shareOf(({raw}) => raw.nome.some(({folded}) => /[A-Z]{3}/.test(folded))) +
+    0.5 * shareOf(({raw}) => raw.codigo !== undefined);
+  const goods = valuesOf([...totals.produtos, ...goodsTotals(totals)]).includes(account.bruto);
   return (
-    (fecharConta(conta, totais) ? 3 : 0) +
-    (bens ? 2 : 0) +
-    nomes +
-    (contadas ? 1 : 0) +
-    certas / Math.max(1, conta.itens.length) +
-    Math.min(50, certas) * 0.1 -
+    (closeAccount(account, totals) ? 3 : 0) +
+    (goods ? 2 : 0) +
+    names +
+    (counted ? 1 : 0) +
+    fitting / Math.max(1, account.itens.length) +
+    Math.min(50, fitting) * 0.1 -
     // Headings know best what is what; where anything else made sense of the lines, it knows better than mere sums.
-    {tabela: -COM_TITULOS, rotulos: -COM_TITULOS / 2, cupom: 0, semTitulos: 1}[conta.leitura.via]
+    {tabela: -WITH_HEADINGS, rotulos: -WITH_HEADINGS / 2, cupom: 0, semTitulos: 1}[account.leitura.way]
   );
 }
 
 /** Whether the lines' own discounts are all there are: one on the total alone may be that of a line that was not read. */
-function semOutroDesconto(conta: Conta, fecho: Fecho, totais: Totais): boolean {
-  const outro = totais.descontos.some(({valor}) => valor > 0 && valor !== fecho.desconto);
-  const outroTotal = totais.total.some(({nome, valor}) => nome !== 'total' && valor !== fecho.total);
-  return fecho.desconto === conta.bruto - conta.liquido && !outro && !outroTotal;
+function noOtherDesconto(account: Account, closing: Closing, totals: LabelledTotals): boolean {
+  const other = totals.descontos.some(({value}) => value > 0 && value !== closing.desconto);
+  const otherTotal = totals.total.some(({name, value}) => name !== 'total' && value !== closing.total);
+  return closing.desconto === account.bruto - account.liquido && !other && !otherTotal;
 }
 
-type Contados = Pick<Indicios, 'total' | 'descontos' | 'totalProdutos' | 'quantidadeItens' | 'itens' | 'fonteItens'>;
+type ReckonedFields = Pick<
+  Evidence,
+  'total' | 'descontos' | 'totalProdutos' | 'quantidadeItens' | 'itens' | 'fonteItens'
+>;
 
 /**
  * The lines and totals that fit best together. A sum that fits confirms the total; a label alone is believed a little
  * less; of two labels that say different amounts the one that names what is to be paid goes first.
  */
-export function contar(
-  leituras: readonly LeituraItens[],
-  totaisDe: (leitura: LeituraItens | undefined) => Totais,
-): Contados {
-  const contas = leituras.flatMap(leitura => {
-    const totais = totaisDe(leitura);
-    const caladas = comDescontosCalados(leitura, valores(totais.descontos));
-    return [...caladas, leitura].map(cada => ({conta: contaDe(cada), totais}));
+export function reckon(
+  readings: readonly ItemsReading[],
+  totalsOf: (reading: ItemsReading | undefined) => LabelledTotals,
+): ReckonedFields {
+  const accounts = readings.flatMap(reading => {
+    const totals = totalsOf(reading);
+    const untold = withUntoldDescontos(reading, valuesOf(totals.descontos));
+    return [...untold, reading].map(each => ({account: accountOf(each), totals}));
   });
-  const melhor = contas.sort((a, b) => notaDe(b.conta, b.totais) - notaDe(a.conta, a.totais))[0];
-  const totais = melhor?.totais ?? totaisDe(undefined);
-  const fecho = melhor && fecharConta(melhor.conta, totais);
-  const somaFecha = fecho !== undefined;
-  const nasLinhas = melhor !== undefined && fecho !== undefined && semOutroDesconto(melhor.conta, fecho, totais);
-  const maisCasas = Math.max(0, ...(melhor?.conta.itens.map(({cru}) => cru.unitario?.casas ?? 0) ?? []));
-  const itens = melhor?.conta.itens.map(item =>
-    itemLido(item, {somaFecha, descontosNasLinhas: nasLinhas, maisCasas, via: melhor.conta.leitura.via}),
+  const best = accounts.sort((a, b) => scoreOf(b.account, b.totals) - scoreOf(a.account, a.totals))[0];
+  const totals = best?.totals ?? totalsOf(undefined);
+  const closing = best && closeAccount(best.account, totals);
+  const sumAddsUp = closing !== undefined;
+  const onLines = best !== undefined && closing !== undefined && noOtherDesconto(best.account, closing, totals);
+  const mostDecimals = Math.max(0, ...(best?.account.itens.map(({raw}) => raw.unitario?.decimals ?? 0) ?? []));
+  const itens = best?.account.itens.map(item =>
+    toItemReading(item, {sumAddsUp, descontosOnLines: onLines, mostDecimals, way: best.account.leitura.way}),
   );
   return {
-    total: totalDe(totais, fecho, melhor?.conta),
-    descontos: descontosDe(totais, fecho, melhor?.conta),
-    totalProdutos: produtosDe(totais, melhor?.conta),
+    total: totalOf(totals, closing, best?.account),
+    descontos: descontosOf(totals, closing, best?.account),
+    totalProdutos: produtosOf(totals, best?.account),
     quantidadeItens:
-      totais.quantidade.length > 0
-        ? melhores(totais.quantidade.map(lida => doRotulo(lida, lida.valor === itens?.length)))
+      totals.itemCounts.length > 0
+        ? bestFirst(totals.itemCounts.map(reading => ofLabel(reading, reading.value === itens?.length)))
         : undefined,
     itens,
-    fonteItens: itens && melhor?.conta.itens[0]?.cru.valores[0]?.pagina.fonte,
+    fonteItens: itens && best?.account.itens[0]?.raw.figureTerms[0]?.page.source,
   };
 }
 
 /** So little that lines which make it up do not prove it the total. */
-const DOS_BENS = 0.35;
+const GOODS_WEIGHT = 0.35;
 
-function doRotulo(lida: Lida, conferido: boolean, peso = 1): Indicio<number> {
-  return indicio(lida.valor, lida.termos, {firmeza: lida.firmeza * peso, conferido, reparado: lida.reparado});
+function ofLabel(reading: LabelledAmount, confirmed: boolean, weight = 1): Clue<number> {
+  return clue(reading.value, reading.terms, {
+    certainty: reading.certainty * weight,
+    confirmed,
+    repaired: reading.repaired,
+  });
 }
 
-function produtosDe(totais: Totais, conta: Conta | undefined): Indicio<number>[] | undefined {
-  const ditos = [...totais.produtos, ...somaDosBens(totais).filter(({valor}) => valor === conta?.bruto)];
-  return ditos.length > 0 ? melhores(ditos.map(lida => doRotulo(lida, lida.valor === conta?.bruto))) : undefined;
+function produtosOf(totals: LabelledTotals, account: Account | undefined): Clue<number>[] | undefined {
+  const stated = [...totals.produtos, ...goodsTotals(totals).filter(({value}) => value === account?.bruto)];
+  return stated.length > 0
+    ? bestFirst(stated.map(reading => ofLabel(reading, reading.value === account?.bruto)))
+    : undefined;
 }
 
-function totalDe(totais: Totais, fecho: Fecho | undefined, conta: Conta | undefined): Indicio<number>[] | undefined {
-  if (totais.total.length === 0) return undefined;
-  const [primeira] = totais.total;
-  const desconto = Math.max(0, ...totais.descontos.map(({valor}) => valor));
-  const pagos = totais.pagos.filter(({valor}) => desconto > 0 && valor === (conta?.bruto ?? 0) - desconto);
-  const bens = somaDosBens(totais);
-  return melhores([
-    ...(conta?.bruto === conta?.liquido && fecho?.desconto === 0 ? pagos.map(lida => doRotulo(lida, false)) : []),
-    ...totais.total.map(lida => {
-      const fecha = fecho?.total === lida.valor;
+function totalOf(
+  totals: LabelledTotals,
+  closing: Closing | undefined,
+  account: Account | undefined,
+): Clue<number>[] | undefined {
+  if (totals.total.length === 0) return undefined;
+  const [first] = totals.total;
+  const desconto = Math.max(0, ...totals.descontos.map(({value}) => value));
+  const payments = totals.payments.filter(({value}) => desconto > 0 && value === (account?.bruto ?? 0) - desconto);
+  const goods = goodsTotals(totals);
+  return bestFirst([
+    ...(account?.bruto === account?.liquido && closing?.desconto === 0
+      ? payments.map(reading => ofLabel(reading, false))
+      : []),
+    ...totals.total.map(reading => {
+      const addsUp = closing?.total === reading.value;
       // `Valor total` equal to the goods, with a discount printed and nothing said of what is to be paid: maybe before it.
-      const antesDoDesconto =
-        lida.nome === 'total' && desconto > 0 && lida.valor === conta?.bruto && conta.bruto === conta.liquido;
-      const outra = primeira !== undefined && lida.valor !== primeira.valor && !fecha;
-      return doRotulo(
-        {...lida, firmeza: fecha ? 1 : lida.firmeza},
-        fecha && !bens.includes(lida),
-        bens.includes(lida) ? DOS_BENS : antesDoDesconto || outra || (fecho && !fecha) ? 0.6 : 1,
+      const beforeDesconto =
+        reading.name === 'total' &&
+        desconto > 0 &&
+        reading.value === account?.bruto &&
+        account.bruto === account.liquido;
+      const other = first !== undefined && reading.value !== first.value && !addsUp;
+      return ofLabel(
+        {...reading, certainty: addsUp ? 1 : reading.certainty},
+        addsUp && !goods.includes(reading),
+        goods.includes(reading) ? GOODS_WEIGHT : beforeDesconto || other || (closing && !addsUp) ? 0.6 : 1,
       );
     }),
   ]);
 }
 
-function descontosDe(
-  totais: Totais,
-  fecho: Fecho | undefined,
-  conta: Conta | undefined,
-): Indicio<number>[] | undefined {
-  const impressos = totais.descontos.map(lida =>
-    doRotulo(lida, fecho?.desconto === lida.valor, fecho && fecho.desconto !== lida.valor ? 0.6 : 1),
+function descontosOf(
+  totals: LabelledTotals,
+  closing: Closing | undefined,
+  account: Account | undefined,
+): Clue<number>[] | undefined {
+  const printed = totals.descontos.map(reading =>
+    ofLabel(reading, closing?.desconto === reading.value, closing && closing.desconto !== reading.value ? 0.6 : 1),
   );
-  const daSoma = fecho && fecho.desconto > 0 && !impressos.some(({valor}) => valor === fecho.desconto);
-  const termos = conta?.itens.flatMap(({cru}) => (cru.desconto ? cru.valores : [])) ?? [];
-  const somados = daSoma ? [indicio(fecho.desconto, [], {firmeza: termos.length > 0 ? 0.85 : 0.8})] : [];
-  const todos = melhores([
-    ...somados.map(um => ({...um, fonte: conta?.itens[0]?.cru.valores[0]?.pagina.fonte ?? um.fonte})),
-    ...impressos,
+  const fromSum = closing && closing.desconto > 0 && !printed.some(({value}) => value === closing.desconto);
+  const terms = account?.itens.flatMap(({raw}) => (raw.desconto ? raw.figureTerms : [])) ?? [];
+  const added = fromSum ? [clue(closing.desconto, [], {certainty: terms.length > 0 ? 0.85 : 0.8})] : [];
+  const all = bestFirst([
+    ...added.map(one => ({...one, source: account?.itens[0]?.raw.figureTerms[0]?.page.source ?? one.source})),
+    ...printed,
   ]);
-  return todos.length > 0 ? todos : undefined;
+  return all.length > 0 ? all : undefined;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {linhasCursos} from './cursos.ts';
+import {cursoRows} from './cursos.ts';
 
 describe('the courses as a spreadsheet', () => {
   it('have one row a course, under the painter who took it', () => {
@@ -8,7 +8,7 @@ describe('the courses as a spreadsheet', () => {
       {nomeCurso: 'Epóxi', dataConclusao: null},
     ];
     assert.deepEqual(
-      linhasCursos([
+      cursoRows([
         {nome: 'Ana', qtdeCursos: 2, cursos},
         {nome: 'Bia', qtdeCursos: 0, cursos: []},
       ]),

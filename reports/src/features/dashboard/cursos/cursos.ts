@@ -1,12 +1,12 @@
-import type {CursosPintor} from '../tipos.ts';
+import type {CursosPintor} from '../types.ts';
 
-export interface LinhaCurso {
+export interface CursoRow {
   nome: string;
   nomeCurso: string;
   dataConclusao: string | null;
 }
 
 /** One row a course, as a spreadsheet wants it. */
-export function linhasCursos(pintores: readonly CursosPintor[]): LinhaCurso[] {
+export function cursoRows(pintores: readonly CursosPintor[]): CursoRow[] {
   return pintores.flatMap(({nome, cursos}) => cursos.map(curso => ({nome, ...curso})));
 }

@@ -1,52 +1,52 @@
-import {numero, numeroCurto, reais} from '../../../base/formatos.ts';
-import {mesComAno, mesPorExtenso} from '../meses.ts';
-import type {PontoMensal, Relatorio} from '../tipos.ts';
+import {formatNumber, shortNumber, reais} from '../../../base/formats.ts';
+import {monthWithYear, longMonth} from '../months.ts';
+import type {MonthlyPoint, Relatorio} from '../types.ts';
 
-export interface Serie {
-  chave: 'totalVendas' | 'notasEnviadas' | 'novosParceiros';
+export interface ChartSeries {
+  key: 'totalVendas' | 'notasEnviadas' | 'novosParceiros';
   /** On its paint chip. */
-  nome: string;
+  name: string;
   /** As the heading of its column and in sentences. */
-  titulo: string;
-  cor: 'anil' | 'zarcao' | 'folha';
-  inteiro: boolean;
-  mostrar: (valor: number) => string;
+  title: string;
+  color: 'anil' | 'zarcao' | 'folha';
+  wholeNumbers: boolean;
+  format: (value: number) => string;
   /** For the axis. */
-  curto: (valor: number) => string;
+  shortFormat: (value: number) => string;
 }
 
 /** What the chart can show; the sales first. */
-export const SERIES: readonly [Serie, ...Serie[]] = [
+export const SERIES: readonly [ChartSeries, ...ChartSeries[]] = [
   {
-    chave: 'totalVendas',
-    nome: 'Vendas',
-    titulo: 'Vendas',
-    cor: 'anil',
-    inteiro: false,
-    mostrar: reais,
-    curto: valor => (valor === 0 ? 'R$ 0' : `R$ ${numeroCurto(valor)}`),
+    key: 'totalVendas',
+    name: 'Vendas',
+    title: 'Vendas',
+    color: 'anil',
+    wholeNumbers: false,
+    format: reais,
+    shortFormat: value => (value === 0 ? 'R$ 0' : `R$ ${shortNumber(value)}`),
   },
   {
-    chave: 'notasEnviadas',
-    nome: 'Notas',
-    titulo: 'Notas enviadas',
-    cor: 'zarcao',
-    inteiro: true,
-    mostrar: numero,
-    curto: numero,
+    key: 'notasEnviadas',
+    name: 'Notas',
+    title: 'Notas enviadas',
+    color: 'zarcao',
+    wholeNumbers: true,
+    format: formatNumber,
+    shortFormat: formatNumber,
   },
   {
-    chave: 'novosParceiros',
-    nome: 'Cadastros',
-    titulo: 'Novos pintores',
-    cor: 'folha',
-    inteiro: true,
-    mostrar: numero,
-    curto: numero,
+    key: 'novosParceiros',
+    name: 'Cadastros',
+    title: 'Novos pintores',
+    color: 'folha',
+    wholeNumbers: true,
+    format: formatNumber,
+    shortFormat: formatNumber,
   },
 ];
 
-export interface LinhaMensal {
+export interface MonthlyRow {
   mes: string;
   totalVendas: number;
   notasEnviadas: number;
@@ -54,36 +54,37 @@ export interface LinhaMensal {
 }
 
 /** The three series side by side, one row a month, in the order of the sales. */
-export function linhasMensais(
+export function monthlyRows(
   relatorio: Pick<Relatorio, 'totalVendas' | 'notasEnviadas' | 'novosParceiros'>,
-): LinhaMensal[] {
-  const por = (serie: PontoMensal[]): Map<string, number> => new Map(serie.map(({mes, total}) => [mes, total]));
-  const notas = por(relatorio.notasEnviadas);
-  const novos = por(relatorio.novosParceiros);
-  return relatorio.totalVendas.map(({mes, total}) => ({
-    mes,
+): MonthlyRow[] {
+  const totalsByMonth = (series: MonthlyPoint[]): Map<string, number> =>
+    new Map(series.map(({mes: month, total}) => [month, total]));
+  const notas = totalsByMonth(relatorio.notasEnviadas);
+  const newParceiros = totalsByMonth(relatorio.novosParceiros);
+  return relatorio.totalVendas.map(({mes: month, total}) => ({
+    mes: month,
     totalVendas: total,
-    notasEnviadas: notas.get(mes) ?? 0,
-    novosParceiros: novos.get(mes) ?? 0,
+    notasEnviadas: notas.get(month) ?? 0,
+    novosParceiros: newParceiros.get(month) ?? 0,
   }));
 }
 
 /** `dez/2025 a nov/2026`; empty without months. */
-export function periodo(linhas: readonly LinhaMensal[]): string {
-  const [primeira, ultima] = [linhas[0], linhas.at(-1)];
-  return primeira && ultima ? `${mesComAno(primeira.mes)} a ${mesComAno(ultima.mes)}` : '';
+export function period(rows: readonly MonthlyRow[]): string {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first && last ? `${monthWithYear(first.mes)} a ${monthWithYear(last.mes)}` : '';
 }
 
 /** The chart in a sentence, for those who do not see it. */
-export function resumo(serie: Serie, linhas: readonly LinhaMensal[]): string {
-  const maior = linhas.reduce<LinhaMensal | undefined>(
-    (melhor, linha) => (melhor && melhor[serie.chave] >= linha[serie.chave] ? melhor : linha),
+export function summary(series: ChartSeries, rows: readonly MonthlyRow[]): string {
+  const largest = rows.reduce<MonthlyRow | undefined>(
+    (best, row) => (best && best[series.key] >= row[series.key] ? best : row),
     undefined,
   );
-  if (!maior || maior[serie.chave] === 0) return `${serie.titulo} por mês: nada no período.`;
-  const soma = linhas.reduce((total, linha) => total + linha[serie.chave], 0);
+  if (!largest || largest[series.key] === 0) return `${series.title} por mês: nada no período.`;
+  const sum = rows.reduce((total, row) => total + row[series.key], 0);
   return (
-    `${serie.titulo} por mês, de ${periodo(linhas)}: ${serie.mostrar(soma)} ao todo; ` +
-    `o maior foi ${mesPorExtenso(maior.mes)}, com ${serie.mostrar(maior[serie.chave])}. Os valores estão na tabela.`
+    `${series.title} por mês, de ${period(rows)}: ${series.format(sum)} ao todo; ` +
+    `o maior foi ${longMonth(largest.mes)}, com ${series.format(largest[series.key])}. Os valores estão na tabela.`
   );
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {lerTexto} from '../../../text';
-import {cupom} from '../paper';
+import {readText} from '../../../text';
+import {coupon} from '../page-builder';
 
 describe('leitura: a code stuck to its description', () => {
   it('is parted from it by the dash, unless what follows may be its own end', () => {
-    const papel = cupom(`
+    const paper = coupon(`
 AUGUSTO FERRAGENS LTDA
 CNPJ: 11.222.333/0001-81
 DESCRICAO / QTD      UNITARIO     TOTAL
@@ -16,7 +16,7 @@ DESCRICAO / QTD      UNITARIO     TOTAL
 1 UN                    10,00     10,00
 TOTAL DA NOTA R$                2035,21`);
     assert.deepEqual(
-      lerTexto([papel]).itens?.map(({codigo, nome, subTotal}) => [codigo, nome, subTotal]),
+      readText([paper]).itens?.map(({codigo, nome, subTotal}) => [codigo, nome, subTotal]),
       [
         ['30302', 'CORANTE XADREZ AMARELO 50ML', 60777],
         ['80278', 'LIXA MASSA GR 150', 141744],

@@ -1,25 +1,30 @@
 import assert from 'node:assert/strict';
-import {lerTexto} from '../../../text';
-import {COLUNAS, folha, linhasDe, tabela, type Posto} from '../paper';
+import {readText} from '../../../text';
+import {COLUMNS, sheet, linesOf, table, type PlacedText} from '../page-builder';
 
 describe('headings and cells of two lines', () => {
   it('takes the upper line for the sale where cells tell the taxed unit under it and the others stand between', () => {
-    const item = (y: number, meio: readonly string[], acima: readonly string[], abaixo: readonly string[]): Posto[] =>
+    const item = (
+      y: number,
+      middle: readonly string[],
+      above: readonly string[],
+      below: readonly string[],
+    ): PlacedText[] =>
       (
         [
-          [y, acima],
-          [y + 4, meio],
-          [y + 8, abaixo],
+          [y, above],
+          [y + 4, middle],
+          [y + 8, below],
         ] as const
-      ).flatMap(([alto, celulas]) =>
-        celulas.flatMap((celula, j): Posto[] => {
-          const {x, direita} = COLUNAS[j] ?? {x: 0};
-          return celula ? [[direita === undefined ? x : direita - celula.length * 3, alto, celula]] : [];
+      ).flatMap(([rowCount, cells]) =>
+        cells.flatMap((cell, j): PlacedText[] => {
+          const {x, right} = COLUMNS[j] ?? {x: 0};
+          return cell ? [[right === undefined ? x : right - cell.length * 3, rowCount, cell]] : [];
         }),
       );
-    const lidos = lerTexto([
-      folha([
-        ...tabela(COLUNAS, [], 10),
+    const readings = readText([
+      sheet([
+        ...table(COLUMNS, [], 10),
         ...item(
           30,
           ['55133', 'SPRAY PRETO FOSCO', '', '', '', '238,80'],
@@ -35,23 +40,23 @@ describe('headings and cells of two lines', () => {
         [300, 80, 'VALOR TOTAL DA NOTA 297,24'],
       ]),
     ]);
-    assert.deepEqual(linhasDe(lidos), [
+    assert.deepEqual(linesOf(readings), [
       ['55133', 'SPRAY PRETO FOSCO', 'CX', 12, 19.9, undefined, 23880],
       ['10449', 'CORANTE OCRE', 'UN', 12, 4.87, undefined, 5844],
     ]);
   });
 
   it('gives a heading over a percentage and its amount to the amount', () => {
-    const lidos = lerTexto([
-      folha([
-        ...tabela(
+    const readings = readText([
+      sheet([
+        ...table(
           [
-            ...COLUNAS.slice(0, 4),
-            {titulo: ['', 'UNITÁRIO'], x: 290, direita: 335},
-            {titulo: ['', 'BRUTO'], x: 360, direita: 400},
-            {titulo: ['DESCONTO', '%'], x: 420, direita: 440},
-            {titulo: ['', 'R$'], x: 460, direita: 480},
-            {titulo: 'TOTAL LÍQ.', x: 500, direita: 540},
+            ...COLUMNS.slice(0, 4),
+            {heading: ['', 'UNITÁRIO'], x: 290, right: 335},
+            {heading: ['', 'BRUTO'], x: 360, right: 400},
+            {heading: ['DESCONTO', '%'], x: 420, right: 440},
+            {heading: ['', 'R$'], x: 460, right: 480},
+            {heading: 'TOTAL LÍQ.', x: 500, right: 540},
           ],
           [
             ['60415', 'ESPATULA INOX', 'UN', '10', '9,80', '98,00', '10,0', '9,80', '88,20'],
@@ -62,23 +67,23 @@ describe('headings and cells of two lines', () => {
         [400, 80, 'TOTAL DA NOTA 114,50'],
       ]),
     ]);
-    assert.deepEqual(linhasDe(lidos), [
+    assert.deepEqual(linesOf(readings), [
       ['60415', 'ESPATULA INOX', 'UN', 10, 9.8, 980, 8820],
       ['33849', 'CORANTE OCRE', 'UN', 6, 4.87, 292, 2630],
     ]);
   });
 
   it('knows a code for what stands left of the description, and prices that are called net', () => {
-    const lidos = lerTexto([
-      folha([
-        ...tabela(
+    const readings = readText([
+      sheet([
+        ...table(
           [
-            {titulo: 'Material', x: 10},
-            {titulo: 'Denominação', x: 60},
-            {titulo: 'UMV', x: 200},
-            {titulo: 'Quantidade', x: 230, direita: 265},
-            {titulo: 'Preço líq. unit.', x: 290, direita: 335},
-            {titulo: 'Valor merc.', x: 360, direita: 400},
+            {heading: 'Material', x: 10},
+            {heading: 'Denominação', x: 60},
+            {heading: 'UMV', x: 200},
+            {heading: 'Quantidade', x: 230, right: 265},
+            {heading: 'Preço líq. unit.', x: 290, right: 335},
+            {heading: 'Valor merc.', x: 360, right: 400},
           ],
           [
             ['68.867.20-A', 'CORANTE OCRE', 'UN', '12,000', '4,87', '58,44'],
@@ -89,16 +94,16 @@ describe('headings and cells of two lines', () => {
         [300, 80, 'Valor total da nota: R$ 113,34'],
       ]),
     ]);
-    assert.deepEqual(linhasDe(lidos), [
+    assert.deepEqual(linesOf(readings), [
       ['68.867.20-A', 'CORANTE OCRE', 'UN', 12, 4.87, undefined, 5844],
       ['22.741.24-B', 'THINNER 2750', 'LT', 2, 27.45, undefined, 5490],
     ]);
   });
 
   it('ends the items at a row of labels of the totals, and pairs those with the amounts in their order', () => {
-    const lidos = lerTexto([
-      folha([
-        ...tabela(COLUNAS, [['60415', 'ESPATULA INOX', 'UN', '10', '9,80', '98,00']], 10),
+    const readings = readText([
+      sheet([
+        ...table(COLUMNS, [['60415', 'ESPATULA INOX', 'UN', '10', '9,80', '98,00']], 10),
         [40, 50, 'Valor do frete'],
         [180, 50, 'Total dos produtos'],
         [320, 50, 'Total da nota'],
@@ -107,88 +112,94 @@ describe('headings and cells of two lines', () => {
         [270, 61, '118,00'],
       ]),
     ]);
-    assert.deepEqual([lidos.itens?.length, lidos.totalProdutos?.[0]?.valor, lidos.total?.[0]?.valor], [1, 9800, 11800]);
+    assert.deepEqual(
+      [readings.itens?.length, readings.totalProdutos?.[0]?.value, readings.total?.[0]?.value],
+      [1, 9800, 11800],
+    );
   });
 
   it('passes over rules typed with marks, and reads a description whose heading was set apart', () => {
-    const regua: Posto = [10, 21, '-'.repeat(120)];
-    const linhas = [
+    const ruler: PlacedText = [10, 21, '-'.repeat(120)];
+    const lines = [
       ['22160', 'FUNDO PREPARADOR DE PAREDES 18L', 'LT', '2,00', '233,10', '466,20'],
       ['11197', 'VERNIZ MARITIMO ACETINADO MOGNO 3.6L', 'GL', '12,00', '156,80', '1.881,60'],
     ];
-    const sem = tabela(
-      COLUNAS.filter((_, i) => i !== 1),
-      linhas.map(linha => linha.filter((_, i) => i !== 1)),
+    const without = table(
+      COLUMNS.filter((_, i) => i !== 1),
+      lines.map(line => line.filter((_, i) => i !== 1)),
       10,
     );
-    const nomes = linhas.map(([, nome = ''], i): Posto => [60, 25 + i * 14, nome]);
+    const names = lines.map(([, nome = ''], i): PlacedText => [60, 25 + i * 14, nome]);
     // `PRODUTOS` a little farther from `DOS` than words of one heading stand, as in a typewriter's grid.
-    const titulo: Posto[] = [
+    const heading: PlacedText[] = [
       [60, 10, 'DESCRICAO DOS'],
       [104, 10, 'PRODUTOS'],
     ];
-    const lidos = lerTexto([folha([...sem, ...nomes, ...titulo, regua, [300, 110, 'VALOR TOTAL DA NOTA 2.347,80']])]);
+    const readings = readText([
+      sheet([...without, ...names, ...heading, ruler, [300, 110, 'VALOR TOTAL DA NOTA 2.347,80']]),
+    ]);
     assert.deepEqual(
-      lidos.itens?.map(({codigo, nome}) => [codigo, nome]),
-      linhas.map(([codigo, nome]) => [codigo, nome]),
+      readings.itens?.map(({codigo, nome}) => [codigo, nome]),
+      lines.map(([codigo, nome]) => [codigo, nome]),
     );
   });
 
   it('parts code and description whose headings stand a blank apart, where their rows do', () => {
-    const linhas = [
+    const lines = [
       ['23791', 'EPOXI CATALISAVEL', 'KT', '12,00', '412,33', '4.947,96'],
       ['87334', 'TEXTURA RUSTICA', 'BA', '1,00', '119,99', '119,99'],
       ['99774', 'ESMALTE SINTETICO', 'GL', '10,00', '142,50', '1.425,00'],
     ];
-    const colunas = COLUNAS.map((coluna, i) => (i === 1 ? {...coluna, x: 31} : coluna));
-    const lidos = lerTexto([folha([...tabela(colunas, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 6.492,95']])]);
+    const columns = COLUMNS.map((column, i) => (i === 1 ? {...column, x: 31} : column));
+    const readings = readText([sheet([...table(columns, lines, 10), [300, 110, 'VALOR TOTAL DA NOTA 6.492,95']])]);
     assert.deepEqual(
-      lidos.itens?.map(({codigo, nome}) => [codigo, nome]),
-      linhas.map(([codigo, nome]) => [codigo, nome]),
+      readings.itens?.map(({codigo, nome}) => [codigo, nome]),
+      lines.map(([codigo, nome]) => [codigo, nome]),
     );
   });
 
   it('doubts rows printed over each other: whose words they are nobody can tell', () => {
-    const postos = tabela(
-      COLUNAS,
+    const placed = table(
+      COLUMNS,
       [
         ['7895357', 'GESSO COLA', 'KG', '1,00', '7,77', '7,77'],
         ['7893097', 'LONA PLASTICA', 'UN', '1,00', '22,22', '22,22'],
       ],
       10,
     );
-    const ler = (mais: Posto[]) => lerTexto([folha([...postos, ...mais, [300, 110, 'VALOR TOTAL DA NOTA 29,99']])]);
-    assert.ok(ler([]).itens?.every(({confianca}) => confianca >= 0.8));
+    const read = (added: PlacedText[]) =>
+      readText([sheet([...placed, ...added, [300, 110, 'VALOR TOTAL DA NOTA 29,99']])]);
+    assert.ok(read([]).itens?.every(({confianca: confidence}) => confidence >= 0.8));
     // What is left of the first code, on the next item's row.
-    assert.ok(ler([[10, 40, '3855']]).itens?.every(({confianca}) => confianca < 0.8));
+    assert.ok(read([[10, 40, '3855']]).itens?.every(({confianca: confidence}) => confidence < 0.8));
   });
 
   it('leaves out what is printed across the items in letters much higher than theirs', () => {
-    const linhas = [
+    const lines = [
       ['97644', 'VERNIZ MOGNO 3.6L', 'GL', '3,00', '156,80', '470,40'],
       ['66689', 'BANDEJA', 'UN', '12,00', '13,65', '163,80'],
     ];
-    const pagina = folha([...tabela(COLUNAS, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 634,20']]);
-    const grande = (texto: string, x: number): (typeof pagina.palavras)[number] => ({
-      texto,
-      confianca: 1,
-      caixa: {x0: x, x1: x + texto.length * 15, y0: 20, y1: 50},
+    const page = sheet([...table(COLUMNS, lines, 10), [300, 110, 'VALOR TOTAL DA NOTA 634,20']]);
+    const large = (text: string, x: number): (typeof page.words)[number] => ({
+      text,
+      confidence: 1,
+      box: {x0: x, x1: x + text.length * 15, y0: 20, y1: 50},
     });
-    const palavras = [...pagina.palavras, grande('SEM', 62), grande('VALOR', 120), grande('FISCAL', 210)];
+    const words = [...page.words, large('SEM', 62), large('VALOR', 120), large('FISCAL', 210)];
     assert.deepEqual(
-      lerTexto([{...pagina, palavras}]).itens?.map(({codigo, nome}) => [codigo, nome]),
-      linhas.map(([codigo, nome]) => [codigo, nome]),
+      readText([{...page, words}]).itens?.map(({codigo, nome}) => [codigo, nome]),
+      lines.map(([codigo, nome]) => [codigo, nome]),
     );
   });
 
   it('ends the last item’s code on the row under it', () => {
-    const linhas = [
+    const lines = [
       ['789531\n0701', 'GESSO COLA', 'KG', '1,00', '7,77', '7,77'],
       ['789881\n5953', 'PRIMER UNIVERSAL', 'QT', '6,00', '44,44', '266,64'],
     ];
-    const lidos = lerTexto([folha([...tabela(COLUNAS, linhas, 10), [300, 110, 'VALOR TOTAL DA NOTA 274,41']])]);
+    const readings = readText([sheet([...table(COLUMNS, lines, 10), [300, 110, 'VALOR TOTAL DA NOTA 274,41']])]);
     assert.deepEqual(
-      lidos.itens?.map(({codigo}) => codigo),
+      readings.itens?.map(({codigo}) => codigo),
       ['7895310701', '7898815953'],
     );
   });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import {lerTexto} from '../../../text';
-import {cupom, folha, linhasDe, type Posto} from '../paper';
+import {readText} from '../../../text';
+import {coupon, sheet, linesOf, type PlacedText} from '../page-builder';
 
-const ESPERADAS = [
+const EXPECTED = [
   ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', 2, 305, undefined, 61000],
   ['98765', 'ROLO DE LA 23CM', 'UN', 3, 25, undefined, 7500],
 ];
 
 describe('items in labelled values', () => {
   it('on rows that break anywhere, even within a label', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 Código: 1234 Descrição: TINTA ACRILICA FOSCA
 BRANCA 18L Qtd: 2 Un: LT Vl. Unit: 305,00 Vl.
@@ -20,14 +20,14 @@ Un: UN Vl. Unit: 25,00 Vl. Total: 75,00
 Qtde. total de itens                    2
 Valor total R$                     685,00`),
     ]);
-    assert.deepEqual(linhasDe(lidos), ESPERADAS);
-    assert.equal(lidos.total?.[0]?.valor, 68500);
-    assert.ok(lidos.itens?.every(({confianca}) => confianca >= 0.8));
+    assert.deepEqual(linesOf(readings), EXPECTED);
+    assert.equal(readings.total?.[0]?.value, 68500);
+    assert.ok(readings.itens?.every(({confianca: confidence}) => confidence >= 0.8));
   });
 
   it('one below the other, a discount among them and another at the foot', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 Produto: TINTA ACRILICA FOSCA BRANCA 18L
 Código: 1234
@@ -43,54 +43,58 @@ Valor total: R$ 75,00
 Desconto: R$ 10,00
 Valor a pagar: R$ 675,00`),
     ]);
-    assert.deepEqual(linhasDe(lidos), [
+    assert.deepEqual(linesOf(readings), [
       ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', 2, 305, 1000, 60000],
-      ESPERADAS[1],
+      EXPECTED[1],
     ]);
-    assert.equal(lidos.descontos?.[0]?.valor, 1000);
+    assert.equal(readings.descontos?.[0]?.value, 1000);
   });
 
   it('under descriptions that have no label', () => {
-    const corpo = `
+    const typeHeight = `
 1) TINTA ACRILICA FOSCA
 BRANCA 18L
 Cód.: 1234 | Qtde.: 2 LT | Unit.: 305,00 | Total: 610,00
 2) ROLO DE LA 23CM
 Cód.: 98765 | Qtde.: 3 UN | Unit.: 25,00 | Total: 75,00
 VALOR TOTAL R$ 685,00`;
-    const lidos = lerTexto([cupom(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${corpo}`)]);
-    assert.deepEqual(linhasDe(lidos), ESPERADAS);
-    const semNumeros = lerTexto([
-      cupom(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${corpo.replace(/\d\) /g, '')}`),
+    const readings = readText([coupon(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${typeHeight}`)]);
+    assert.deepEqual(linesOf(readings), EXPECTED);
+    const withoutNumbers = readText([
+      coupon(`\nDANFE NFC-e\nNota Fiscal de Consumidor Eletrônica${typeHeight.replace(/\d\) /g, '')}`),
     ]);
     assert.ok(
-      (semNumeros.itens?.[0]?.confianca ?? 0) < 0.8,
+      (withoutNumbers.itens?.[0]?.confianca ?? 0) < 0.8,
       'nothing tells where the first description begins when the others take unlike many rows',
     );
   });
 
   it('under headings that each item repeats', () => {
-    const ficha = (y: number, [codigo, nome, un, qtde, unitario, total]: readonly string[]): Posto[] => [
+    const record = (y: number, [codigo, nome, un, qtde, unitario, total]: readonly string[]): PlacedText[] => [
       [10, y, 'Código'],
       [80, y, 'Descrição'],
       [10, y + 11, codigo ?? ''],
       [80, y + 11, nome ?? ''],
-      ...['NCM', 'Un.', 'Qtd.', 'Vl. unit.', 'Vl. total'].map((titulo, i): Posto => [10 + i * 70, y + 22, titulo]),
-      ...['32091010', un, qtde, unitario, total].map((valor, i): Posto => [10 + i * 70, y + 33, valor ?? '']),
+      ...['NCM', 'Un.', 'Qtd.', 'Vl. unit.', 'Vl. total'].map((heading, i): PlacedText => [
+        10 + i * 70,
+        y + 22,
+        heading,
+      ]),
+      ...['32091010', un, qtde, unitario, total].map((value, i): PlacedText => [10 + i * 70, y + 33, value ?? '']),
     ];
-    const lidos = lerTexto([
-      folha([
-        ...ficha(10, ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', '2,00', '305,00', '610,00']),
-        ...ficha(60, ['98765', 'ROLO DE LA 23CM', 'UN', '3,00', '25,00', '75,00']),
+    const readings = readText([
+      sheet([
+        ...record(10, ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 'LT', '2,00', '305,00', '610,00']),
+        ...record(60, ['98765', 'ROLO DE LA 23CM', 'UN', '3,00', '25,00', '75,00']),
         [200, 120, 'VALOR TOTAL DA NOTA 685,00'],
       ]),
     ]);
-    assert.deepEqual(linhasDe(lidos), ESPERADAS);
+    assert.deepEqual(linesOf(readings), EXPECTED);
   });
 
   it('begin where the first label comes again, whatever stands under the total', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 Ref.: 1234
 Desc.: TINTA ACRILICA FOSCA BRANCA 18L
@@ -114,7 +118,7 @@ Desconto: 15,00
 Valor a pagar: 672,35`),
     ]);
     assert.deepEqual(
-      lidos.itens?.map(({codigo, nome, valorDesconto}) => [codigo, nome, valorDesconto]),
+      readings.itens?.map(({codigo, nome, valorDesconto}) => [codigo, nome, valorDesconto]),
       [
         ['1234', 'TINTA ACRILICA FOSCA BRANCA 18L', 1000],
         ['98765', 'ROLO DE LA 23CM', 500],
@@ -124,19 +128,19 @@ Valor a pagar: 672,35`),
   });
 
   it('are in doubt where a discount under the last may be the receipt’s', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 Código: 1234 Descrição: TINTA Qtd: 2 LT Unit.: 305,00 Total: 610,00
 Desconto: 10,00
 Valor a pagar: 600,00`),
     ]);
-    assert.ok((lidos.itens?.[0]?.confianca ?? 1) < 0.8);
+    assert.ok((readings.itens?.[0]?.confianca ?? 1) < 0.8);
   });
 
   it('leave a description in doubt that other rows stand right above', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 Operador MARIA
 TINTA ACRILICA
@@ -146,7 +150,7 @@ Cód.: 98765 Qtde.: 3 UN Unit.: 25,00 Total: 75,00
 VALOR TOTAL R$ 685,00`),
     ]);
     assert.deepEqual(
-      lidos.itens?.map(({nome, confianca}) => [nome, confianca >= 0.8]),
+      readings.itens?.map(({nome, confianca: confidence}) => [nome, confidence >= 0.8]),
       [
         ['TINTA ACRILICA', false],
         ['ROLO DE LA', true],
@@ -155,8 +159,8 @@ VALOR TOTAL R$ 685,00`),
   });
 
   it('keep descriptions that are made of the words of headings', () => {
-    const lidos = lerTexto([
-      cupom(`
+    const readings = readText([
+      coupon(`
 DANFE NFC-e
 1) TINTA ACRILICA
 Código: 1234 Qtd: 2 Un: LT Vl. Unit: 305,00 Vl. Total: 610,00
@@ -165,7 +169,7 @@ Código: 98765 Qtd: 3 Un: UN Vl. Unit: 25,00 Vl. Total: 75,00
 VALOR TOTAL R$ 685,00`),
     ]);
     assert.deepEqual(
-      lidos.itens?.map(({nome}) => nome),
+      readings.itens?.map(({nome}) => nome),
       ['TINTA ACRILICA', 'VALOR LATEX ECONOMICO UNID'],
     );
   });

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
-import type {Indicios} from '../../../document/types';
-import {lerTexto} from '../../../text';
-import {COLUNAS, folha, tabela, type Posto} from '../paper';
+import type {Evidence} from '../../../document/types';
+import {readText} from '../../../text';
+import {COLUMNS, sheet, table, type PlacedText} from '../page-builder';
 
-const CABECA = tabela(COLUNAS, [], 10);
+const HEAD = table(COLUMNS, [], 10);
 /** An item whose description has rows at these heights; its figures stand at another. */
-const item = (codigo: string, figuras: number, nomes: readonly (readonly [number, string])[]): Posto[] => [
-  [10, figuras, codigo],
-  ...nomes.map(([y, texto]): Posto => [60, y, texto]),
-  [200, figuras, 'UN'],
-  [259, figuras, '10'],
-  [320, figuras, '10,00'],
-  [382, figuras, '100,00'],
+const item = (codigo: string, figures: number, names: readonly (readonly [number, string])[]): PlacedText[] => [
+  [10, figures, codigo],
+  ...names.map(([y, text]): PlacedText => [60, y, text]),
+  [200, figures, 'UN'],
+  [259, figures, '10'],
+  [320, figures, '10,00'],
+  [382, figures, '100,00'],
 ];
-const pagina = (numero: number, postos: readonly Posto[]) => ({...folha([...CABECA, ...postos]), numero});
-const total = (y: number): Posto => [300, y, 'VALOR TOTAL DA NOTA 400,00'];
-const ler = (primeira: readonly Posto[], segunda: readonly Posto[]): Indicios =>
-  lerTexto([pagina(1, primeira), pagina(2, segunda)]);
-const nomes = ({itens = []}: Indicios) => itens.map(({codigo, nome}) => [codigo, nome]);
+const page = (number: number, placed: readonly PlacedText[]) => ({...sheet([...HEAD, ...placed]), number});
+const total = (y: number): PlacedText => [300, y, 'VALOR TOTAL DA NOTA 400,00'];
+const read = (first: readonly PlacedText[], second: readonly PlacedText[]): Evidence =>
+  readText([page(1, first), page(2, second)]);
+const names = ({itens = []}: Evidence) => itens.map(({codigo, nome}) => [codigo, nome]);
 
 describe('a description over a page break', () => {
   it('ends on the next page where the others stand beside the middle of theirs', () => {
-    const lidos = ler(
+    const readings = read(
       [
         ...item('111', 40, [
           [32, 'ESMALTE'],
@@ -49,7 +49,7 @@ describe('a description over a page break', () => {
         total(120),
       ],
     );
-    assert.deepEqual(nomes(lidos), [
+    assert.deepEqual(names(readings), [
       ['111', 'ESMALTE SINTETICO AZUL'],
       ['222', 'TINTA ACRILICA BRANCO NEVE'],
       ['333', 'MASSA CORRIDA PVA'],
@@ -58,12 +58,12 @@ describe('a description over a page break', () => {
   });
 
   it('leaves both neighbours of the break in doubt where nothing tells whose its rows are', () => {
-    const lidos = ler(
+    const readings = read(
       [...item('111', 32, [[32, 'ESMALTE']]), ...item('222', 40, [[40, 'TINTA']])],
       [[60, 32, 'ACRILICA BRANCA'], ...item('333', 40, [[40, 'MASSA']]), ...item('444', 48, [[48, 'FITA']]), total(80)],
     );
     assert.deepEqual(
-      lidos.itens?.map(({confianca}) => confianca >= 0.8),
+      readings.itens?.map(({confianca: confidence}) => confidence >= 0.8),
       [true, false, false, true],
     );
   });

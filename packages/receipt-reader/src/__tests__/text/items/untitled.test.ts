@@ -1,39 +1,39 @@
 import assert from 'node:assert/strict';
-import type {Pagina} from '../../../document/types';
-import {lerTexto} from '../../../text';
-import {folha, tabela, type Coluna} from '../paper';
+import type {Page} from '../../../document/types';
+import {readText} from '../../../text';
+import {sheet, table, type Column} from '../page-builder';
 
 /** Headings as a blurred photo gives them: not one can be read. */
-const BORRADAS: readonly Coluna[] = [
-  {titulo: 'I', x: 10, direita: 16},
-  {titulo: 'cObca', x: 30},
-  {titulo: 'Des KE RENA', x: 80},
-  {titulo: 'MCWS', x: 260},
-  {titulo: 'o', x: 300},
-  {titulo: 'QANI', x: 330, direita: 360},
-  {titulo: 'ARO', x: 370, direita: 410},
-  {titulo: 'TTAL', x: 430, direita: 470},
-  {titulo: 'KMS', x: 480, direita: 510},
+const BLURRED: readonly Column[] = [
+  {heading: 'I', x: 10, right: 16},
+  {heading: 'cObca', x: 30},
+  {heading: 'Des KE RENA', x: 80},
+  {heading: 'MCWS', x: 260},
+  {heading: 'o', x: 300},
+  {heading: 'QANI', x: 330, right: 360},
+  {heading: 'ARO', x: 370, right: 410},
+  {heading: 'TTAL', x: 430, right: 470},
+  {heading: 'KMS', x: 480, right: 510},
 ];
-const LINHAS = [
+const ROWS = [
   ['1', '884687', 'PRIMER ANTICORROSIVO ZARCAO 3,6L', '32081010', 'UN', '3,0000', '160,3300', '480,99', '0,00'],
   ['2', '083764', 'VERNIZ MARITIMO IMBUIA 3,6L', '32081010', 'UN', '1,0000', '248,0300', '248,03', '0,00'],
   ['3', '977507', 'TINTA STANDARD FOSCA VERDE KIWI 18L', '32091010', 'GL', '6,8070', '273,8600', '1.864,17', '0,00'],
 ];
-const sobre = [[10, 10, 'DANFE'] as const, [10, 30, 'DADOS DOS PRODUTOS/SERVICOS'] as const];
-const total = (valor: string) => [[10, 120, 'VALOR TOTAL DA NOTA'] as const, [120, 120, valor] as const];
+const startAbove = [[10, 10, 'DANFE'] as const, [10, 30, 'DADOS DOS PRODUTOS/SERVICOS'] as const];
+const total = (value: string) => [[10, 120, 'VALOR TOTAL DA NOTA'] as const, [120, 120, value] as const];
 
-const papel = (fonte: Pagina['fonte'], colunas = BORRADAS, linhas = LINHAS) =>
-  folha([...sobre, ...tabela(colunas, linhas, 50), ...total('2.593,19')], fonte);
+const paper = (source: Page['source'], columns = BLURRED, lines = ROWS) =>
+  sheet([...startAbove, ...table(columns, lines, 50), ...total('2.593,19')], source);
 
 describe('tables whose headings cannot be read', () => {
   it('are read by the form of their columns and by what multiplies to what', () => {
-    const {itens = []} = lerTexto([papel('ocr')]);
+    const {itens = []} = readText([paper('ocr')]);
     assert.deepEqual(
-      itens.map(({codigo, nome, unidade, qtde, valorUnitario, subTotal}) => [
+      itens.map(({codigo, nome, unidade: unitLength, qtde, valorUnitario, subTotal}) => [
         codigo,
         nome,
-        unidade,
+        unitLength,
         qtde,
         valorUnitario,
         subTotal,
@@ -47,10 +47,10 @@ describe('tables whose headings cannot be read', () => {
   });
 
   it('take the column with more whole numbers for the quantity, wherever it stands', () => {
-    const trocadas = LINHAS.map(([n, cod, nome, ncm, un, qtde, preco, ...resto]) =>
-      [n, cod, nome, ncm, un, preco, qtde, ...resto].map(String),
+    const swapped = ROWS.map(([n, cod, nome, ncm, un, qtde, price, ...rest]) =>
+      [n, cod, nome, ncm, un, price, qtde, ...rest].map(String),
     );
-    const {itens = []} = lerTexto([papel('ocr', BORRADAS, trocadas)]);
+    const {itens = []} = readText([paper('ocr', BLURRED, swapped)]);
     assert.deepEqual(
       itens.map(({qtde}) => qtde),
       [3, 1, 6.807],
@@ -58,8 +58,8 @@ describe('tables whose headings cannot be read', () => {
   });
 
   it('believe the one heading that can be read', () => {
-    const colunas = BORRADAS.map((coluna, i) => (i === 5 ? {...coluna, titulo: 'PRECO'} : coluna));
-    const {itens = []} = lerTexto([papel('ocr', colunas)]);
+    const columns = BLURRED.map((column, i) => (i === 5 ? {...column, heading: 'PRECO'} : column));
+    const {itens = []} = readText([paper('ocr', columns)]);
     assert.deepEqual(
       itens.map(({valorUnitario}) => valorUnitario),
       [3, 1, 6.807],
@@ -67,18 +67,18 @@ describe('tables whose headings cannot be read', () => {
   });
 
   it('may have lost a comma, where the sum shows where it stood', () => {
-    const linhas = LINHAS.map((linha, i) => linha.map((celula, j) => (i === 1 && j === 6 ? '2480300' : celula)));
-    const {itens = []} = lerTexto([papel('ocr', BORRADAS, linhas)]);
+    const lines = ROWS.map((line, i) => line.map((cell, j) => (i === 1 && j === 6 ? '2480300' : cell)));
+    const {itens = []} = readText([paper('ocr', BLURRED, lines)]);
     assert.deepEqual(
       itens.map(({valorUnitario}) => valorUnitario),
       [160.33, 248.03, 273.86],
     );
-    const falsas = LINHAS.map((linha, i) => linha.map((celula, j) => (i === 1 && j === 6 ? '2490300' : celula)));
-    assert.equal(lerTexto([papel('ocr', BORRADAS, falsas)]).itens?.[1]?.valorUnitario, undefined);
+    const wrongRows = ROWS.map((line, i) => line.map((cell, j) => (i === 1 && j === 6 ? '2490300' : cell)));
+    assert.equal(readText([paper('ocr', BLURRED, wrongRows)]).itens?.[1]?.valorUnitario, undefined);
   });
 
   it('are nothing where the amounts do not multiply', () => {
-    const soltas = LINHAS.map(linha => linha.map((celula, j) => (j === 7 ? '9.999,99' : celula)));
-    assert.equal(lerTexto([papel('ocr', BORRADAS, soltas)]).itens, undefined);
+    const loose = ROWS.map(line => line.map((cell, j) => (j === 7 ? '9.999,99' : cell)));
+    assert.equal(readText([paper('ocr', BLURRED, loose)]).itens, undefined);
   });
 });

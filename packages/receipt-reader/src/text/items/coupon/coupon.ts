@@ -1,147 +1,147 @@
-import {mediana} from '../../../document/statistics';
-import {dobradoDe, passos} from '../../lines/lines';
-import type {Folha, Linha, Termo} from '../../types';
-import type {Ancora} from './anchor';
-import {acharCabecalhos, type Titulo} from '../table/header';
-import {MEDIDA, codigos, lerCabeca, sequenciaDe} from '../item-head';
-import {centavosDe, encaixe} from '../sums';
-import {agrupar, type Grupo} from './groups';
-import {lexemas} from '../lexicon';
-import {semCauda, semTitulos} from '../headings';
-import {notaDoItem} from '../item-remarks';
-import {regiaoDosItens} from './region';
-import type {ItemCru, LeituraItens} from '../types';
-import {unidadeDe} from '../units';
+import {median} from '../../../document/statistics';
+import {foldedOf, stepsOf} from '../../lines/lines';
+import type {Sheet, Line, Term} from '../../types';
+import type {Anchor} from './anchor';
+import {findHeaders, type ColumnHeading} from '../table/header';
+import {MEASURE, codigoFields, readHead, sequenceOf} from '../item-head';
+import {centsOf, fit} from '../sums';
+import {groupLines, type Group} from './groups';
+import {lexemesOf} from '../lexicon';
+import {withoutTail, withoutHeadings} from '../headings';
+import {isItemRemark} from '../item-remarks';
+import {itemsRegion} from './region';
+import type {RawItem, ItemsReading} from '../types';
+import {unitOf} from '../units';
 
 /** A total that stands on another row of the item. */
-function totalEmOutraLinha({ancora, linhas, linhaAncora}: Grupo): {numero: Ancora['total']; termo: Termo} | undefined {
-  if (!ancora?.unitario || ancora.total) return undefined;
-  const {qtde, unitario} = ancora;
-  for (const linha of linhas) {
-    if (linha === linhaAncora) continue;
-    const ultimo = lexemas(linha).at(-1);
-    const numero = ultimo?.numeros.find(({casas}) => casas === 2);
-    if (ultimo && numero && encaixe(qtde, unitario, centavosDe(numero)) !== 'nao') return {numero, termo: ultimo.termo};
+function totalOnOtherLine({anchor, lines, anchorLine}: Group): {number: Anchor['total']; term: Term} | undefined {
+  if (!anchor?.unitario || anchor.total) return undefined;
+  const {qtde, unitario} = anchor;
+  for (const line of lines) {
+    if (line === anchorLine) continue;
+    const last = lexemesOf(line).at(-1);
+    const number = last?.numbers.find(({decimals}) => decimals === 2);
+    if (last && number && fit(qtde, unitario, centsOf(number)) !== 'nao') return {number, term: last.term};
   }
   return undefined;
 }
 
-const soma = (ajustes: Grupo['ajustes'], tipo: string): number =>
-  ajustes.filter(ajuste => ajuste.tipo === tipo).reduce((resto, {centavos}) => resto + centavos, 0);
+const sum = (adjustments: Group['adjustments'], kind: string): number =>
+  adjustments.filter(adjustment => adjustment.kind === kind).reduce((rest, {cents}) => rest + cents, 0);
 
 /** A row that tells what was sold: words, or the code alone at the head. */
-function descreve({termos}: Linha, primeira: boolean): boolean {
-  const texto = dobradoDe(termos);
+function describes({terms}: Line, first: boolean): boolean {
+  const text = foldedOf(terms);
   // A short number alone is what a wrapped `REF 2834` leaves on its last row, a fraction what `TRINCHA 2.1/2"` does.
   return (
-    (primeira || /[A-Z]|^\d{1,6}$|^[\d.]{0,3}\d\/\d{1,2}\W?$|^\d{1,2}"$/.test(texto)) &&
-    /[A-Z0-9]/.test(texto) &&
-    !notaDoItem(texto)
+    (first || /[A-Z]|^\d{1,6}$|^[\d.]{0,3}\d\/\d{1,2}\W?$|^\d{1,2}"$/.test(text)) &&
+    /[A-Z0-9]/.test(text) &&
+    !isItemRemark(text)
   );
 }
 
-const CODIGO_SOZINHO = /^(?=.*\d{3})[0-9A-Z][0-9A-Z./-]{2,19}$/;
+const LONE_CODIGO = /^(?=.*\d{3})[0-9A-Z][0-9A-Z./-]{2,19}$/;
 
 /** The code where it stands alone before the figures, under what it is the code of. */
-function codigoSozinho({ancora, linhaAncora, textos}: Grupo): Termo | undefined {
-  const [termo, outro] = linhaAncora?.termos.slice(0, ancora?.inicio) ?? [];
-  const acima = textos.flatMap(({termos}) => termos);
-  const livre = termo && !outro && acima.length > 0 && !lerCabeca(acima, sequenciaDe(acima[0])).codigo;
-  return livre && CODIGO_SOZINHO.test(termo.dobrado) && !MEDIDA.test(termo.dobrado) ? termo : undefined;
+function loneCodigo({anchor, anchorLine, textLines: textPages}: Group): Term | undefined {
+  const [term, other] = anchorLine?.terms.slice(0, anchor?.start) ?? [];
+  const above = textPages.flatMap(({terms}) => terms);
+  const free = term && !other && above.length > 0 && !readHead(above, sequenceOf(above[0])).codigo;
+  return free && LONE_CODIGO.test(term.folded) && !MEASURE.test(term.folded) ? term : undefined;
 }
 
-function itemDe(grupo: Grupo, ordem: number, sozinho?: Termo): ItemCru | undefined {
-  const {ancora, linhaAncora} = grupo;
-  if (!ancora || !linhaAncora) return undefined;
-  const fora = totalEmOutraLinha(grupo);
-  const antesDaAncora = linhaAncora.termos.slice(0, ancora.inicio);
-  const linhas = grupo.linhas.filter(linha => linha === linhaAncora || grupo.textos.includes(linha));
-  const ordenadas = [...new Set(linhas)].sort((a, b) => a.caixa.y0 - b.caixa.y0);
-  const palavras = ordenadas
-    .filter(linha => linha === linhaAncora || descreve(linha, linha === ordenadas[0]))
-    .flatMap(linha => semCauda(linha === linhaAncora ? antesDaAncora : semTitulos(linha)))
-    .filter(termo => termo !== fora?.termo && termo !== sozinho);
-  const rotulada = palavras.findIndex(
-    ({dobrado}, i) => /^UN(ID|D)?\.?:$/.test(dobrado) && unidadeDe(palavras[i + 1]?.dobrado ?? '') !== undefined,
+function itemOf(group: Group, operator: number, alone?: Term): RawItem | undefined {
+  const {anchor, anchorLine} = group;
+  if (!anchor || !anchorLine) return undefined;
+  const outside = totalOnOtherLine(group);
+  const beforeAnchor = anchorLine.terms.slice(0, anchor.start);
+  const lines = group.lines.filter(line => line === anchorLine || group.textLines.includes(line));
+  const ordered = [...new Set(lines)].sort((a, b) => a.box.y0 - b.box.y0);
+  const words = ordered
+    .filter(line => line === anchorLine || describes(line, line === ordered[0]))
+    .flatMap(line => withoutTail(line === anchorLine ? beforeAnchor : withoutHeadings(line)))
+    .filter(term => term !== outside?.term && term !== alone);
+  const labelled = words.findIndex(
+    ({folded}, i) => /^UN(ID|D)?\.?:$/.test(folded) && unitOf(words[i + 1]?.folded ?? '') !== undefined,
   );
-  const unidade = rotulada < 0 ? ancora.unidade : palavras.splice(rotulada, 2)[1]?.dobrado;
-  const cabeca = lerCabeca(palavras, grupo.numerado ? sequenciaDe(palavras[0]) : ordem);
-  const desconto = soma(grupo.ajustes, 'desconto') + (ancora.desconto ?? 0);
-  const acrescimo = soma(grupo.ajustes, 'acrescimo');
-  const total = ancora.total ?? fora?.numero;
+  const unitLength = labelled < 0 ? anchor.unidade : words.splice(labelled, 2)[1]?.folded;
+  const head = readHead(words, group.numbered ? sequenceOf(words[0]) : operator);
+  const desconto = sum(group.adjustments, 'desconto') + (anchor.desconto ?? 0);
+  const acrescimo = sum(group.adjustments, 'acrescimo');
+  const total = anchor.total ?? outside?.number;
   return {
-    ...codigos(cabeca.codigo ?? sozinho),
-    nome: semCauda(cabeca.nome),
-    ...(unidade && {unidade}),
-    qtde: ancora.qtde,
-    ...(ancora.unitario && {unitario: ancora.unitario}),
+    ...codigoFields(head.codigo ?? alone),
+    nome: withoutTail(head.nome),
+    ...(unitLength && {unidade: unitLength}),
+    qtde: anchor.qtde,
+    ...(anchor.unitario && {unitario: anchor.unitario}),
     ...(total && {total}),
     ...(desconto > 0 && {desconto}),
     ...(acrescimo > 0 && {acrescimo}),
-    valores: [...ancora.termos, ...(fora ? [fora.termo] : [])],
+    figureTerms: [...anchor.terms, ...(outside ? [outside.term] : [])],
   };
 }
 
 /** Headings that name no code, over numbers so short that descriptions may begin with them: `100 PARAFUSOS`. */
-function semCodigo(titulos: readonly (readonly Titulo[])[], itens: readonly ItemCru[]): boolean {
-  const nomeado = titulos.flat().some(({coluna, termos}) => coluna === 'codigo' || /^COD/.test(dobradoDe(termos)));
-  const curtos = itens.every(({codigo}) => !codigo || /^\d{1,3}$/.test(codigo));
+function lacksCodigo(headings: readonly (readonly ColumnHeading[])[], itens: readonly RawItem[]): boolean {
+  const isNamed = headings.flat().some(({column, terms}) => column === 'codigo' || /^COD/.test(foldedOf(terms)));
+  const allShort = itens.every(({codigo}) => !codigo || /^\d{1,3}$/.test(codigo));
   // Different goods do not share a code.
-  const um = new Set(itens.map(({codigo}) => codigo)).size === 1;
-  const varios = new Set(itens.map(({nome}) => dobradoDe(nome))).size > 1;
-  return curtos && ((titulos.length > 0 && !nomeado) || (um && varios));
+  const one = new Set(itens.map(({codigo}) => codigo)).size === 1;
+  const several = new Set(itens.map(({nome: name}) => foldedOf(name))).size > 1;
+  return allShort && ((headings.length > 0 && !isNamed) || (one && several));
 }
 
-const comoNome = ({codigo: _, gtin: __, doCodigo = [], ...item}: ItemCru): ItemCru => ({
+const asName = ({codigo: _, gtin: __, codeTerms: fromCode = [], ...item}: RawItem): RawItem => ({
   ...item,
-  nome: [...doCodigo, ...item.nome],
+  nome: [...fromCode, ...item.nome],
 });
 
 /** Whether an item's first row begins with its code: then nothing above it is its own. */
-function abreComCodigo(grupo: Grupo | undefined, {doCodigo}: ItemCru): boolean {
-  const primeira = grupo?.linhas.toSorted((a, b) => a.caixa.y0 - b.caixa.y0)[0];
+function opensWithCodigo(group: Group | undefined, {codeTerms: fromCode}: RawItem): boolean {
+  const first = group?.lines.toSorted((a, b) => a.box.y0 - b.box.y0)[0];
   return (
-    primeira?.termos
+    first?.terms
       .slice(0, 2)
-      .some(termo => doCodigo?.[0]?.caixa.x0 === termo.caixa.x0 && doCodigo[0].caixa.y0 === termo.caixa.y0) ?? false
+      .some(term => fromCode?.[0]?.box.x0 === term.box.x0 && fromCode[0].box.y0 === term.box.y0) ?? false
   );
 }
 
 /** The rows of all pages under each other, as if the paper had not ended: an item may begin on one and end on the next. */
-function emFila(regioes: readonly Linha[][]): Linha[] {
-  return regioes.reduce<Linha[]>((acima, linhas) => {
-    const [ultima, primeira] = [acima.at(-1), linhas[0]];
-    if (!ultima || !primeira) return [...acima, ...linhas];
-    const vaos = passos(linhas.map(({caixa}) => caixa.y0));
-    const passo = vaos.length > 0 ? mediana(vaos) : primeira.altura * 1.4;
-    const desce = ultima.caixa.y0 + passo - primeira.caixa.y0;
-    const descidas = linhas.map(linha => {
-      const {y0, y1} = linha.caixa;
-      return {...linha, caixa: {...linha.caixa, y0: y0 + desce, y1: y1 + desce}};
+function oneBelowOther(regions: readonly Line[][]): Line[] {
+  return regions.reduce<Line[]>((above, lines) => {
+    const [last, first] = [above.at(-1), lines[0]];
+    if (!last || !first) return [...above, ...lines];
+    const gaps = stepsOf(lines.map(({box}) => box.y0));
+    const step = gaps.length > 0 ? median(gaps) : first.height * 1.4;
+    const drop = last.box.y0 + step - first.box.y0;
+    const lowered = lines.map(line => {
+      const {y0, y1} = line.box;
+      return {...line, box: {...line.box, y0: y0 + drop, y1: y1 + drop}};
     });
-    return [...acima, ...descidas];
+    return [...above, ...lowered];
   }, []);
 }
 
 /** The items of a coupon or of a tax authority's page: figures on a row, code and description before or above them. */
-export function lerCupom(folhas: readonly Folha[]): LeituraItens | undefined {
-  const regioes = folhas.map(({linhas}) => regiaoDosItens(linhas));
-  const grupos = agrupar(emFila(regioes.map(({linhas}) => linhas)));
+export function readCoupon(sheets: readonly Sheet[]): ItemsReading | undefined {
+  const regions = sheets.map(({lines}) => itemsRegion(lines));
+  const groups = groupLines(oneBelowOther(regions.map(({lines}) => lines)));
   // One alone may be what a wrapped description leaves on its last row.
-  const sozinhos = grupos.map(codigoSozinho);
-  const todos = grupos.length > 1 && sozinhos.every(termo => termo !== undefined);
-  const lidos = grupos.flatMap((grupo, i) => itemDe(grupo, i + 1, todos ? sozinhos[i] : undefined) ?? []);
-  const [primeiro] = lidos;
-  if (primeiro && regioes.find(({linhas}) => linhas.length > 0)?.aberta && !abreComCodigo(grupos[0], primeiro))
-    primeiro.duvida = true;
-  const titulos = folhas.flatMap(({linhas}) => acharCabecalhos(linhas)).map(cabecalho => cabecalho.titulos);
-  const itens = semCodigo(titulos, lidos) ? lidos.map(comoNome) : lidos;
+  const alone = groups.map(loneCodigo);
+  const all = groups.length > 1 && alone.every(term => term !== undefined);
+  const readings = groups.flatMap((group, i) => itemOf(group, i + 1, all ? alone[i] : undefined) ?? []);
+  const [first] = readings;
+  if (first && regions.find(({lines}) => lines.length > 0)?.open && !opensWithCodigo(groups[0], first))
+    first.doubtful = true;
+  const headings = sheets.flatMap(({lines}) => findHeaders(lines)).map(header => header.headings);
+  const itens = lacksCodigo(headings, readings) ? readings.map(asName) : readings;
   // Rows alone read as quantity, then price; headings that say otherwise were not followed.
-  const precoAntes = titulos.some(seus => {
-    const ordem = seus.map(({coluna}) => coluna);
-    return ordem.includes('unitario') && ordem.indexOf('unitario') < ordem.indexOf('qtde');
+  const priceFirst = headings.some(own => {
+    const operator = own.map(({column}) => column);
+    return operator.includes('unitario') && operator.indexOf('unitario') < operator.indexOf('qtde');
   });
-  if (precoAntes) itens.forEach(item => (item.duvida = true));
-  const termos = new Set(grupos.flatMap(grupo => grupo.linhas.flatMap(linha => linha.termos)));
-  return itens.length > 0 ? {via: 'cupom', itens, termos} : undefined;
+  if (priceFirst) itens.forEach(item => (item.doubtful = true));
+  const terms = new Set(groups.flatMap(group => group.lines.flatMap(line => line.terms)));
+  return itens.length > 0 ? {way: 'cupom', itens, terms} : undefined;
 }

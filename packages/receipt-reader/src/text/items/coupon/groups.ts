@@ -1,125 +1,126 @@
-import {dobradoDe, meioY, passos} from '../../lines/lines';
-import {rotulosDaLinha} from '../../labels/labels';
-import type {Linha, Termo} from '../../types';
-import {ajusteDe, pareceAjuste} from '../adjustments';
-import {ancoraDe, type Ancora} from './anchor';
-import {lerCabeca, sequenciaDe} from '../item-head';
-import {abreComTitulos} from '../headings';
+import {foldedOf, middleY, stepsOf} from '../../lines/lines';
+import {labelsOfLine} from '../../labels/labels';
+import type {Line, Term} from '../../types';
+import {adjustmentOf, looksLikeAdjustment} from '../adjustments';
+import {anchorOf, type Anchor} from './anchor';
+import {readHead, sequenceOf} from '../item-head';
+import {opensWithHeadings} from '../headings';
 
 /** The rows of one item of a coupon. */
-export interface Grupo {
-  textos: Linha[];
-  ancora?: Ancora;
-  linhaAncora?: Linha;
-  ajustes: {tipo: 'desconto' | 'acrescimo'; centavos: number; termo?: Termo}[];
-  linhas: Linha[];
-  cancelado?: boolean;
+export interface Group {
+  textLines: Line[];
+  anchor?: Anchor;
+  anchorLine?: Line;
+  adjustments: {kind: 'desconto' | 'acrescimo'; cents: number; term?: Term}[];
+  lines: Line[];
+  cancelled?: boolean;
   /** Begins with a running number. */
-  numerado: boolean;
+  numbered: boolean;
 }
 
-const temLetras = (termos: readonly Termo[]): boolean => /[A-Z]{3}/.test(dobradoDe(termos));
+const hasLetters = (terms: readonly Term[]): boolean => /[A-Z]{3}/.test(foldedOf(terms));
 
 /** Code and description before an item's figures; a code alone belongs to the description above. */
-function descrita(prefixo: readonly Termo[]): boolean {
-  const {codigo, nome} = lerCabeca(prefixo, undefined);
-  return codigo !== undefined && temLetras(nome);
+function isDescribed(prefix: readonly Term[]): boolean {
+  const {codigo, nome: name} = readHead(prefix, undefined);
+  return codigo !== undefined && hasLetters(name);
 }
 
 /** A row that begins with the next running number and says what was sold. */
-function comecaItem(linha: Linha, esperada: number): boolean {
-  const numero = sequenciaDe(linha.termos[0]);
+function beginsItem(line: Line, expected: number): boolean {
+  const number = sequenceOf(line.terms[0]);
   return (
-    numero !== undefined &&
-    numero >= esperada &&
-    numero <= esperada + 2 &&
-    linha.termos.length > 1 &&
-    /[A-Z]{3}|\d{3}/.test(dobradoDe(linha.termos.slice(1)))
+    number !== undefined &&
+    number >= expected &&
+    number <= expected + 2 &&
+    line.terms.length > 1 &&
+    /[A-Z]{3}|\d{3}/.test(foldedOf(line.terms.slice(1)))
   );
 }
 
 /** How many of the rows between two items' figures stand nearer to the first, where one gap is plainly the widest. */
-function doAnterior(antes: Linha | undefined, entre: readonly Linha[], depois: Linha): number {
-  if (!antes || entre.length === 0) return 0;
-  const ys = [antes, ...entre, depois].map(({caixa}) => meioY(caixa));
-  const vaos = passos(ys);
-  const maior = Math.max(...vaos);
-  const sozinho = vaos.filter(vao => vao > maior * 0.85).length === 1;
-  return sozinho && maior > Math.min(...vaos) * 1.25 ? vaos.indexOf(maior) : 0;
+function countOfPrevious(before: Line | undefined, between: readonly Line[], after: Line): number {
+  if (!before || between.length === 0) return 0;
+  const ys = [before, ...between, after].map(({box}) => middleY(box));
+  const gaps = stepsOf(ys);
+  const largest = Math.max(...gaps);
+  const alone = gaps.filter(gap => gap > largest * 0.85).length === 1;
+  return alone && largest > Math.min(...gaps) * 1.25 ? gaps.indexOf(largest) : 0;
 }
 
 /** Rows grouped to items: by the running numbers where there are any, else by where the figures stand. */
-export function agrupar(linhas: readonly Linha[]): Grupo[] {
-  const grupos: Grupo[] = [];
-  const ancoras = linhas.map(ancoraDe);
-  let proxima = 1;
-  const inicios = linhas.map((linha, i) => {
+export function groupLines(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  const anchors = lines.map(anchorOf);
+  let nextFetchId = 1;
+  const starts = lines.map((line, i) => {
     // A row of figures alone begins with its quantity, not with a running number.
-    const comeca = ancoras[i]?.inicio !== 0 && comecaItem(linha, proxima);
-    if (comeca) proxima = (sequenciaDe(linha.termos[0]) ?? proxima) + 1;
-    return comeca;
+    const begins = anchors[i]?.start !== 0 && beginsItem(line, nextFetchId);
+    if (begins) nextFetchId = (sequenceOf(line.terms[0]) ?? nextFetchId) + 1;
+    return begins;
   });
-  const titulados = linhas.map(abreComTitulos);
-  if (titulados.filter(Boolean).length >= 2) titulados.forEach((abre, i) => (inicios[i] = abre));
-  const numerados = inicios.filter(Boolean).length >= Math.max(1, ancoras.filter(Boolean).length * 0.6);
-  let pendentes: Linha[] = [];
-  const novo = (): Grupo => {
-    const grupo: Grupo = {textos: [...pendentes], ajustes: [], linhas: [...pendentes], numerado: false};
-    pendentes = [];
-    grupos.push(grupo);
-    return grupo;
+  const headed = lines.map(opensWithHeadings);
+  if (headed.filter(Boolean).length >= 2) headed.forEach((opens, i) => (starts[i] = opens));
+  const numbered = starts.filter(Boolean).length >= Math.max(1, anchors.filter(Boolean).length * 0.6);
+  let pending: Line[] = [];
+  const newGroup = (): Group => {
+    const group: Group = {textLines: [...pending], adjustments: [], lines: [...pending], numbered: false};
+    pending = [];
+    groups.push(group);
+    return group;
   };
-  linhas.forEach((linha, i) => {
-    const atual = grupos.at(-1);
-    const ajuste = ajusteDe(linha);
-    if (ajuste && !ancoras[i]) {
-      const alvo = ajuste.item ? grupos[ajuste.item - 1] : atual;
-      if (alvo && ajuste.tipo === 'cancelamento') alvo.cancelado = true;
-      else if (alvo && ajuste.tipo !== 'cancelamento') alvo.ajustes.push({...ajuste, tipo: ajuste.tipo});
-      alvo?.linhas.push(linha);
+  lines.forEach((line, i) => {
+    const current = groups.at(-1);
+    const adjustment = adjustmentOf(line);
+    if (adjustment && !anchors[i]) {
+      const target = adjustment.item ? groups[adjustment.item - 1] : current;
+      if (target && adjustment.kind === 'cancelamento') target.cancelled = true;
+      else if (target && adjustment.kind !== 'cancelamento')
+        target.adjustments.push({...adjustment, kind: adjustment.kind});
+      target?.lines.push(line);
       return;
     }
-    const ancora = ancoras[i];
+    const anchor = anchors[i];
     if (
-      !ancora &&
-      !(numerados && inicios[i]) &&
-      (pareceAjuste(linha) || rotulosDaLinha(linha).some(({nome, inicio}) => nome === 'liquido' && inicio === 0))
+      !anchor &&
+      !(numbered && starts[i]) &&
+      (looksLikeAdjustment(line) || labelsOfLine(line).some(({name, start}) => name === 'liquido' && start === 0))
     ) {
-      atual?.linhas.push(linha);
+      current?.lines.push(line);
       return;
     }
-    if (ancora) {
-      const prefixo = linha.termos.slice(0, ancora.inicio);
-      const proprio = numerados ? inicios[i] : descrita(prefixo);
-      const quantas = proprio ? pendentes.length : doAnterior(atual?.linhaAncora, pendentes, linha);
-      if (atual && quantas > 0) {
-        atual.textos.push(...pendentes.slice(0, quantas));
-        atual.linhas.push(...pendentes.slice(0, quantas));
-        pendentes = pendentes.slice(quantas);
+    if (anchor) {
+      const prefix = line.terms.slice(0, anchor.start);
+      const own = numbered ? starts[i] : isDescribed(prefix);
+      const count = own ? pending.length : countOfPrevious(current?.anchorLine, pending, line);
+      if (current && count > 0) {
+        current.textLines.push(...pending.slice(0, count));
+        current.lines.push(...pending.slice(0, count));
+        pending = pending.slice(count);
       }
-      const aberto = numerados && !inicios[i] && atual && !atual.ancora ? atual : novo();
-      if (numerados && inicios[i]) aberto.numerado = !titulados[i];
-      aberto.ancora = ancora;
-      aberto.linhaAncora = linha;
-      aberto.linhas.push(linha);
+      const open = numbered && !starts[i] && current && !current.anchor ? current : newGroup();
+      if (numbered && starts[i]) open.numbered = !headed[i];
+      open.anchor = anchor;
+      open.anchorLine = line;
+      open.lines.push(line);
       return;
     }
-    if (numerados && inicios[i]) {
-      const aberto = novo();
-      aberto.textos.push(linha);
-      aberto.numerado = !titulados[i];
-      grupos.at(-1)?.linhas.push(linha);
-    } else if (numerados && atual) {
-      atual.textos.push(linha);
-      atual.linhas.push(linha);
-    } else pendentes.push(linha);
+    if (numbered && starts[i]) {
+      const open = newGroup();
+      open.textLines.push(line);
+      open.numbered = !headed[i];
+      groups.at(-1)?.lines.push(line);
+    } else if (numbered && current) {
+      current.textLines.push(line);
+      current.lines.push(line);
+    } else pending.push(line);
   });
-  const ultimo = grupos.at(-1);
-  const perto = (linha: Linha) =>
-    ultimo?.linhaAncora && meioY(linha.caixa) - meioY(ultimo.linhaAncora.caixa) < linha.altura * 1.3;
+  const last = groups.at(-1);
+  const nearby = (line: Line) =>
+    last?.anchorLine && middleY(line.box) - middleY(last.anchorLine.box) < line.height * 1.3;
   // A description set beside its figures' middle ends under them.
-  const cauda = pendentes.filter((linha, i) => i === 0 && perto(linha));
-  ultimo?.textos.push(...cauda);
-  ultimo?.linhas.push(...cauda);
-  return grupos.filter(grupo => grupo.ancora && !grupo.cancelado);
+  const tail = pending.filter((line, i) => i === 0 && nearby(line));
+  last?.textLines.push(...tail);
+  last?.lines.push(...tail);
+  return groups.filter(group => group.anchor && !group.cancelled);
 }

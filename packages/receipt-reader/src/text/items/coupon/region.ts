@@ -1,144 +1,143 @@
-import {ENDERECO, LOGRADOURO} from '../../address';
-import {dobradoDe, linhaDe, meioY} from '../../lines/lines';
-import {lerCentavos} from '../../numbers';
-import {rotulosDaLinha} from '../../labels/labels';
-import type {Linha} from '../../types';
-import {ancoraDe} from './anchor';
-import {sequenciaDe} from '../item-head';
-import {colunaDe, palavraDeTitulo} from '../table/columns';
-import {lexemas} from '../lexicon';
-import {abreComTitulos, semTitulos} from '../headings';
+import {ADDRESS, STREET} from '../../address';
+import {foldedOf, lineOf, middleY} from '../../lines/lines';
+import {parseCents} from '../../numbers';
+import {labelsOfLine} from '../../labels/labels';
+import type {Line} from '../../types';
+import {anchorOf} from './anchor';
+import {sequenceOf} from '../item-head';
+import {columnOf, isHeadingWord} from '../table/columns';
+import {lexemesOf} from '../lexicon';
+import {opensWithHeadings, withoutHeadings} from '../headings';
 
-const FIM = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
+const END_LABELS = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
 
 /** A row of headings: several names of columns and no figures. */
-function eCabecalho(linha: Linha): boolean {
-  const colunas = new Set(
-    linha.termos.map(({dobrado}) => colunaDe([dobrado])).filter(coluna => coluna && coluna !== 'outro'),
+function isHeader(line: Line): boolean {
+  const columns = new Set(
+    line.terms.map(({folded}) => columnOf([folded])).filter(column => column && column !== 'outro'),
   );
-  if (rotulosDaLinha(linha).some(({nome}) => nome === 'quantidadeItens' || nome === 'pagamento')) return false;
+  if (labelsOfLine(line).some(({name}) => name === 'quantidadeItens' || name === 'pagamento')) return false;
   // `(Código: 123)` beside a description: headings name the codes and hold none.
-  if (/\bCOD(IGO)?\W{0,3}\d{2}/.test(dobradoDe(linha.termos))) return false;
+  if (/\bCOD(IGO)?\W{0,3}\d{2}/.test(foldedOf(line.terms))) return false;
   // Headings name figures and hold none.
-  if (linha.termos.some(({texto}) => /^\d{2,}$/.test(texto))) return false;
+  if (line.terms.some(({text}) => /^\d{2,}$/.test(text))) return false;
   // An item whose row repeats the headings beside its description is one already.
-  const descrita = semTitulos(linha).filter(({dobrado}) => /[A-Z]{3}/.test(dobrado) && !palavraDeTitulo(dobrado));
-  if (abreComTitulos(linha) && descrita.length >= 2) return false;
-  const palavras = linha.termos.filter(({dobrado}) => /[A-Z]/.test(dobrado));
+  const isDescribed = withoutHeadings(line).filter(({folded}) => /[A-Z]{3}/.test(folded) && !isHeadingWord(folded));
+  if (opensWithHeadings(line) && isDescribed.length >= 2) return false;
+  const words = line.terms.filter(({folded}) => /[A-Z]/.test(folded));
   return (
-    colunas.size >= 2 &&
-    !linha.termos.some(({texto}) => /\d[.,]\d{2}/.test(texto)) &&
-    palavras.length <= 18 &&
-    palavras.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= palavras.length * 0.5
+    columns.size >= 2 &&
+    !line.terms.some(({text}) => /\d[.,]\d{2}/.test(text)) &&
+    words.length <= 18 &&
+    words.filter(({folded}) => isHeadingWord(folded)).length >= words.length * 0.5
   );
 }
 
-const encerra = (linha: Linha): boolean =>
-  rotulosDaLinha(linha).some(({nome, inicio, termos}) => {
-    if (inicio > 0 || !FIM.includes(nome)) return false;
-    const resto = linha.termos.slice(termos.length);
+const ends = (line: Line): boolean =>
+  labelsOfLine(line).some(({name, start, terms}) => {
+    if (start > 0 || !END_LABELS.includes(name)) return false;
+    const rest = line.terms.slice(terms.length);
     // On a page that is laid out in cells it may be the heading of an item's own total.
-    if (nome === 'total' && !resto.some(({texto}) => lerCentavos(texto, true))) return false;
-    if (nome === 'quantidadeItens') return /^\d{1,3}\W*$/.test(linha.termos.at(-1)?.texto ?? '');
-    return nome !== 'pagamento' || resto.length <= 2;
+    if (name === 'total' && !rest.some(({text}) => parseCents(text, true))) return false;
+    if (name === 'quantidadeItens') return /^\d{1,3}\W*$/.test(line.terms.at(-1)?.text ?? '');
+    return name !== 'pagamento' || rest.length <= 2;
   });
 
 /** A row that tells of the issuer, the customer or the document. */
-export const semItem = (linha: Linha): boolean =>
-  rotulosDaLinha(linha).some(({nome}) =>
-    ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(nome),
-  ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$|^\W*((DE )?CONSUMIDOR )?ELETRONICA\W*$/.test(dobradoDe(linha.termos));
+export const holdsNoItem = (line: Line): boolean =>
+  labelsOfLine(line).some(({name}) =>
+    ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(name),
+  ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$|^\W*((DE )?CONSUMIDOR )?ELETRONICA\W*$/.test(foldedOf(line.terms));
 
 /** Figures that broke at the sign of multiplication, made one row. */
-function emendarFiguras(linhas: readonly Linha[]): Linha[] {
-  const classes = (linha: Linha) =>
-    lexemas(linha)
-      .map(({classe}) => classe)
+function joinFigures(lines: readonly Line[]): Line[] {
+  const classes = (line: Line) =>
+    lexemesOf(line)
+      .map(({category}) => category)
       .join('');
-  return linhas.reduce<Linha[]>((feitas, linha) => {
-    const ultima = feitas.at(-1);
-    const quebrou =
-      ultima &&
-      (/X/.test(dobradoDe(linha.termos.slice(0, 1))) || /^(X|×|\*)$/.test(ultima.termos.at(-1)?.dobrado ?? '')) &&
-      !ancoraDe(ultima) &&
-      ((/[NI][UW]?X$/.test(classes(ultima)) && /^R?N/.test(classes(linha))) ||
-        (/[NI]U$/.test(classes(ultima)) && /^XR?N/.test(classes(linha))));
-    return quebrou ? [...feitas.slice(0, -1), linhaDe([...ultima.termos, ...linha.termos])] : [...feitas, linha];
+  return lines.reduce<Line[]>((built, line) => {
+    const last = built.at(-1);
+    const isBroken =
+      last &&
+      (/X/.test(foldedOf(line.terms.slice(0, 1))) || /^(X|×|\*)$/.test(last.terms.at(-1)?.folded ?? '')) &&
+      !anchorOf(last) &&
+      ((/[NI][UW]?X$/.test(classes(last)) && /^R?N/.test(classes(line))) ||
+        (/[NI]U$/.test(classes(last)) && /^XR?N/.test(classes(line))));
+    return isBroken ? [...built.slice(0, -1), lineOf([...last.terms, ...line.terms])] : [...built, line];
   }, []);
 }
 
-export interface Regiao {
-  linhas: Linha[];
+export interface Region {
+  lines: Line[];
   /** The row above may be the first item's as well: no heading, number or gap tells. */
-  aberta: boolean;
+  open: boolean;
 }
 
 /** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
-export function regiaoDosItens(impressas: readonly Linha[]): Regiao {
-  const linhas = emendarFiguras(impressas);
-  const primeira = linhas.findIndex(linha => !semItem(linha) && ancoraDe(linha));
-  if (primeira < 0) return {linhas: [], aberta: false};
-  const cabecalho = linhas.slice(0, primeira).findIndex(eCabecalho);
-  let inicio = cabecalho + 1;
-  while (cabecalho >= 0 && inicio < linhas.length && inicio < cabecalho + 4 && eCabecalhoSegundo(linhas[inicio]))
-    inicio++;
-  if (cabecalho < 0) {
-    inicio = primeira;
+export function itemsRegion(printed: readonly Line[]): Region {
+  const lines = joinFigures(printed);
+  const first = lines.findIndex(line => !holdsNoItem(line) && anchorOf(line));
+  if (first < 0) return {lines: [], open: false};
+  const header = lines.slice(0, first).findIndex(isHeader);
+  let start = header + 1;
+  while (header >= 0 && start < lines.length && start < header + 4 && isSecondHeader(lines[start])) start++;
+  if (header < 0) {
+    start = first;
     while (
-      inicio > 0 &&
-      primeira - inicio < Math.min(3, entreItens(linhas, primeira)) &&
-      continua(linhas[inicio - 1], linhas[inicio])
+      start > 0 &&
+      first - start < Math.min(3, betweenItems(lines, first)) &&
+      goesOn(lines[start - 1], lines[start])
     )
-      inicio--;
-    inicio = Math.min(inicio, primeiroNumerado(linhas, primeira) ?? inicio);
+      start--;
+    start = Math.min(start, firstNumbered(lines, first) ?? start);
   }
-  const resto = linhas.slice(inicio);
-  const fim = resto.findIndex(encerra);
-  const aberta = cabecalho < 0 && sequenciaDe(linhas[inicio]?.termos[0]) !== 1;
+  const rest = lines.slice(start);
+  const end = rest.findIndex(ends);
+  const open = header < 0 && sequenceOf(lines[start]?.terms[0]) !== 1;
   return {
-    linhas: fim < 0 ? resto : resto.slice(0, fim),
-    aberta: aberta && continua(linhas[inicio - 1], linhas[inicio]),
+    lines: end < 0 ? rest : rest.slice(0, end),
+    open: open && goesOn(lines[start - 1], lines[start]),
   };
 }
 
 /** Rows above the first figures that a numbered description may take. */
-const ACIMA = 4;
+const MAX_ABOVE = 4;
 
 /** The row that the first item's running number opens, where the second's follows its figures. */
-function primeiroNumerado(linhas: readonly Linha[], primeira: number): number | undefined {
-  const comeca = (linha: Linha | undefined, numero: number) => sequenciaDe(linha?.termos[0]) === numero;
-  const de = Math.max(0, primeira - ACIMA);
-  const aberta = linhas.slice(de, primeira).findLastIndex(linha => comeca(linha, 1));
-  const segunda = linhas.slice(primeira + 1, primeira + 1 + ACIMA).some(linha => comeca(linha, 2));
-  const inicio = de + aberta;
-  const seguida = linhas.slice(inicio, primeira).every((linha, i) => continua(linha, linhas[inicio + i + 1]));
-  return aberta >= 0 && segunda && seguida ? inicio : undefined;
+function firstNumbered(lines: readonly Line[], first: number): number | undefined {
+  const begins = (line: Line | undefined, number: number) => sequenceOf(line?.terms[0]) === number;
+  const from = Math.max(0, first - MAX_ABOVE);
+  const open = lines.slice(from, first).findLastIndex(line => begins(line, 1));
+  const second = lines.slice(first + 1, first + 1 + MAX_ABOVE).some(line => begins(line, 2));
+  const start = from + open;
+  const isContiguous = lines.slice(start, first).every((line, i) => goesOn(line, lines[start + i + 1]));
+  return open >= 0 && second && isContiguous ? start : undefined;
 }
 
 /** The most rows that stand between the figures of two items; any number where there is but one. */
-function entreItens(linhas: readonly Linha[], primeira: number): number {
-  const resto = linhas.slice(primeira);
-  const fim = resto.findIndex(encerra);
-  const ancoras = (fim < 0 ? resto : resto.slice(0, fim)).flatMap((linha, i) => (ancoraDe(linha) ? [i] : []));
-  const vaos = ancoras.slice(1).map((ancora, k) => ancora - (ancoras[k] ?? 0) - 1);
-  return vaos.length > 0 ? Math.max(...vaos) : Infinity;
+function betweenItems(lines: readonly Line[], first: number): number {
+  const rest = lines.slice(first);
+  const end = rest.findIndex(ends);
+  const anchors = (end < 0 ? rest : rest.slice(0, end)).flatMap((line, i) => (anchorOf(line) ? [i] : []));
+  const gaps = anchors.slice(1).map((anchor, k) => anchor - (anchors[k] ?? 0) - 1);
+  return gaps.length > 0 ? Math.max(...gaps) : Infinity;
 }
 
 /** Whether a row above the first figures may be their description. */
-function continua(acima: Linha | undefined, abaixo: Linha | undefined): boolean {
-  if (!acima || !abaixo || semItem(acima)) return false;
-  const texto = dobradoDe(acima.termos);
-  if (ENDERECO.test(texto) || LOGRADOURO.test(texto)) return false;
-  return meioY(abaixo.caixa) - meioY(acima.caixa) < Math.max(acima.altura, abaixo.altura) * 2.2;
+function goesOn(above: Line | undefined, below: Line | undefined): boolean {
+  if (!above || !below || holdsNoItem(above)) return false;
+  const text = foldedOf(above.terms);
+  if (ADDRESS.test(text) || STREET.test(text)) return false;
+  return middleY(below.box) - middleY(above.box) < Math.max(above.height, below.height) * 2.2;
 }
 
-function eCabecalhoSegundo(linha: Linha | undefined): boolean {
-  if (!linha || /\d{2}/.test(dobradoDe(linha.termos))) return false;
-  const titulos = linha.termos.filter(
-    ({dobrado}) =>
-      colunaDe([dobrado]) !== undefined ||
-      !/[A-Z]/.test(dobrado) ||
-      /^(VL|V1|VI|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(dobrado),
+function isSecondHeader(line: Line | undefined): boolean {
+  if (!line || /\d{2}/.test(foldedOf(line.terms))) return false;
+  const headings = line.terms.filter(
+    ({folded}) =>
+      columnOf([folded]) !== undefined ||
+      !/[A-Z]/.test(folded) ||
+      /^(VL|V1|VI|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(folded),
   );
-  return titulos.length >= Math.max(1, linha.termos.length * 0.6);
+  return headings.length >= Math.max(1, line.terms.length * 0.6);
 }

@@ -1,92 +1,92 @@
-import {dobradoDe} from '../../lines/lines';
-import type {Linha, Termo} from '../../types';
-import {empilhar, eTitulo} from '../table/header';
-import {distribuir, semFiguras} from '../table/cells';
-import {colunaDe, palavraDeTitulo, type Coluna} from '../table/columns';
+import {foldedOf} from '../../lines/lines';
+import type {Line, Term} from '../../types';
+import {stackHeadings, isHeadingRow} from '../table/header';
+import {distribute, withoutFigures} from '../table/cells';
+import {columnOf, isHeadingWord, type Column} from '../table/columns';
 
 /** A value of an item beside or under the label that names it. */
-export interface Campo {
-  coluna: Coluna;
+export interface LabelledField {
+  column: Column;
   /** Every word after the label up to the next one, or in its cell under it. */
-  valor: Termo[];
+  value: Term[];
   /** Index of the row that the label stands on, and where on it. */
-  linha: number;
-  inicio: number;
+  line: number;
+  start: number;
 }
 
 /** The most words of a label: `Valor unitário comercial:`. */
-const MAIOR_ROTULO = 3;
+const MAX_LABEL_WORDS = 3;
 
-const fecha = ({texto}: Termo): boolean => /\p{L}\.?:$/u.test(texto);
-const podeSer = ({dobrado, texto}: Termo): boolean => !/\d/.test(texto) && palavraDeTitulo(dobrado);
+const endsLabel = ({text}: Term): boolean => /\p{L}\.?:$/u.test(text);
+const canBe = ({folded, text}: Term): boolean => !/\d/.test(text) && isHeadingWord(folded);
 
 /** What begins a label that goes on over the end of a row. */
-const ABERTO = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|QTDE?|QUANT|UNID)\W*$/;
+const OPEN_LABEL = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|QTDE?|QUANT|UNID)\W*$/;
 
 /** The longest label that ends with the colon of word `fim`; undefined where its words name no column. */
-function rotuloAte(
-  termos: readonly Termo[],
-  fim: number,
-  naLinha: (indice: number) => number,
-): {coluna: Coluna; inicio: number} | undefined {
-  const ultimo = termos[fim];
-  if (!ultimo || !fecha(ultimo)) return undefined;
-  for (let inicio = Math.max(0, fim - MAIOR_ROTULO + 1); inicio <= fim; inicio++) {
-    const palavras = termos.slice(inicio, fim + 1);
-    const coluna = colunaDe(palavras.map(({dobrado}) => dobrado));
-    const soUmaVez = palavras.slice(0, -1).every(termo => !fecha(termo));
-    const inteiro = naLinha(inicio) === naLinha(fim) || ABERTO.test(palavras[0]?.dobrado ?? '');
-    if (coluna && coluna !== 'item' && inteiro && soUmaVez && palavras.every(podeSer)) return {coluna, inicio};
+function labelEndingAt(
+  terms: readonly Term[],
+  end: number,
+  onLine: (index: number) => number,
+): {column: Column; start: number} | undefined {
+  const last = terms[end];
+  if (!last || !endsLabel(last)) return undefined;
+  for (let start = Math.max(0, end - MAX_LABEL_WORDS + 1); start <= end; start++) {
+    const words = terms.slice(start, end + 1);
+    const column = columnOf(words.map(({folded}) => folded));
+    const onlyOnce = words.slice(0, -1).every(term => !endsLabel(term));
+    const whole = onLine(start) === onLine(end) || OPEN_LABEL.test(words[0]?.folded ?? '');
+    if (column && column !== 'item' && whole && onlyOnce && words.every(canBe)) return {column, start};
   }
   return undefined;
 }
 
 /** `Desc.:` before words is short for the description, before an amount for a discount. */
-function peloValor(coluna: Coluna, [primeira]: readonly Termo[]): Coluna {
-  const emPalavras = primeira !== undefined && !/^(R\$|[-(]?[\d.,]+%?\)?)$/.test(primeira.texto);
-  return coluna === 'desconto' && emPalavras ? 'descricao' : coluna;
+function byValue(column: Column, [first]: readonly Term[]): Column {
+  const inWords = first !== undefined && !/^(R\$|[-(]?[\d.,]+%?\)?)$/.test(first.text);
+  return column === 'desconto' && inWords ? 'descricao' : column;
 }
 
 /** `Código: 123  Qtd: 2 UN`: labels with a colon, in rows that may break anywhere. */
-export function camposComDoisPontos(linhas: readonly Linha[]): Campo[] {
-  const fila = linhas.flatMap(({termos}, linha) => termos.map((termo, indice) => ({termo, linha, indice})));
-  const termos = fila.map(({termo}) => termo);
-  const rotulos = termos.flatMap((_, fim) => {
-    const rotulo = rotuloAte(termos, fim, indice => fila[indice]?.linha ?? -1);
-    return rotulo ? [{...rotulo, fim}] : [];
+export function fieldsWithColon(lines: readonly Line[]): LabelledField[] {
+  const row = lines.flatMap(({terms}, line) => terms.map((term, index) => ({term, line, index})));
+  const terms = row.map(({term}) => term);
+  const labels = terms.flatMap((_, end) => {
+    const label = labelEndingAt(terms, end, index => row[index]?.line ?? -1);
+    return label ? [{...label, end}] : [];
   });
-  return rotulos.flatMap(({coluna, inicio, fim}, k) => {
-    const em = fila[inicio];
-    const valor = termos.slice(fim + 1, rotulos[k + 1]?.inicio);
-    return em ? [{coluna: peloValor(coluna, valor), valor, linha: em.linha, inicio: em.indice}] : [];
+  return labels.flatMap(({column, start, end}, k) => {
+    const at = row[start];
+    const value = terms.slice(end + 1, labels[k + 1]?.start);
+    return at ? [{column: byValue(column, value), value, line: at.line, start: at.index}] : [];
   });
 }
 
 /** Headings that each item repeats over its own values. */
-export function camposSobTitulos(linhas: readonly Linha[]): Campo[] {
-  const escritos = linhas.map(({termos}) => dobradoDe(termos));
-  const repetida = (linha: Linha, i: number) =>
-    linha.termos.length > 1 && eTitulo(linha) && escritos.some((escrito, k) => k !== i && escrito === escritos[i]);
-  const titulos = linhas.map((linha, i) => (repetida(linha, i) ? empilhar([linha], linha.altura) : undefined));
-  return titulos.flatMap((faixas, i) => {
-    const [titulo, sob] = [linhas[i], linhas[i + 1]];
-    if (!faixas || !titulo || !sob || titulos[i + 1]) return [];
-    const valores = distribuir(sob, faixas, titulo.altura);
-    const resto = linhas.slice(i + 2);
-    const fim = resto.findIndex(
-      (linha, k) => titulos[i + 2 + k] || !semFiguras(distribuir(linha, faixas, titulo.altura), faixas),
+export function fieldsUnderHeadings(lines: readonly Line[]): LabelledField[] {
+  const writings = lines.map(({terms}) => foldedOf(terms));
+  const repeated = (line: Line, i: number) =>
+    line.terms.length > 1 && isHeadingRow(line) && writings.some((written, k) => k !== i && written === writings[i]);
+  const headings = lines.map((line, i) => (repeated(line, i) ? stackHeadings([line], line.height) : undefined));
+  return headings.flatMap((strips, i) => {
+    const [heading, under] = [lines[i], lines[i + 1]];
+    if (!strips || !heading || !under || headings[i + 1]) return [];
+    const values = distribute(under, strips, heading.height);
+    const rest = lines.slice(i + 2);
+    const end = rest.findIndex(
+      (line, k) => headings[i + 2 + k] || !withoutFigures(distribute(line, strips, heading.height), strips),
     );
-    const descem = faixas.some(({coluna}) => coluna === 'descricao') ? resto.slice(0, Math.max(0, fim)) : [];
-    return faixas.map(({coluna, termos}, j) => ({
-      coluna,
-      valor: [
-        ...(valores.celulas[j] ?? []),
-        ...(coluna === 'descricao'
-          ? descem.flatMap(linha => distribuir(linha, faixas, titulo.altura).celulas[j] ?? [])
+    const goOn = strips.some(({column}) => column === 'descricao') ? rest.slice(0, Math.max(0, end)) : [];
+    return strips.map(({column, terms}, j) => ({
+      column,
+      value: [
+        ...(values.cells[j] ?? []),
+        ...(column === 'descricao'
+          ? goOn.flatMap(line => distribute(line, strips, heading.height).cells[j] ?? [])
           : []),
       ],
-      linha: i,
-      inicio: titulo.termos.indexOf(termos[0] as Termo),
+      line: i,
+      start: heading.terms.indexOf(terms[0] as Term),
     }));
   });
 }

@@ -1,86 +1,86 @@
-import {normalizarGtin} from '@clube/domain';
-import {meioY} from '../../lines/lines';
-import {lerNumeros, type Numero} from '../../numbers';
-import type {Folha, Linha, Termo} from '../../types';
-import {codigos, lerCabeca, sequenciaDe} from '../item-head';
-import {acimaDe, type Acima} from './above';
-import {camposComDoisPontos, camposSobTitulos} from './fields';
-import type {Coluna} from '../table/columns';
-import {centavosDe} from '../sums';
-import {emFichas, eRodape, tem, type Ficha} from './records';
-import type {ItemCru, LeituraItens} from '../types';
-import {unidadeDe} from '../units';
+import {normaliseGtin} from '@clube/domain';
+import {middleY} from '../../lines/lines';
+import {parseNumbers, type PrintedNumber} from '../../numbers';
+import type {Sheet, Line, Term} from '../../types';
+import {codigoFields, readHead, sequenceOf} from '../item-head';
+import {aboveOf, type Above} from './above';
+import {fieldsWithColon, fieldsUnderHeadings} from './fields';
+import type {Column} from '../table/columns';
+import {centsOf} from '../sums';
+import {toRecords, isFooter, has, type ItemRecord} from './records';
+import type {RawItem, ItemsReading} from '../types';
+import {unitOf} from '../units';
 
-function numeroDe(
-  ficha: Ficha,
-  coluna: Coluna,
-  casas: (quantas: number) => boolean,
-): {numero: Numero; termo: Termo} | undefined {
-  const [termo] = (ficha.find(campo => campo.coluna === coluna)?.valor ?? []).filter(({texto}) => texto !== 'R$');
-  const numero = termo && lerNumeros(termo.texto, true).find(lido => casas(lido.casas));
-  return termo && numero ? {numero, termo} : undefined;
+function numberOf(
+  record: ItemRecord,
+  column: Column,
+  decimals: (count: number) => boolean,
+): {number: PrintedNumber; term: Term} | undefined {
+  const [term] = (record.find(field => field.column === column)?.value ?? []).filter(({text}) => text !== 'R$');
+  const number = term && parseNumbers(term.text, true).find(reading => decimals(reading.decimals));
+  return term && number ? {number, term} : undefined;
 }
 
 /** Words of a description down to where a row leaves a gap, or begins what is no item's. */
-function seguidas(termos: readonly Termo[], linhas: readonly Linha[]): Termo[] {
-  const fim = termos.findIndex((termo, i) => {
-    const antes = termos[i - 1];
-    if (!antes) return false;
-    const linha = linhas.find(cada => cada.termos.includes(termo));
-    const desceu = meioY(termo.caixa) - meioY(antes.caixa);
-    const rodape = linha?.termos[0] === termo && eRodape(linha);
-    return rodape || desceu > (linha?.altura ?? Infinity) * 2.2 || desceu < -(linha?.altura ?? 0);
+function consecutive(terms: readonly Term[], lines: readonly Line[]): Term[] {
+  const end = terms.findIndex((term, i) => {
+    const before = terms[i - 1];
+    if (!before) return false;
+    const line = lines.find(each => each.terms.includes(term));
+    const dropped = middleY(term.box) - middleY(before.box);
+    const footer = line?.terms[0] === term && isFooter(line);
+    return footer || dropped > (line?.height ?? Infinity) * 2.2 || dropped < -(line?.height ?? 0);
   });
-  return fim < 0 ? [...termos] : termos.slice(0, fim);
+  return end < 0 ? [...terms] : terms.slice(0, end);
 }
 
-function itemDe(ficha: Ficha, {termos: acima, duvida}: Acima, linhas: readonly Linha[]): ItemCru {
-  const valor = (coluna: Coluna) => ficha.find(campo => campo.coluna === coluna)?.valor ?? [];
-  const qtde = numeroDe(ficha, 'qtde', () => true);
-  const unitario = numeroDe(ficha, 'unitario', casas => casas >= 2);
-  const desconto = numeroDe(ficha, 'desconto', casas => casas === 2);
-  const bruto = numeroDe(ficha, 'total', casas => casas === 2);
-  const total = bruto ?? numeroDe(ficha, 'liquido', casas => casas === 2);
-  const escrita = valor('unidade')[0] ?? valor('qtde')[1];
-  const unidade = escrita && unidadeDe(escrita.dobrado);
-  const gtin = normalizarGtin(valor('gtin')[0]?.texto);
-  const cabeca = lerCabeca(acima, sequenciaDe(acima[0]));
+function itemOf(record: ItemRecord, {terms: above, doubtful: doubt}: Above, lines: readonly Line[]): RawItem {
+  const value = (column: Column) => record.find(field => field.column === column)?.value ?? [];
+  const qtde = numberOf(record, 'qtde', () => true);
+  const unitario = numberOf(record, 'unitario', decimals => decimals >= 2);
+  const desconto = numberOf(record, 'desconto', decimals => decimals === 2);
+  const gross = numberOf(record, 'total', decimals => decimals === 2);
+  const total = gross ?? numberOf(record, 'liquido', decimals => decimals === 2);
+  const written = value('unidade')[0] ?? value('qtde')[1];
+  const unitLength = written && unitOf(written.folded);
+  const gtin = normaliseGtin(value('gtin')[0]?.text);
+  const head = readHead(above, sequenceOf(above[0]));
   // What ends an item may go on over what follows.
-  const aberta = duvida || ficha.at(-1)?.coluna === 'descricao';
+  const open = doubt || record.at(-1)?.column === 'descricao';
   return {
-    ...(aberta && {duvida: true}),
-    ...codigos(valor('codigo')[0] ?? cabeca.codigo),
+    ...(open && {doubtful: true}),
+    ...codigoFields(value('codigo')[0] ?? head.codigo),
     ...(gtin && {gtin}),
-    nome: tem(ficha, 'descricao') ? seguidas(valor('descricao'), linhas) : cabeca.nome,
-    ...(unidade && {unidade}),
-    ...(qtde && {qtde: qtde.numero}),
-    ...(unitario && {unitario: unitario.numero}),
-    ...(total && {total: total.numero}),
-    ...(desconto?.numero.valor ? {desconto: Math.abs(centavosDe(desconto.numero))} : {}),
-    valores: [qtde, unitario, total].flatMap(achado => achado?.termo ?? []),
+    nome: has(record, 'descricao') ? consecutive(value('descricao'), lines) : head.nome,
+    ...(unitLength && {unidade: unitLength}),
+    ...(qtde && {qtde: qtde.number}),
+    ...(unitario && {unitario: unitario.number}),
+    ...(total && {total: total.number}),
+    ...(desconto?.number.value ? {desconto: Math.abs(centsOf(desconto.number))} : {}),
+    figureTerms: [qtde, unitario, total].flatMap(match => match?.term ?? []),
   };
 }
 
 /** Items told in labelled values, beside their labels or under them, over one row or several. */
-export function lerRotulados(folhas: readonly Folha[]): LeituraItens | undefined {
-  const linhas = folhas.flatMap(folha => folha.linhas);
-  const achadas = [camposComDoisPontos, camposSobTitulos]
-    .map(campos => emFichas(campos(linhas), linhas))
-    .find(lidas => lidas !== undefined);
-  if (!achadas) return undefined;
-  const {fichas, ultimaAberta} = achadas;
-  const acima = acimaDe(fichas, linhas);
-  const itens = fichas.map((ficha, i) => itemDe(ficha, acima[i] ?? {termos: [], duvida: false}, linhas));
-  const ultimo = itens.at(-1);
-  if (ultimo && ultimaAberta) itens[itens.length - 1] = {...ultimo, duvida: true};
+export function readLabelled(sheets: readonly Sheet[]): ItemsReading | undefined {
+  const lines = sheets.flatMap(sheet => sheet.lines);
+  const found = [fieldsWithColon, fieldsUnderHeadings]
+    .map(fields => toRecords(fields(lines), lines))
+    .find(readings => readings !== undefined);
+  if (!found) return undefined;
+  const {records, lastOpen} = found;
+  const above = aboveOf(records, lines);
+  const itens = records.map((record, i) => itemOf(record, above[i] ?? {terms: [], doubtful: false}, lines));
+  const last = itens.at(-1);
+  if (last && lastOpen) itens[itens.length - 1] = {...last, doubtful: true};
   if (itens.some(({nome, qtde, total}) => nome.length === 0 || !qtde || !total)) return undefined;
-  const rotuladas = fichas.flatMap(ficha => ficha.map(({linha}) => linha));
-  const usados = itens.flatMap(({valores}) => valores);
-  const ate = Math.max(...rotuladas, ...usados.map(termo => linhas.findIndex(({termos}) => termos.includes(termo))));
-  const termos = [
-    ...linhas.slice(Math.min(...rotuladas), ate + 1).flatMap(linha => linha.termos),
-    ...acima.flatMap(({termos: suas}) => suas),
+  const labelled = records.flatMap(record => record.map(({line}) => line));
+  const used = itens.flatMap(({figureTerms: values}) => values);
+  const until = Math.max(...labelled, ...used.map(term => lines.findIndex(({terms}) => terms.includes(term))));
+  const terms = [
+    ...lines.slice(Math.min(...labelled), until + 1).flatMap(line => line.terms),
+    ...above.flatMap(({terms: own}) => own),
     ...itens.flatMap(({nome}) => nome),
   ];
-  return {via: 'rotulos', itens, termos: new Set(termos)};
+  return {way: 'rotulos', itens, terms: new Set(terms)};
 }

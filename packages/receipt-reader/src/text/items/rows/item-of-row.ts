@@ -1,105 +1,103 @@
-import {normalizarGtin} from '@clube/domain';
-import {dobradoDe} from '../../lines/lines';
-import type {Numero} from '../../numbers';
-import {ajusteDe, pareceAjuste} from '../adjustments';
-import {codigoLimpo, codigos, lerCabeca} from '../item-head';
-import {noVao} from '../table/cells';
-import {centavosDe, produto} from '../sums';
-import type {Ancorada} from './figures';
-import {numerosDe, type LinhaDeTabela, type Mapa} from '../table/column-map';
-import {gtinDaNota, notaDoItem} from '../item-remarks';
-import {ateOParagrafo, type colunaDeTexto} from './paragraphs';
-import type {ItemCru} from '../types';
+import {normaliseGtin} from '@clube/domain';
+import {foldedOf} from '../../lines/lines';
+import type {PrintedNumber} from '../../numbers';
+import {adjustmentOf, looksLikeAdjustment} from '../adjustments';
+import {cleanCodigo, codigoFields, readHead} from '../item-head';
+import {withinGap} from '../table/cells';
+import {centsOf, product} from '../sums';
+import type {AnchoredRow} from './figures';
+import {numbersOf, type TableRow, type NetMap} from '../table/column-map';
+import {gtinOfRemark, isItemRemark} from '../item-remarks';
+import {upToParagraph, type textColumn} from './paragraphs';
+import type {RawItem} from '../types';
 
 /**
  * A row of the description that begins under the code: its words follow each other without a gap. In the row of the
  * figures, where the code stands, only a word without any digit is none.
  */
-function segueSobCodigo(linha: LinhaDeTabela, ancora: LinhaDeTabela, {codigo, descricao}: Mapa): boolean {
+function goesOnUnderCodigo(line: TableRow, anchor: TableRow, {codigo, descricao}: NetMap): boolean {
   if (codigo === undefined || descricao === undefined) return false;
-  const [antes, depois] = [linha.celulas[codigo]?.at(-1), linha.celulas[descricao]?.[0]];
-  const comDigitos = /\d/.test(antes?.texto ?? '');
-  if (comDigitos && (linha === ancora || !ancora.celulas[codigo]?.length)) return false;
-  return antes !== undefined && depois !== undefined && noVao(antes, depois, linha.linha);
+  const [before, after] = [line.cells[codigo]?.at(-1), line.cells[descricao]?.[0]];
+  const withDigits = /\d/.test(before?.text ?? '');
+  if (withDigits && (line === anchor || !anchor.cells[codigo]?.length)) return false;
+  return before !== undefined && after !== undefined && withinGap(before, after, line.line);
 }
 
 /** What a line's total is more than its net total, where both are printed and no column tells the discount. */
-function entreTotais(linha: LinhaDeTabela, {total, liquido, desconto}: Mapa): number | undefined {
+function betweenTotals(line: TableRow, {total, liquido, desconto}: NetMap): number | undefined {
   if (total === undefined || liquido === undefined || desconto !== undefined) return undefined;
-  const [bruto, resto] = [total, liquido].map(indice => numerosDe(linha, indice).find(({casas}) => casas === 2));
-  return bruto && resto && resto.valor < bruto.valor ? centavosDe(bruto) - centavosDe(resto) : undefined;
+  const [gross, rest] = [total, liquido].map(index => numbersOf(line, index).find(({decimals}) => decimals === 2));
+  return gross && rest && rest.value < gross.value ? centsOf(gross) - centsOf(rest) : undefined;
 }
 
 /** The discount that a percentage makes, where the line's total is net of it; where it is not, nobody can be sure. */
-function peloPercentual(
-  {qtde, unitario, total}: Ancorada['figuras'],
-  percentual: Numero | undefined,
-): Pick<ItemCru, 'desconto' | 'percentual'> {
-  if (!qtde || !unitario || !total || !percentual?.valor) return {};
-  const bruto = Math.round(produto(qtde, unitario));
-  const desconto = bruto - centavosDe(total);
-  return Math.abs(desconto - (bruto * percentual.valor) / 100) <= 1 ? {desconto} : {percentual: percentual.valor};
+function byPercentual(
+  {qtde, unitario, total}: AnchoredRow['figures'],
+  percentual: PrintedNumber | undefined,
+): Pick<RawItem, 'desconto' | 'percentual'> {
+  if (!qtde || !unitario || !total || !percentual?.value) return {};
+  const gross = Math.round(product(qtde, unitario));
+  const desconto = gross - centsOf(total);
+  return Math.abs(desconto - (gross * percentual.value) / 100) <= 1 ? {desconto} : {percentual: percentual.value};
 }
 
 /** The item of a row of figures and of the rows that are its description. */
-export function itemDe(
-  {linha, figuras}: Ancorada,
-  linhas: readonly LinhaDeTabela[],
-  mapa: Mapa,
-  coluna: ReturnType<typeof colunaDeTexto>,
-): ItemCru {
-  const celula = (de: LinhaDeTabela, indice: number | undefined) =>
-    indice === undefined ? [] : (de.celulas[indice] ?? []);
-  const descritos = new Set(linhas.filter(cada => segueSobCodigo(cada, linha, mapa)));
-  const codigo = linhas
-    .filter(cada => !descritos.has(cada))
-    .flatMap(cada => celula(cada, mapa.codigo).slice(0, 1))
-    .filter(({texto}) => /[0-9A-Za-z]/.test(texto));
-  const gtin = normalizarGtin(celula(linha, mapa.gtin)[0]?.texto);
-  const unidade = celula(linha, mapa.unidade)[0];
-  const notas = linhas.map(cada => ({
-    cada,
-    termos: [...(descritos.has(cada) ? celula(cada, mapa.codigo) : []), ...celula(cada, mapa.descricao)],
+export function itemOf(
+  {line, figures}: AnchoredRow,
+  lines: readonly TableRow[],
+  map: NetMap,
+  column: ReturnType<typeof textColumn>,
+): RawItem {
+  const cell = (from: TableRow, index: number | undefined) => (index === undefined ? [] : (from.cells[index] ?? []));
+  const described = new Set(lines.filter(each => goesOnUnderCodigo(each, line, map)));
+  const codigo = lines
+    .filter(each => !described.has(each))
+    .flatMap(each => cell(each, map.codigo).slice(0, 1))
+    .filter(({text}) => /[0-9A-Za-z]/.test(text));
+  const gtin = normaliseGtin(cell(line, map.gtin)[0]?.text);
+  const unitLength = cell(line, map.unidade)[0];
+  const remarks = lines.map(each => ({
+    row: each,
+    terms: [...(described.has(each) ? cell(each, map.codigo) : []), ...cell(each, map.descricao)],
   }));
-  const nome = ateOParagrafo(
-    notas.filter(
-      ({cada, termos}) =>
-        termos.length > 0 && (cada === linha || !(notaDoItem(dobradoDe(termos)) || pareceAjuste(cada.linha))),
+  const nome = upToParagraph(
+    remarks.filter(
+      ({row: each, terms}) =>
+        terms.length > 0 && (each === line || !(isItemRemark(foldedOf(terms)) || looksLikeAdjustment(each.line))),
     ),
-    coluna,
-  ).flatMap(({termos}) => termos);
-  const escrito = linhas
-    .filter(cada => cada !== linha)
-    .map(cada => ajusteDe(cada.linha))
-    .find(ajuste => ajuste?.tipo === 'desconto');
-  const desconto = escrito?.centavos ?? numerosDe(linha, mapa.desconto).map(centavosDe)[0] ?? entreTotais(linha, mapa);
-  const doPercentual = desconto ? undefined : peloPercentual(figuras, numerosDe(linha, mapa.percentual)[0]);
-  const gtinEscrito = gtin ?? notas.map(({termos}) => gtinDaNota(dobradoDe(termos))).find(Boolean);
-  const valores = [mapa.qtde, mapa.unitario, mapa.total].flatMap(indice => celula(linha, indice).slice(0, 1));
+    column,
+  ).flatMap(({terms}) => terms);
+  const written = lines
+    .filter(each => each !== line)
+    .map(each => adjustmentOf(each.line))
+    .find(adjustment => adjustment?.kind === 'desconto');
+  const desconto = written?.cents ?? numbersOf(line, map.desconto).map(centsOf)[0] ?? betweenTotals(line, map);
+  const fromPercentual = desconto ? undefined : byPercentual(figures, numbersOf(line, map.percentual)[0]);
+  const writtenGtin = gtin ?? remarks.map(({terms}) => gtinOfRemark(foldedOf(terms))).find(Boolean);
+  const values = [map.qtde, map.unitario, map.total].flatMap(index => cell(line, index).slice(0, 1));
   return {
-    ...codigos(...codigo),
-    ...(gtinEscrito && {gtin: gtinEscrito}),
+    ...codigoFields(...codigo),
+    ...(writtenGtin && {gtin: writtenGtin}),
     nome,
-    ...(unidade && {unidade: codigoLimpo(unidade).toUpperCase()}),
-    ...figuras,
+    ...(unitLength && {unidade: cleanCodigo(unitLength).toUpperCase()}),
+    ...figures,
     ...(desconto !== undefined && desconto !== 0 && {desconto: Math.abs(desconto)}),
-    ...doPercentual,
-    valores,
+    ...fromPercentual,
+    figureTerms: values,
   };
 }
 
 /** Without a column of its own the code is each description's first word, where they begin with one. */
-export function comCodigo(itens: ItemCru[], mapa: Mapa, prometido: boolean): ItemCru[] {
-  if (mapa.codigo !== undefined) return itens;
-  const cabecas = itens.map(({nome}) => {
-    const [primeiro, ...resto] = nome;
-    const curto = prometido && resto.length > 0 && /^\d$/.test(primeiro?.texto ?? '');
-    return curto ? {codigo: primeiro, nome: resto} : lerCabeca(nome, undefined);
+export function withCodigo(itens: RawItem[], map: NetMap, promised: boolean): RawItem[] {
+  if (map.codigo !== undefined) return itens;
+  const heads = itens.map(({nome}) => {
+    const [first, ...rest] = nome;
+    const isShort = promised && rest.length > 0 && /^\d$/.test(first?.text ?? '');
+    return isShort ? {codigo: first, nome: rest} : readHead(nome, undefined);
   });
-  const achados = cabecas.flatMap(({codigo}) => codigo?.texto ?? []);
-  if (achados.length < itens.length * 0.8) return itens;
+  const found = heads.flatMap(({codigo}) => codigo?.text ?? []);
+  if (found.length < itens.length * 0.8) return itens;
   // Descriptions may begin with a number as well: `100 PARAFUSOS`.
-  if (!prometido && (achados.every(texto => /^\d{1,3}$/.test(texto)) || new Set(achados).size < achados.length))
-    return itens;
-  return itens.map((item, i) => ({...codigos(cabecas[i]?.codigo), ...item, nome: cabecas[i]?.nome ?? item.nome}));
+  if (!promised && (found.every(text => /^\d{1,3}$/.test(text)) || new Set(found).size < found.length)) return itens;
+  return itens.map((item, i) => ({...codigoFields(heads[i]?.codigo), ...item, nome: heads[i]?.nome ?? item.nome}));
 }

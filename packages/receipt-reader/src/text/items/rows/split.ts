@@ -1,108 +1,109 @@
-import {alturaDe, meioY, passos} from '../../lines/lines';
-import {pareceAjuste} from '../adjustments';
-import type {LinhaDeTabela} from '../table/column-map';
+import {heightOf, middleY, stepsOf} from '../../lines/lines';
+import {looksLikeAdjustment} from '../adjustments';
+import type {TableRow} from '../table/column-map';
 
 /** Where a description of several rows stands beside its figures: begins, has its middle, or ends there. */
-export type Modo = 'primeira' | 'meio' | 'ultima';
+export type Alignment = 'primeira' | 'meio' | 'ultima';
 
 /** An item's figures between the rows that may belong to it or to its neighbours. */
-interface Vaga {
-  figuras: LinhaDeTabela;
+interface Slot {
+  figures: TableRow;
   /** Rows between these figures and the next item's, or those that follow the last. */
-  depois: readonly LinhaDeTabela[];
+  after: readonly TableRow[];
 }
 
-const textoDa = (linha: LinhaDeTabela, descricao: number | undefined) =>
-  descricao === undefined ? [] : (linha.celulas[descricao] ?? []);
+const textOfRow = (line: TableRow, descricao: number | undefined) =>
+  descricao === undefined ? [] : (line.cells[descricao] ?? []);
 
-function meioDo(linha: LinhaDeTabela, descricao: number | undefined): number {
-  const palavras = textoDa(linha, descricao);
-  const soma = palavras.reduce((resto, {caixa}) => resto + meioY(caixa), 0);
-  return palavras.length > 0 ? soma / palavras.length : meioY(linha.linha.caixa);
+function middleOfRow(line: TableRow, descricao: number | undefined): number {
+  const words = textOfRow(line, descricao);
+  const sum = words.reduce((rest, {box}) => rest + middleY(box), 0);
+  return words.length > 0 ? sum / words.length : middleY(line.line.box);
 }
 
-function meioDasFiguras(linha: LinhaDeTabela, descricao: number | undefined): number {
-  const texto = new Set(textoDa(linha, descricao));
-  const figuras = linha.linha.termos.filter(termo => !texto.has(termo));
-  return figuras.reduce((soma, {caixa}) => soma + meioY(caixa), 0) / Math.max(1, figuras.length);
+function middleOfFigures(line: TableRow, descricao: number | undefined): number {
+  const text = new Set(textOfRow(line, descricao));
+  const figures = line.line.terms.filter(term => !text.has(term));
+  return figures.reduce((sum, {box}) => sum + middleY(box), 0) / Math.max(1, figures.length);
 }
 
-const PONTOS: Readonly<Record<Modo, (ys: readonly number[]) => number>> = {
+const ALIGNMENT_POINTS: Readonly<Record<Alignment, (ys: readonly number[]) => number>> = {
   primeira: ys => ys[0] ?? 0,
   meio: ys => ((ys[0] ?? 0) + (ys.at(-1) ?? 0)) / 2,
   ultima: ys => ys.at(-1) ?? 0,
 };
 
-interface Divisao {
-  custo: number;
+interface Division {
+  cost: number;
   /** Rows above the first figures that end the last item of the page before. */
-  alheias: number;
-  cortes: number[];
+  foreign: number;
+  cuts: number[];
 }
 
 /** How much wider a description's own rows stand apart than they and their neighbours'. */
-function rasgo(ys: readonly number[], vizinhas: readonly (LinhaDeTabela | undefined)[]): number {
-  const [primeira, ultima] = [ys[0], ys.at(-1)];
-  if (primeira === undefined || ultima === undefined || ys.length < 2) return 0;
-  const [acima, abaixo] = vizinhas.map(vizinha => vizinha && meioY(vizinha.linha.caixa));
-  const maior = Math.max(...passos(ys));
-  return Math.max(0, maior - (primeira - (acima ?? -Infinity)), maior - ((abaixo ?? Infinity) - ultima));
+function tear(ys: readonly number[], neighbours: readonly (TableRow | undefined)[]): number {
+  const [first, last] = [ys[0], ys.at(-1)];
+  if (first === undefined || last === undefined || ys.length < 2) return 0;
+  const [above, below] = neighbours.map(neighbour => neighbour && middleY(neighbour.line.box));
+  const largest = Math.max(...stepsOf(ys));
+  return Math.max(0, largest - (first - (above ?? -Infinity)), largest - ((below ?? Infinity) - last));
 }
 
 /** The cheapest division where every description stands to its figures as `modo` says. */
-function dividir({acima, vagas, descricao, continua}: Lugares, modo: Modo): Divisao {
+function divide({above, slots, descricao, continues}: RowPlaces, alignment: Alignment): Division {
   // For each number of rows that the item before takes of those between: the cheapest way so far.
-  const inicios = continua ? [0, ...acima.map((_, i) => i + 1)] : [0];
-  let caminhos = new Map(inicios.map((alheias): [number, Divisao] => [alheias, {custo: 0, alheias, cortes: []}]));
-  let antes = acima;
-  vagas.forEach(({figuras, depois}, k) => {
-    const novos = new Map<number, Divisao>();
-    const ajuste = depois.findLastIndex(({linha}) => pareceAjuste(linha)) + 1;
-    const proprio = textoDa(figuras, descricao).length > 0 ? [figuras] : [];
-    for (const [tomadas, {custo, alheias, cortes}] of caminhos)
-      for (let leva = k === vagas.length - 1 ? depois.length : ajuste; leva <= depois.length; leva++) {
-        const bloco = [...antes.slice(tomadas), ...proprio, ...depois.slice(0, leva)];
-        const ys = bloco.map(linha => meioDo(linha, descricao));
+  const starts = continues ? [0, ...above.map((_, i) => i + 1)] : [0];
+  let paths = new Map(starts.map((foreign): [number, Division] => [foreign, {cost: 0, foreign, cuts: []}]));
+  let before = above;
+  slots.forEach(({figures, after}, k) => {
+    const newOnes = new Map<number, Division>();
+    const adjustment = after.findLastIndex(({line}) => looksLikeAdjustment(line)) + 1;
+    const own = textOfRow(figures, descricao).length > 0 ? [figures] : [];
+    for (const [taken, {cost, foreign, cuts}] of paths)
+      for (let takes = k === slots.length - 1 ? after.length : adjustment; takes <= after.length; takes++) {
+        const block = [...before.slice(taken), ...own, ...after.slice(0, takes)];
+        const ys = block.map(line => middleOfRow(line, descricao));
         // An item that nothing describes is not how the table was set.
-        const desvio = ys.length > 0 ? Math.abs(PONTOS[modo](ys) - meioDasFiguras(figuras, descricao)) : Infinity;
-        const vizinhas = [antes[tomadas - 1] ?? vagas[k - 1]?.figuras, depois[leva] ?? vagas[k + 1]?.figuras];
-        const feito = {custo: custo + desvio + rasgo(ys, vizinhas), alheias, cortes: [...cortes, leva]};
-        if (feito.custo < (novos.get(leva)?.custo ?? Infinity)) novos.set(leva, feito);
+        const deviation =
+          ys.length > 0 ? Math.abs(ALIGNMENT_POINTS[alignment](ys) - middleOfFigures(figures, descricao)) : Infinity;
+        const neighbours = [before[taken - 1] ?? slots[k - 1]?.figures, after[takes] ?? slots[k + 1]?.figures];
+        const done = {cost: cost + deviation + tear(ys, neighbours), foreign, cuts: [...cuts, takes]};
+        if (done.cost < (newOnes.get(takes)?.cost ?? Infinity)) newOnes.set(takes, done);
       }
-    caminhos = novos;
-    antes = depois;
+    paths = newOnes;
+    before = after;
   });
-  return [...caminhos.values()].reduce((a, b) => (b.custo < a.custo ? b : a), {
-    custo: Infinity,
-    alheias: 0,
-    cortes: [],
+  return [...paths.values()].reduce((a, b) => (b.cost < a.cost ? b : a), {
+    cost: Infinity,
+    foreign: 0,
+    cuts: [],
   });
 }
 
-const LINHAS_DEMAIS = 12;
+const TOO_MANY_ROWS = 12;
 
-export interface Lugares {
+export interface RowPlaces {
   /** Rows above the first figures. */
-  acima: readonly LinhaDeTabela[];
-  vagas: readonly Vaga[];
+  above: readonly TableRow[];
+  slots: readonly Slot[];
   /** The description's column. */
   descricao: number | undefined;
   /** The table began on a page before: its last item may end on this one. */
-  continua: boolean;
+  continues: boolean;
 }
 
 /**
  * How many of the rows under each item's figures go on with it, where one way to set descriptions explains the places of
  * all of them; undefined where none does plainly.
  */
-export function repartirPeloLugar(lugares: Lugares): Omit<Divisao, 'custo'> | undefined {
-  const {vagas} = lugares;
-  const soltas = vagas.slice(0, -1).reduce((soma, {depois}) => soma + depois.length, 0);
-  if (soltas === 0 || vagas.some(({depois}) => depois.length > LINHAS_DEMAIS)) return undefined;
-  const altura = alturaDe(vagas[0]?.figuras.linha.caixa ?? {x0: 0, y0: 0, x1: 0, y1: 0});
-  const [melhor, outra] = (['primeira', 'meio', 'ultima'] as const)
-    .map(modo => dividir(lugares, modo))
-    .sort((a, b) => a.custo - b.custo);
-  if (!melhor || !outra || melhor.custo > vagas.length * altura * 0.15) return undefined;
-  return outra.custo - melhor.custo > altura * 0.3 ? melhor : undefined;
+export function splitByPlace(places: RowPlaces): Omit<Division, 'cost'> | undefined {
+  const {slots} = places;
+  const loose = slots.slice(0, -1).reduce((sum, {after}) => sum + after.length, 0);
+  if (loose === 0 || slots.some(({after}) => after.length > TOO_MANY_ROWS)) return undefined;
+  const height = heightOf(slots[0]?.figures.line.box ?? {x0: 0, y0: 0, x1: 0, y1: 0});
+  const [best, other] = (['primeira', 'meio', 'ultima'] as const)
+    .map(alignment => divide(places, alignment))
+    .sort((a, b) => a.cost - b.cost);
+  if (!best || !other || best.cost > slots.length * height * 0.15) return undefined;
+  return other.cost - best.cost > height * 0.3 ? best : undefined;
 }

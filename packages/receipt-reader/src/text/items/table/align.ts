@@ -1,107 +1,109 @@
-import {lerNumeros} from '../../numbers';
-import type {Termo} from '../../types';
-import {COLUNAS_DE_FIGURAS, type Coluna} from './columns';
-import {unidadeDe} from '../units';
+import {parseNumbers} from '../../numbers';
+import type {Term} from '../../types';
+import {FIGURE_COLUMNS, type Column} from './columns';
+import {unitOf} from '../units';
 
 /** A column between its sides. The description's reaches from the column before to the one after. */
-export interface Faixa {
-  coluna: Coluna;
+export interface Strip {
+  column: Column;
   x0: number;
   x1: number;
 }
 
 /** How badly a word's form suits a column: 0 fits, 1 hardly. */
-function feitio(termo: Termo, coluna: Coluna): number {
-  const {texto, dobrado} = termo;
+function misfit(term: Term, column: Column): number {
+  const {text, folded} = term;
   // A bare number is rather the code beside it.
-  if (coluna === 'descricao') return /^\d{3,}$/.test(texto) ? 0.3 : 0;
-  const numeros = lerNumeros(texto, true);
-  if (COLUNAS_DE_FIGURAS.includes(coluna)) {
-    if (numeros.length === 0) return 3;
-    if (coluna === 'qtde') return 0;
-    return numeros.some(({casas}) => casas >= 2) ? 0 : 1;
+  if (column === 'descricao') return /^\d{3,}$/.test(text) ? 0.3 : 0;
+  const numbers = parseNumbers(text, true);
+  if (FIGURE_COLUMNS.includes(column)) {
+    if (numbers.length === 0) return 3;
+    if (column === 'qtde') return 0;
+    return numbers.some(({decimals}) => decimals >= 2) ? 0 : 1;
   }
-  if (coluna === 'ncm') return /^\d{8}$|^\d{4}\.\d{2}\.\d{2}$/.test(texto) ? 0 : 1.5;
-  if (coluna === 'cfop') return /^[1-7][.]?\d{3}$/.test(texto) ? 0 : 1.5;
-  if (coluna === 'cst') return /^\d{1,4}$|^\d\/\d{2,3}$|^\d-\d{2}$/.test(texto) ? 0 : 1.5;
-  if (coluna === 'unidade') return unidadeDe(dobrado) ? 0 : /^[A-Z]{1,6}\d?$/.test(dobrado) ? 0.7 : 3;
-  if (coluna === 'gtin') return /^\d{8,14}$|SEM/.test(dobrado) ? 0 : 1.5;
-  if (coluna === 'item') return /^\d{1,3}$/.test(texto) ? 0 : 2;
-  if (coluna === 'codigo') return /\d/.test(texto) ? 0 : 0.8;
-  return numeros.length > 0 || /%$/.test(texto) ? 0.1 : 1;
+  if (column === 'ncm') return /^\d{8}$|^\d{4}\.\d{2}\.\d{2}$/.test(text) ? 0 : 1.5;
+  if (column === 'cfop') return /^[1-7][.]?\d{3}$/.test(text) ? 0 : 1.5;
+  if (column === 'cst') return /^\d{1,4}$|^\d\/\d{2,3}$|^\d-\d{2}$/.test(text) ? 0 : 1.5;
+  if (column === 'unidade') return unitOf(folded) ? 0 : /^[A-Z]{1,6}\d?$/.test(folded) ? 0.7 : 3;
+  if (column === 'gtin') return /^\d{8,14}$|SEM/.test(folded) ? 0 : 1.5;
+  if (column === 'item') return /^\d{1,3}$/.test(text) ? 0 : 2;
+  if (column === 'codigo') return /\d/.test(text) ? 0 : 0.8;
+  return numbers.length > 0 || /%$/.test(text) ? 0.1 : 1;
 }
 
 /** The room between two neighbouring headings. */
-function vaoEntre(antes: Faixa | undefined, depois: Faixa | undefined, altura: number): number {
-  return antes && depois ? Math.max(altura, depois.x0 - antes.x1) : altura * 3;
+function gapBetween(before: Strip | undefined, after: Strip | undefined, height: number): number {
+  return before && after ? Math.max(height, after.x0 - before.x1) : height * 3;
 }
 
 /** How far a word lies from under its heading, as a share of the room to the next one; overlapping costs little. */
-function afastamento(termo: Termo, titulos: readonly Faixa[], j: number, altura: number): number {
-  const {x0, x1} = termo.caixa;
-  const titulo = titulos[j];
-  if (!titulo) return Infinity;
-  if (titulo.coluna === 'descricao') {
-    const fora = Math.max(0, titulo.x0 - x1, x0 - titulo.x1, (x0 + x1) / 2 - titulo.x1);
-    return fora === 0 ? 0.3 : 0.3 + Math.min(6, (3 * fora) / altura);
+function remoteness(term: Term, headings: readonly Strip[], j: number, height: number): number {
+  const {x0, x1} = term.box;
+  const heading = headings[j];
+  if (!heading) return Infinity;
+  if (heading.column === 'descricao') {
+    const outside = Math.max(0, heading.x0 - x1, x0 - heading.x1, (x0 + x1) / 2 - heading.x1);
+    return outside === 0 ? 0.3 : 0.3 + Math.min(6, (3 * outside) / height);
   }
-  const cruza = Math.min(x1, titulo.x1) - Math.max(x0, titulo.x0);
-  if (cruza > 0) return 0.1 * (1 - cruza / Math.min(x1 - x0, titulo.x1 - titulo.x0));
-  const vao = x1 < titulo.x0 ? vaoEntre(titulos[j - 1], titulo, altura) : vaoEntre(titulo, titulos[j + 1], altura);
-  return 0.1 + Math.min(6, (2 * -cruza) / vao);
+  const overlapWidth = Math.min(x1, heading.x1) - Math.max(x0, heading.x0);
+  if (overlapWidth > 0) return 0.1 * (1 - overlapWidth / Math.min(x1 - x0, heading.x1 - heading.x0));
+  const gap =
+    x1 < heading.x0 ? gapBetween(headings[j - 1], heading, height) : gapBetween(heading, headings[j + 1], height);
+  return 0.1 + Math.min(6, (2 * -overlapWidth) / gap);
 }
 
 /** A gap within a description as wide as those between columns. */
-function ruptura(antes: Termo | undefined, termo: Termo, altura: number): number {
-  const vao = antes ? (termo.caixa.x0 - antes.caixa.x1) / altura : 0;
-  return Math.min(4, Math.max(0, 1.2 * (vao - 0.7)));
+function breakCost(before: Term | undefined, term: Term, height: number): number {
+  const gap = before ? (term.box.x0 - before.box.x1) / height : 0;
+  return Math.min(4, Math.max(0, 1.2 * (gap - 0.7)));
 }
 
 /**
  * Words of a row given to columns, order kept: the cheapest way by place and form. A word that fits no column costs more
  * than an empty column. Returns the column's index for each word, −1 for none.
  */
-export function alinhar(termos: readonly Termo[], titulos: readonly Faixa[], altura: number): number[] {
-  const [n, m] = [termos.length, titulos.length];
-  const SOBRA = 3.5;
-  const custo = Array.from({length: n + 1}, () => new Array<number>(m + 1).fill(Infinity));
-  const passo = Array.from({length: n + 1}, () => new Array<'par' | 'mais' | 'coluna' | 'sobra'>(m + 1).fill('sobra'));
-  const em = (i: number, j: number) => custo[i]?.[j] ?? Infinity;
+export function align(terms: readonly Term[], headings: readonly Strip[], height: number): number[] {
+  const [n, m] = [terms.length, headings.length];
+  const LEFTOVER_COST = 3.5;
+  const cost = Array.from({length: n + 1}, () => new Array<number>(m + 1).fill(Infinity));
+  const step = Array.from({length: n + 1}, () => new Array<'par' | 'mais' | 'coluna' | 'sobra'>(m + 1).fill('sobra'));
+  const at = (i: number, j: number) => cost[i]?.[j] ?? Infinity;
   for (let i = 0; i <= n; i++) {
     for (let j = 0; j <= m; j++) {
-      const linha = custo[i];
-      const passos = passo[i];
-      if (!linha || !passos) continue;
-      if (i === 0 && j === 0) linha[0] = 0;
-      const [termo, titulo] = [termos[i - 1], titulos[j - 1]];
-      if (j > 0 && em(i, j - 1) + 0.2 < em(i, j)) [linha[j], passos[j]] = [em(i, j - 1) + 0.2, 'coluna'];
-      if (i > 0 && em(i - 1, j) + SOBRA < em(i, j)) [linha[j], passos[j]] = [em(i - 1, j) + SOBRA, 'sobra'];
-      if (termo && titulo) {
-        const par = em(i - 1, j - 1) + afastamento(termo, titulos, j - 1, altura) + feitio(termo, titulo.coluna);
-        if (par < em(i, j)) [linha[j], passos[j]] = [par, 'par'];
+      const line = cost[i];
+      const steps = step[i];
+      if (!line || !steps) continue;
+      if (i === 0 && j === 0) line[0] = 0;
+      const [term, heading] = [terms[i - 1], headings[j - 1]];
+      if (j > 0 && at(i, j - 1) + 0.2 < at(i, j)) [line[j], steps[j]] = [at(i, j - 1) + 0.2, 'coluna'];
+      if (i > 0 && at(i - 1, j) + LEFTOVER_COST < at(i, j))
+        [line[j], steps[j]] = [at(i - 1, j) + LEFTOVER_COST, 'sobra'];
+      if (term && heading) {
+        const pair = at(i - 1, j - 1) + remoteness(term, headings, j - 1, height) + misfit(term, heading.column);
+        if (pair < at(i, j)) [line[j], steps[j]] = [pair, 'par'];
         // Only the description takes several words.
-        const mais =
-          titulo.coluna === 'descricao'
-            ? em(i - 1, j) + afastamento(termo, titulos, j - 1, altura) + ruptura(termos[i - 2], termo, altura)
+        const added =
+          heading.column === 'descricao'
+            ? at(i - 1, j) + remoteness(term, headings, j - 1, height) + breakCost(terms[i - 2], term, height)
             : Infinity;
-        if (mais < em(i, j)) [linha[j], passos[j]] = [mais, 'mais'];
+        if (added < at(i, j)) [line[j], steps[j]] = [added, 'mais'];
       }
     }
   }
-  const dono = new Array<number>(n).fill(-1);
+  const owner = new Array<number>(n).fill(-1);
   let [i, j] = [n, m];
   while (i > 0 || j > 0) {
-    const acao = passo[i]?.[j];
-    if (acao === 'coluna') j--;
-    else if (acao === 'par') {
+    const action = step[i]?.[j];
+    if (action === 'coluna') j--;
+    else if (action === 'par') {
       i--;
       j--;
-      dono[i] = j;
-    } else if (acao === 'mais') {
+      owner[i] = j;
+    } else if (action === 'mais') {
       i--;
-      dono[i] = j - 1;
+      owner[i] = j - 1;
     } else i--;
     if (i < 0 || j < 0) break;
   }
-  return dono;
+  return owner;
 }

@@ -1,112 +1,110 @@
-import {fatia} from '../../../document/geometry';
-import {unidadeDe} from '../units';
-import {alinhar, type Faixa} from './align';
-import {COLUNAS_DE_FIGURAS} from './columns';
-import {lerNumeros} from '../../numbers';
-import type {Linha, Termo} from '../../types';
-import type {LinhaDeTabela} from './column-map';
+import {sliceBox} from '../../../document/geometry';
+import {unitOf} from '../units';
+import {align, type Strip} from './align';
+import {FIGURE_COLUMNS} from './columns';
+import {parseNumbers} from '../../numbers';
+import type {Line, Term} from '../../types';
+import type {TableRow} from './column-map';
 
 /** Heights of a row up to which a gap is one between words. */
-const ENTRE_PALAVRAS = 0.8;
+const WORD_GAP = 0.8;
 
-const colunaDe = (faixas: readonly Faixa[], coluna: Faixa['coluna']) =>
-  faixas.findIndex(faixa => faixa.coluna === coluna);
+const columnOf = (strips: readonly Strip[], column: Strip['column']) =>
+  strips.findIndex(strip => strip.column === column);
 
-function cruza({caixa}: Termo, faixa: Faixa | undefined): boolean {
-  return faixa !== undefined && caixa.x0 < faixa.x1 && caixa.x1 > faixa.x0;
+function crosses({box}: Term, strip: Strip | undefined): boolean {
+  return strip !== undefined && box.x0 < strip.x1 && box.x1 > strip.x0;
 }
 
 /** Cuts `4,420CX` where it lies under the headings of quantity or unit. */
-function soltarUnidade(termo: Termo, faixas: readonly Faixa[]): Termo[] {
-  const [, numero = '', unidade = ''] = /^(\d[\d.]*,\d{2,4})([A-Z]{1,6}\d?)$/.exec(termo.dobrado) ?? [];
-  const sob = faixas.filter(({coluna}) => coluna === 'qtde' || coluna === 'unidade');
-  if (!numero || !unidadeDe(unidade) || !sob.some(faixa => cruza(termo, faixa))) return [termo];
-  const parte = (texto: string, inicio: number): Termo => {
-    const caixa = fatia(termo.caixa, inicio, inicio + texto.length, termo.texto.length);
-    return {...termo, texto, dobrado: texto, caixa};
+function splitUnit(term: Term, strips: readonly Strip[]): Term[] {
+  const [, number = '', unitLength = ''] = /^(\d[\d.]*,\d{2,4})([A-Z]{1,6}\d?)$/.exec(term.folded) ?? [];
+  const under = strips.filter(({column}) => column === 'qtde' || column === 'unidade');
+  if (!number || !unitOf(unitLength) || !under.some(strip => crosses(term, strip))) return [term];
+  const part = (text: string, start: number): Term => {
+    const box = sliceBox(term.box, start, start + text.length, term.text.length);
+    return {...term, text, folded: text, box};
   };
-  return [parte(numero, 0), parte(unidade, numero.length)];
+  return [part(number, 0), part(unitLength, number.length)];
 }
 
 /** The words of a row by the columns they stand in. */
-export function distribuir(linha: Linha, faixas: readonly Faixa[], altura: number): LinhaDeTabela {
-  const termos = linha.termos
-    .filter(({dobrado}) => !/^(R\$|[|_]+)$/.test(dobrado))
-    .flatMap(termo => soltarUnidade(termo, faixas));
-  const dono = alinhar(termos, faixas, Math.max(altura, linha.altura));
-  const celulas = faixas.map((_, j) => termos.filter((__, i) => dono[i] === j));
-  return estender(recolher({linha, celulas, sobras: termos.filter((_, i) => dono[i] === -1)}, faixas), faixas);
+export function distribute(line: Line, strips: readonly Strip[], height: number): TableRow {
+  const terms = line.terms.filter(({folded}) => !/^(R\$|[|_]+)$/.test(folded)).flatMap(term => splitUnit(term, strips));
+  const owner = align(terms, strips, Math.max(height, line.height));
+  const cells = strips.map((_, j) => terms.filter((__, i) => owner[i] === j));
+  return extend(gather({line, cells, leftovers: terms.filter((_, i) => owner[i] === -1)}, strips), strips);
 }
 
 /** A row without an item's figures. */
-export function semFiguras({celulas}: LinhaDeTabela, faixas: readonly Faixa[]): boolean {
-  return !faixas.some(
-    ({coluna}, j) =>
-      COLUNAS_DE_FIGURAS.includes(coluna) &&
-      celulas[j]?.some(({texto}) => lerNumeros(texto).some(({casas}) => casas >= 2)),
+export function withoutFigures({cells}: TableRow, strips: readonly Strip[]): boolean {
+  return !strips.some(
+    ({column}, j) =>
+      FIGURE_COLUMNS.includes(column) &&
+      cells[j]?.some(({text}) => parseNumbers(text).some(({decimals}) => decimals >= 2)),
   );
 }
 
 /** Whether two neighbours stand no farther apart than the words of a text do. */
-export const noVao = (antes: Termo, depois: Termo, {altura}: Linha): boolean =>
-  depois.caixa.x0 - antes.caixa.x1 < altura * ENTRE_PALAVRAS;
+export const withinGap = (before: Term, after: Term, {height}: Line): boolean =>
+  after.box.x0 - before.box.x1 < height * WORD_GAP;
 
 /** Words that no column took, right before or after those of the description, are part of it. */
-function recolher(linha: LinhaDeTabela, faixas: readonly Faixa[]): LinhaDeTabela {
-  const descricao = colunaDe(faixas, 'descricao');
-  let texto = linha.celulas[descricao] ?? [];
-  const soltas = new Set(linha.sobras.filter(({dobrado}) => /[A-Z]/.test(dobrado)));
-  const encosta = (termo: Termo) => {
-    const [primeira, ultima] = [texto[0], texto.at(-1)];
-    if (!primeira || !ultima) return false;
-    const antes = termo.caixa.x0 < primeira.caixa.x0 && noVao(termo, primeira, linha.linha);
-    return antes || (termo.caixa.x0 > ultima.caixa.x0 && noVao(ultima, termo, linha.linha));
+function gather(line: TableRow, strips: readonly Strip[]): TableRow {
+  const descricao = columnOf(strips, 'descricao');
+  let text = line.cells[descricao] ?? [];
+  const loose = new Set(line.leftovers.filter(({folded}) => /[A-Z]/.test(folded)));
+  const touches = (term: Term) => {
+    const [first, last] = [text[0], text.at(-1)];
+    if (!first || !last) return false;
+    const before = term.box.x0 < first.box.x0 && withinGap(term, first, line.line);
+    return before || (term.box.x0 > last.box.x0 && withinGap(last, term, line.line));
   };
-  for (let achada = [...soltas].find(encosta); achada; achada = [...soltas].find(encosta)) {
-    soltas.delete(achada);
-    texto = [...texto, achada].sort((a, b) => a.caixa.x0 - b.caixa.x0);
+  for (let match = [...loose].find(touches); match; match = [...loose].find(touches)) {
+    loose.delete(match);
+    text = [...text, match].sort((a, b) => a.box.x0 - b.box.x0);
   }
-  if (texto.length === linha.celulas[descricao]?.length) return linha;
-  const celulas = linha.celulas.map((celula, j) => (j === descricao ? texto : celula));
-  return {...linha, celulas, sobras: linha.sobras.filter(termo => !texto.includes(termo))};
+  if (text.length === line.cells[descricao]?.length) return line;
+  const cells = line.cells.map((cell, j) => (j === descricao ? text : cell));
+  return {...line, cells, leftovers: line.leftovers.filter(term => !text.includes(term))};
 }
 
 /** In a row of text alone the description goes on over its column's side as long as its words follow each other. */
-function estender(linha: LinhaDeTabela, faixas: readonly Faixa[]): LinhaDeTabela {
-  const descricao = colunaDe(faixas, 'descricao');
-  const ultima = linha.celulas[descricao]?.at(-1);
-  if (!ultima || !semFiguras(linha, faixas)) return linha;
-  const {termos} = linha.linha;
-  const depois = termos.slice(termos.indexOf(ultima) + 1);
-  const fim = depois.findIndex((termo, i) => !noVao(depois[i - 1] ?? ultima, termo, linha.linha));
-  const seguem = new Set(fim < 0 ? depois : depois.slice(0, fim));
-  if (seguem.size === 0) return linha;
-  const celulas = linha.celulas.map((celula, j) =>
-    j === descricao ? [...celula, ...seguem] : celula.filter(termo => !seguem.has(termo)),
+function extend(line: TableRow, strips: readonly Strip[]): TableRow {
+  const descricao = columnOf(strips, 'descricao');
+  const last = line.cells[descricao]?.at(-1);
+  if (!last || !withoutFigures(line, strips)) return line;
+  const {terms} = line.line;
+  const after = terms.slice(terms.indexOf(last) + 1);
+  const end = after.findIndex((term, i) => !withinGap(after[i - 1] ?? last, term, line.line));
+  const following = new Set(end < 0 ? after : after.slice(0, end));
+  if (following.size === 0) return line;
+  const cells = line.cells.map((cell, j) =>
+    j === descricao ? [...cell, ...following] : cell.filter(term => !following.has(term)),
   );
-  return {...linha, celulas, sobras: linha.sobras.filter(termo => !seguem.has(termo))};
+  return {...line, cells, leftovers: line.leftovers.filter(term => !following.has(term))};
 }
 
 /**
  * Rows where code and description share one column, whatever the headings promise, put right: the description begins
  * right after the code, wherever that ends, and its further rows begin under the code.
  */
-export function unirCodigo(linhas: readonly LinhaDeTabela[], faixas: readonly Faixa[]): LinhaDeTabela[] | undefined {
-  const [codigo, descricao] = [colunaDe(faixas, 'codigo'), colunaDe(faixas, 'descricao')];
+export function mergeCodigo(lines: readonly TableRow[], strips: readonly Strip[]): TableRow[] | undefined {
+  const [codigo, descricao] = [columnOf(strips, 'codigo'), columnOf(strips, 'descricao')];
   if (codigo < 0 || descricao !== codigo + 1) return undefined;
-  const ambas = linhas.flatMap(({celulas, linha}) => {
-    const [antes, depois] = [celulas[codigo]?.at(-1), celulas[descricao]?.[0]];
-    return antes && depois ? [{antes, depois, linha}] : [];
+  const both = lines.flatMap(({cells, line}) => {
+    const [before, after] = [cells[codigo]?.at(-1), cells[descricao]?.[0]];
+    return before && after ? [{before, after, line}] : [];
   });
-  const coladas = ambas.filter(({antes, depois, linha}) => noVao(antes, depois, linha));
-  const inicios = coladas.map(({depois}) => depois.caixa.x0);
-  const varia = Math.max(...inicios) - Math.min(...inicios) > (ambas[0]?.linha.altura ?? 0);
-  if (coladas.length < Math.max(2, ambas.length * 0.8) || !varia) return undefined;
-  return linhas.map(linha => ({
-    ...linha,
-    celulas: linha.celulas.map((celula, j) => {
+  const glued = both.filter(({before, after, line}) => withinGap(before, after, line));
+  const starts = glued.map(({after}) => after.box.x0);
+  const varies = Math.max(...starts) - Math.min(...starts) > (both[0]?.line.height ?? 0);
+  if (glued.length < Math.max(2, both.length * 0.8) || !varies) return undefined;
+  return lines.map(line => ({
+    ...line,
+    cells: line.cells.map((cell, j) => {
       if (j === codigo) return [];
-      return j === descricao ? [...(linha.celulas[codigo] ?? []), ...celula] : celula;
+      return j === descricao ? [...(line.cells[codigo] ?? []), ...cell] : cell;
     }),
   }));
 }

@@ -1,18 +1,18 @@
-import {lerNumeros, type Numero} from '../../numbers';
-import type {Linha, Termo} from '../../types';
-import type {Coluna} from './columns';
-import {centavosDe, encaixe} from '../sums';
+import {parseNumbers, type PrintedNumber} from '../../numbers';
+import type {Line, Term} from '../../types';
+import type {Column} from './columns';
+import {centsOf, fit} from '../sums';
 
-export interface LinhaDeTabela {
-  linha: Linha;
+export interface TableRow {
+  line: Line;
   /** Words by column. */
-  celulas: Termo[][];
+  cells: Term[][];
   /** Words that no column took. */
-  sobras: Termo[];
+  leftovers: Term[];
 }
 
-/** Which column is which: indices into `LinhaDeTabela.celulas`. */
-export interface Mapa {
+/** Which column is which: indices into `TableRow.celulas`. */
+export interface NetMap {
   qtde?: number;
   unitario?: number;
   total?: number;
@@ -26,74 +26,71 @@ export interface Mapa {
   item?: number;
 }
 
-export function numerosDe({celulas}: LinhaDeTabela, indice: number | undefined): Numero[] {
-  const termo = indice === undefined ? undefined : celulas[indice]?.[0];
-  return termo ? lerNumeros(termo.texto, true) : [];
+export function numbersOf({cells}: TableRow, index: number | undefined): PrintedNumber[] {
+  const term = index === undefined ? undefined : cells[index]?.[0];
+  return term ? parseNumbers(term.text, true) : [];
 }
 
 /** Amounts of a picture whose comma was not seen: worth trying where only the fit decides. */
-function semVirgula(linha: LinhaDeTabela, indice: number | undefined): Numero[] {
-  const termo = indice === undefined ? undefined : linha.celulas[indice]?.[0];
-  if (termo?.pagina.fonte !== 'ocr' || !/^\d{4,9}$/.test(termo.texto)) return [];
-  return [2, 4].map(casas => ({valor: Number(termo.texto) / 10 ** casas, casas, reparado: true}));
+function withoutComma(line: TableRow, index: number | undefined): PrintedNumber[] {
+  const term = index === undefined ? undefined : line.cells[index]?.[0];
+  if (term?.page.source !== 'ocr' || !/^\d{4,9}$/.test(term.text)) return [];
+  return [2, 4].map(decimals => ({value: Number(term.text) / 10 ** decimals, decimals, repaired: true}));
 }
 
 /** Quantity, price and total of a row that fit one another, among the readings of each. */
-export function triplaDe(
-  linha: LinhaDeTabela,
-  mapa: Mapa,
-): {qtde: Numero; unitario: Numero; total: Numero} | undefined {
-  const descontos = [0, ...numerosDe(linha, mapa.desconto).map(centavosDe)];
-  for (const qtde of numerosDe(linha, mapa.qtde))
-    for (const unitario of [...numerosDe(linha, mapa.unitario), ...semVirgula(linha, mapa.unitario)])
-      for (const total of [...numerosDe(linha, mapa.total), ...semVirgula(linha, mapa.total)])
-        if (
-          descontos.some(desconto => encaixe(qtde, unitario, centavosDe(total), desconto) !== 'nao') &&
-          total.valor > 0
-        )
+export function tripleOf(
+  line: TableRow,
+  map: NetMap,
+): {qtde: PrintedNumber; unitario: PrintedNumber; total: PrintedNumber} | undefined {
+  const descontos = [0, ...numbersOf(line, map.desconto).map(centsOf)];
+  for (const qtde of numbersOf(line, map.qtde))
+    for (const unitario of [...numbersOf(line, map.unitario), ...withoutComma(line, map.unitario)])
+      for (const total of [...numbersOf(line, map.total), ...withoutComma(line, map.total)])
+        if (descontos.some(desconto => fit(qtde, unitario, centsOf(total), desconto) !== 'nao') && total.value > 0)
           return {qtde, unitario, total};
   return undefined;
 }
 
-const cabem = (linhas: readonly LinhaDeTabela[], mapa: Mapa): number =>
-  linhas.filter(linha => triplaDe(linha, mapa)).length;
+const countFitting = (lines: readonly TableRow[], map: NetMap): number =>
+  lines.filter(line => tripleOf(line, map)).length;
 
-function peloTitulo(colunas: readonly Coluna[]): Mapa {
-  const mapa: Mapa = {};
-  colunas.forEach((coluna, i) => {
-    if (coluna === 'outro' || coluna === 'ncm' || coluna === 'cst' || coluna === 'cfop') return;
-    mapa[coluna] ??= i;
+function byHeading(columns: readonly Column[]): NetMap {
+  const map: NetMap = {};
+  columns.forEach((column, i) => {
+    if (column === 'outro' || column === 'ncm' || column === 'cst' || column === 'cfop') return;
+    map[column] ??= i;
   });
-  if (mapa.total === undefined && mapa.liquido !== undefined) {
-    mapa.total = mapa.liquido;
-    delete mapa.liquido;
+  if (map.total === undefined && map.liquido !== undefined) {
+    map.total = map.liquido;
+    delete map.liquido;
   }
-  return mapa;
+  return map;
 }
 
 /** Whether a heading tells quantity from price: they multiply to the same either way round. */
-export const ordemDita = ({qtde, unitario}: Mapa, colunas: readonly Coluna[]): boolean =>
-  (qtde !== undefined && colunas[qtde] === 'qtde') || (unitario !== undefined && colunas[unitario] === 'unitario');
+export const orderIsStated = ({qtde, unitario}: NetMap, columns: readonly Column[]): boolean =>
+  (qtde !== undefined && columns[qtde] === 'qtde') || (unitario !== undefined && columns[unitario] === 'unitario');
 
 /** How well a choice of columns agrees with their headings: a price times a quantity is the same either way round. */
-function concordancia(papeis: {qtde: number; unitario: number; total: number}, colunas: readonly Coluna[]): number {
-  return Object.entries(papeis).reduce((soma, [papel, j]) => {
-    if (colunas[j] === papel) return soma + 1;
-    return colunas[j] === 'outro' ? soma : soma - 1;
+function agreement(papers: {qtde: number; unitario: number; total: number}, columns: readonly Column[]): number {
+  return Object.entries(papers).reduce((sum, [paper, j]) => {
+    if (columns[j] === paper) return sum + 1;
+    return columns[j] === 'outro' ? sum : sum - 1;
   }, 0);
 }
 
 /** Other columns for the figures than their headings say; one of them is nothing else besides. */
-function trocado(dito: Mapa, figuras: {qtde: number; unitario: number; total: number}): Mapa {
-  const {liquido, desconto, percentual, ...resto} = dito;
-  const livre = (indice: number | undefined) => indice !== undefined && !Object.values(figuras).includes(indice);
+function swapped(stated: NetMap, figures: {qtde: number; unitario: number; total: number}): NetMap {
+  const {liquido, desconto, percentual, ...rest} = stated;
+  const free = (index: number | undefined) => index !== undefined && !Object.values(figures).includes(index);
   return {
-    ...resto,
-    ...figuras,
-    ...(livre(liquido) && {liquido}),
-    ...(livre(desconto) && {desconto}),
+    ...rest,
+    ...figures,
+    ...(free(liquido) && {liquido}),
+    ...(free(desconto) && {desconto}),
     // What it was taken off is the price that is not reckoned with.
-    ...(percentual !== undefined && figuras.unitario === dito.unitario && {percentual}),
+    ...(percentual !== undefined && figures.unitario === stated.unitario && {percentual}),
   };
 }
 
@@ -101,29 +98,29 @@ function trocado(dito: Mapa, figuras: {qtde: number; unitario: number; total: nu
  * The columns by their headings; where most rows then make no sum, the three columns that do. Undefined where nothing
  * looks like items.
  */
-export function melhorMapa(linhas: readonly LinhaDeTabela[], colunas: readonly Coluna[]): Mapa | undefined {
-  const dito = peloTitulo(colunas);
-  const cheias = linhas.filter(
-    linha => colunas.filter((_, j) => numerosDe(linha, j).some(({casas}) => casas >= 2)).length >= 2,
+export function bestMap(lines: readonly TableRow[], columns: readonly Column[]): NetMap | undefined {
+  const stated = byHeading(columns);
+  const full = lines.filter(
+    line => columns.filter((_, j) => numbersOf(line, j).some(({decimals}) => decimals >= 2)).length >= 2,
   );
-  if (cheias.length === 0) return undefined;
-  if (cabem(cheias, dito) * 2 >= cheias.length) return dito;
-  let melhor = {mapa: dito, quantas: cabem(cheias, dito), acordo: 3};
-  const numericas = colunas
-    .map((coluna, j) => ({coluna, j}))
+  if (full.length === 0) return undefined;
+  if (countFitting(full, stated) * 2 >= full.length) return stated;
+  let best = {map: stated, count: countFitting(full, stated), accord: 3};
+  const numeric = columns
+    .map((column, j) => ({column, j}))
     .filter(
-      ({coluna}) =>
-        !['descricao', 'percentual', 'ncm', 'cfop', 'cst', 'item', 'codigo', 'gtin', 'unidade'].includes(coluna),
+      ({column}) =>
+        !['descricao', 'percentual', 'ncm', 'cfop', 'cst', 'item', 'codigo', 'gtin', 'unidade'].includes(column),
     );
-  for (const {j: qtde} of numericas)
-    for (const {j: unitario} of numericas)
-      for (const {j: total} of numericas) {
+  for (const {j: qtde} of numeric)
+    for (const {j: unitario} of numeric)
+      for (const {j: total} of numeric) {
         if (qtde === unitario || unitario === total || qtde === total) continue;
-        const mapa = trocado(dito, {qtde, unitario, total});
-        const quantas = cabem(cheias, mapa);
-        const acordo = concordancia({qtde, unitario, total}, colunas);
-        const mais = quantas > melhor.quantas || (quantas === melhor.quantas && acordo > melhor.acordo);
-        if (mais && quantas >= 2 && quantas * 5 >= cheias.length * 3) melhor = {mapa, quantas, acordo};
+        const map = swapped(stated, {qtde, unitario, total});
+        const count = countFitting(full, map);
+        const accord = agreement({qtde, unitario, total}, columns);
+        const added = count > best.count || (count === best.count && accord > best.accord);
+        if (added && count >= 2 && count * 5 >= full.length * 3) best = {map, count, accord};
       }
-  return melhor.mapa;
+  return best.map;
 }

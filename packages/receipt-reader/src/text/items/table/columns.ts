@@ -1,7 +1,7 @@
-import {distancia} from '../../lines/fold';
+import {editDistance} from '../../lines/fold';
 
 /** What a column of an item table holds: `percentual` a discount so told, `outro` taxes and what else is no business of ours. */
-export type Coluna =
+export type Column =
   | 'item'
   | 'codigo'
   | 'gtin'
@@ -19,9 +19,9 @@ export type Coluna =
   | 'outro';
 
 /** The columns of an item's figures. */
-export const COLUNAS_DE_FIGURAS: readonly Coluna[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
+export const FIGURE_COLUMNS: readonly Column[] = ['qtde', 'unitario', 'desconto', 'total', 'liquido'];
 
-const FORMAS: readonly (readonly [Coluna, RegExp])[] = [
+const FORMS: readonly (readonly [Column, RegExp])[] = [
   [
     'outro',
     /ICMS|IPI|PIS|COFINS|^V?BC(ST)?$|BASE|BCALC|ALIQ|MVA|TRIB(?!UT)|IBS|CBS|FCP|CEST|ORIG(EM)?$|LOTE|VALIDADE|PESO|IMPOSTO|TRIBUT/,
@@ -60,7 +60,7 @@ const FORMAS: readonly (readonly [Coluna, RegExp])[] = [
   ['item', /^(ITEM|N|NR|NUM|SEQ|NO|IT|ITM)$/],
 ];
 
-const PALAVRAS: readonly string[] = [
+const HEADING_WORDS: readonly string[] = [
   'CODIGO',
   'DESCRICAO',
   'QUANTIDADE',
@@ -76,42 +76,42 @@ const PALAVRAS: readonly string[] = [
 ];
 
 /** Letters of a heading, a word that OCR spoiled by a letter made whole. */
-function letrasDe(palavras: readonly string[]): string {
-  return palavras
-    .map(palavra => {
+function lettersOf(words: readonly string[]): string {
+  return words
+    .map(word => {
       // OCR's `V1.`, `VI` and `0TD`.
-      const letras = palavra
+      const letters = word
         .replace(/^V[1I](?=R?[^A-Z0-9]|R?$|UN|TOT)/, 'VL')
         .replace(/^[0O](?=TD)/, 'Q')
         .replace(/[^A-Z]/g, '');
-      if (letras.length < 5) return letras;
+      if (letters.length < 5) return letters;
       return (
-        PALAVRAS.find(certa => certa === letras) ??
-        PALAVRAS.find(certa => certa.length > 4 && distancia(letras, certa, 1) <= 1) ??
-        letras
+        HEADING_WORDS.find(certa => certa === letters) ??
+        HEADING_WORDS.find(certa => certa.length > 4 && editDistance(letters, certa, 1) <= 1) ??
+        letters
       );
     })
     .join('');
 }
 
 /** Which column a heading's folded words name; undefined when they name none. */
-export function colunaDe(palavras: readonly string[]): Coluna | undefined {
-  if (palavras.some(palavra => /^[#]$/.test(palavra)) && palavras.length === 1) return 'item';
-  const letras = letrasDe(palavras);
-  if (palavras.some(palavra => palavra.includes('%'))) return /^DE?SC/.test(letras) ? 'percentual' : 'outro';
+export function columnOf(words: readonly string[]): Column | undefined {
+  if (words.some(word => /^[#]$/.test(word)) && words.length === 1) return 'item';
+  const letters = lettersOf(words);
+  if (words.some(word => word.includes('%'))) return /^DE?SC/.test(letters) ? 'percentual' : 'outro';
   // Both in one column: `Código / Descrição`.
-  if (/^COD/.test(letras) && /DESCR|^CODIGO?(D[OE])?PRODUTOS?(E)?(DISCR|NOME)/.test(letras)) return 'descricao';
-  return letras ? FORMAS.find(([, forma]) => forma.test(letras))?.[0] : undefined;
+  if (/^COD/.test(letters) && /DESCR|^CODIGO?(D[OE])?PRODUTOS?(E)?(DISCR|NOME)/.test(letters)) return 'descricao';
+  return letters ? FORMS.find(([, form]) => form.test(letters))?.[0] : undefined;
 }
 
 /** Words that only headings have: what a part of a broken heading may be. */
-export function palavraDeTitulo(dobrado: string): boolean {
-  const letras = letrasDe([dobrado]);
-  if (letras === '') return !/\d/.test(dobrado);
+export function isHeadingWord(folded: string): boolean {
+  const letters = lettersOf([folded]);
+  if (letters === '') return !/\d/.test(folded);
   return (
-    colunaDe([dobrado]) !== undefined ||
+    columnOf([folded]) !== undefined ||
     /^(VALOR|VL|VLR|V|DO|DA|DE|DOS|PRODUTOS?|SERVICOS?|PROD|SERV|SH|NCM|UNIT|TOTAL|COM|CALC|CALCULO|R|O|E|TRIB|X|S|PRECO|FISCAL|CODIGO|MED|APROX|MERC)$/.test(
-      letras,
+      letters,
     )
   );
 }

@@ -1,95 +1,95 @@
-import {rotulosDaLinha} from '../../labels/labels';
-import type {Folha, Linha, Termo} from '../../types';
-import type {Faixa} from './align';
-import {acharCabecalhos} from './header';
-import {distribuir} from './cells';
-import {completar, eDetalhe} from './details';
-import {comporItens} from '../rows/rows';
-import {melhorMapa, type LinhaDeTabela} from './column-map';
-import {ajustar, faixasDe} from './table';
-import type {ItemCru, LeituraItens} from '../types';
+import {labelsOfLine} from '../../labels/labels';
+import type {Sheet, Line, Term} from '../../types';
+import type {Strip} from './align';
+import {findHeaders} from './header';
+import {distribute} from './cells';
+import {complete, isDetail} from './details';
+import {composeItems} from '../rows/rows';
+import {bestMap, type TableRow} from './column-map';
+import {adjust, stripsOf} from './table';
+import type {RawItem, ItemsReading} from '../types';
 
-interface Corrida {
-  folha: Folha;
-  linha: Linha;
-  distribuida: LinhaDeTabela;
+interface Run {
+  sheet: Sheet;
+  line: Line;
+  distributed: TableRow;
 }
 
-const indiceDe = (faixas: readonly Faixa[], coluna: Faixa['coluna']) =>
-  faixas.findIndex(faixa => faixa.coluna === coluna);
+const indexOf = (strips: readonly Strip[], column: Strip['column']) =>
+  strips.findIndex(strip => strip.column === column);
 
 /** The row that opens the item of this running number: number, what was sold, and an amount. */
-function abre(corridas: readonly Corrida[], i: number, faixas: readonly Faixa[], esperada: number): boolean {
-  const celulas = corridas[i]?.distribuida.celulas ?? [];
-  const item = indiceDe(faixas, 'item');
-  const quantia = faixas.some(
-    ({coluna}, j) =>
-      (coluna === 'total' || coluna === 'liquido') && celulas[j]?.some(({texto}) => /^[\d.]*\d,\d{2}$/.test(texto)),
+function opens(runs: readonly Run[], i: number, strips: readonly Strip[], expected: number): boolean {
+  const cells = runs[i]?.distributed.cells ?? [];
+  const item = indexOf(strips, 'item');
+  const amount = strips.some(
+    ({column}, j) =>
+      (column === 'total' || column === 'liquido') && cells[j]?.some(({text}) => /^[\d.]*\d,\d{2}$/.test(text)),
   );
-  const descrita = descreve(corridas[i], faixas) || descreve(corridas[i - 1], faixas);
-  return celulas[item]?.[0]?.texto === String(esperada) && descrita && quantia;
+  const isDescribed = describes(runs[i], strips) || describes(runs[i - 1], strips);
+  return cells[item]?.[0]?.text === String(expected) && isDescribed && amount;
 }
 
-function descreve(corrida: Corrida | undefined, faixas: readonly Faixa[]): boolean {
-  const palavras = corrida?.distribuida.celulas[indiceDe(faixas, 'descricao')] ?? [];
-  return /[A-Z]{3}/.test(palavras.map(({dobrado}) => dobrado).join('')) && !(corrida && eDetalhe(corrida.linha));
+function describes(run: Run | undefined, strips: readonly Strip[]): boolean {
+  const words = run?.distributed.cells[indexOf(strips, 'descricao')] ?? [];
+  return /[A-Z]{3}/.test(words.map(({folded}) => folded).join('')) && !(run && isDetail(run.line));
 }
 
 /** Where an item begins: a description of several rows may begin above its figures. */
-const inicioDe = (corridas: readonly Corrida[], i: number, faixas: readonly Faixa[]): number =>
-  descreve(corridas[i], faixas) || i === 0 ? i : i - 1;
+const startOf = (runs: readonly Run[], i: number, strips: readonly Strip[]): number =>
+  describes(runs[i], strips) || i === 0 ? i : i - 1;
 
-const acaba = (linha: Linha): boolean =>
-  rotulosDaLinha(linha).some(({nome, inicio}) => inicio === 0 && (nome === 'transportador' || nome === 'adicionais'));
+const finishes = (line: Line): boolean =>
+  labelsOfLine(line).some(({name, start}) => start === 0 && (name === 'transportador' || name === 'adicionais'));
 
-function itemDe(corridas: readonly Corrida[], faixas: readonly Faixa[]): {item?: ItemCru; termos: Termo[]} {
-  const detalhe = corridas.findIndex(({linha}) => eDetalhe(linha));
-  const linhas = (detalhe < 0 ? corridas : corridas.slice(0, detalhe)).map(({distribuida}) => distribuida);
-  const mapa = melhorMapa(
-    linhas,
-    faixas.map(({coluna}) => coluna),
+function itemOf(runs: readonly Run[], strips: readonly Strip[]): {item?: RawItem; terms: Term[]} {
+  const detail = runs.findIndex(({line}) => isDetail(line));
+  const lines = (detail < 0 ? runs : runs.slice(0, detail)).map(({distributed}) => distributed);
+  const map = bestMap(
+    lines,
+    strips.map(({column}) => column),
   );
-  const lidos = mapa && comporItens(linhas, mapa).itens;
-  const [item] = lidos ?? [];
-  const [primeira] = corridas;
-  const termos = corridas.flatMap(({linha}) => linha.termos);
-  if (!item || lidos?.length !== 1 || !primeira || detalhe < 0) return {termos};
-  const detalhes = corridas.slice(detalhe).map(({linha}) => linha);
-  return {item: completar(item, primeira.folha, detalhes), termos};
+  const readings = map && composeItems(lines, map).itens;
+  const [item] = readings ?? [];
+  const [first] = runs;
+  const terms = runs.flatMap(({line}) => line.terms);
+  if (!item || readings?.length !== 1 || !first || detail < 0) return {terms};
+  const details = runs.slice(detail).map(({line}) => line);
+  return {item: complete(item, first.sheet, details), terms};
 }
 
 /**
  * The items of a page that heads its table once and opens each item under its row, as the national portal's full
  * consultation does; over all pages. Only whole: one that cannot be read leaves none.
  */
-export function lerDetalhados(folhas: readonly Folha[]): LeituraItens | undefined {
-  const onde = folhas.findIndex(({linhas}) => linhas.some(eDetalhe) && acharCabecalhos(linhas).length > 0);
-  const folha = folhas[onde];
-  const cabecalho = folha && acharCabecalhos(folha.linhas)[0];
-  if (!folha || !cabecalho || !cabecalho.titulos.some(({coluna}) => coluna === 'item')) return undefined;
-  const prometidas = faixasDe(cabecalho, folha.pagina.largura);
-  const todas = folhas
-    .slice(onde)
-    .flatMap((outra, k) => outra.linhas.slice(k === 0 ? cabecalho.fim : 0).map(linha => ({folha: outra, linha})));
-  const fim = todas.findIndex(({linha}) => acaba(linha));
-  const linhas = fim < 0 ? todas : todas.slice(0, fim);
-  const correr = (faixas: readonly Faixa[]) => {
-    const corridas = linhas.map(cada => ({...cada, distribuida: distribuir(cada.linha, faixas, cabecalho.altura)}));
-    const inicios: number[] = [];
-    corridas.forEach((_, i) => {
-      if (abre(corridas, i, faixas, inicios.length + 1)) inicios.push(i);
+export function readDetailed(sheets: readonly Sheet[]): ItemsReading | undefined {
+  const location = sheets.findIndex(({lines}) => lines.some(isDetail) && findHeaders(lines).length > 0);
+  const sheet = sheets[location];
+  const header = sheet && findHeaders(sheet.lines)[0];
+  if (!sheet || !header || !header.headings.some(({column}) => column === 'item')) return undefined;
+  const promised = stripsOf(header, sheet.page.width);
+  const all = sheets
+    .slice(location)
+    .flatMap((other, k) => other.lines.slice(k === 0 ? header.end : 0).map(line => ({sheet: other, line})));
+  const end = all.findIndex(({line}) => finishes(line));
+  const lines = end < 0 ? all : all.slice(0, end);
+  const runThrough = (strips: readonly Strip[]) => {
+    const runs = lines.map(each => ({...each, distributed: distribute(each.line, strips, header.height)}));
+    const starts: number[] = [];
+    runs.forEach((_, i) => {
+      if (opens(runs, i, strips, starts.length + 1)) starts.push(i);
     });
-    return {corridas, inicios};
+    return {runs, starts};
   };
   // The headings may stand apart from what they head: where the items' own rows lie counts more.
-  const achadas = correr(prometidas);
-  const abertas = achadas.inicios.flatMap(i => achadas.corridas[i]?.distribuida ?? []);
-  const faixas = ajustar(prometidas, abertas);
-  const {corridas, inicios} = correr(faixas);
-  const comecos = inicios.map(i => inicioDe(corridas, i, faixas));
-  const lidos = comecos.map((comeco, k) => itemDe(corridas.slice(comeco, comecos[k + 1]), faixas));
-  const itens = lidos.flatMap(({item}) => item ?? []);
-  return itens.length > 1 && itens.length === lidos.length
-    ? {via: 'tabela', itens, termos: new Set(lidos.flatMap(({termos}) => termos))}
+  const found = runThrough(promised);
+  const openChains = found.starts.flatMap(i => found.runs[i]?.distributed ?? []);
+  const strips = adjust(promised, openChains);
+  const {runs, starts} = runThrough(strips);
+  const beginnings = starts.map(i => startOf(runs, i, strips));
+  const readings = beginnings.map((beginning, k) => itemOf(runs.slice(beginning, beginnings[k + 1]), strips));
+  const itens = readings.flatMap(({item}) => item ?? []);
+  return itens.length > 1 && itens.length === readings.length
+    ? {way: 'tabela', itens, terms: new Set(readings.flatMap(({terms}) => terms))}
     : undefined;
 }

@@ -1,43 +1,43 @@
-import {normalizarGtin} from '@clube/domain';
-import {lerNumeros} from '../../numbers';
-import {acharRotulos, rotulosDaLinha} from '../../labels/labels';
-import type {Folha, Linha, Termo} from '../../types';
-import {valorDe, type Leitor} from '../../labels/neighbours';
-import {codigos} from '../item-head';
-import {centavosDe} from '../sums';
-import type {ItemCru} from '../types';
+import {normaliseGtin} from '@clube/domain';
+import {parseNumbers} from '../../numbers';
+import {findLabels, labelsOfLine} from '../../labels/labels';
+import type {Sheet, Line, Term} from '../../types';
+import {valueOf, type ValueReader} from '../../labels/neighbours';
+import {codigoFields} from '../item-head';
+import {centsOf} from '../sums';
+import type {RawItem} from '../types';
 
 /** A row of labels that tell more of the item above it, as the tax authorities' pages open each item. */
-export function eDetalhe(linha: Linha): boolean {
-  const rotulos = rotulosDaLinha(linha).filter(({nome}) => nome.startsWith('detalhe'));
-  return rotulos.some(({inicio}) => inicio === 0) || rotulos.length >= 2;
+export function isDetail(line: Line): boolean {
+  const labels = labelsOfLine(line).filter(({name}) => name.startsWith('detalhe'));
+  return labels.some(({start}) => start === 0) || labels.length >= 2;
 }
 
-const palavra: Leitor<Termo> = ([termo]: readonly Termo[]) =>
-  termo && /\d/.test(termo.texto) ? {valor: termo, tomados: 1} : undefined;
+const word: ValueReader<Term> = ([term]: readonly Term[]) =>
+  term && /\d/.test(term.text) ? {value: term, taken: 1} : undefined;
 
 /** Completes an item by the labels in the rows under it. Nothing that was read in its own row is replaced. */
-export function completar(item: ItemCru, folha: Folha, detalhes: readonly Linha[]): ItemCru {
-  const sob: Folha = {...folha, linhas: [...detalhes]};
-  const achar = (...nomes: Parameters<typeof acharRotulos>[1][]) => {
-    const [rotulo] = acharRotulos(detalhes, ...nomes);
-    const achado = rotulo && valorDe(sob, rotulo, palavra);
-    return achado?.valor;
+export function complete(item: RawItem, sheet: Sheet, details: readonly Line[]): RawItem {
+  const under: Sheet = {...sheet, lines: [...details]};
+  const find = (...names: Parameters<typeof findLabels>[1][]) => {
+    const [label] = findLabels(details, ...names);
+    const match = label && valueOf(under, label, word);
+    return match?.valor;
   };
   const [codigo, ean, unitario, desconto] = [
-    achar('detalheCodigo'),
-    achar('detalheEan'),
-    achar('detalheUnitario'),
-    achar('desconto'),
+    find('detalheCodigo'),
+    find('detalheEan'),
+    find('detalheUnitario'),
+    find('desconto'),
   ];
-  const preco = unitario && lerNumeros(unitario.texto).find(({casas}) => casas >= 2);
-  const abatido = desconto && lerNumeros(desconto.texto).find(({casas}) => casas === 2);
-  const gtin = item.gtin ?? normalizarGtin(ean?.texto);
+  const price = unitario && parseNumbers(unitario.text).find(({decimals}) => decimals >= 2);
+  const discounted = desconto && parseNumbers(desconto.text).find(({decimals}) => decimals === 2);
+  const gtin = item.gtin ?? normaliseGtin(ean?.text);
   return {
-    ...(codigo ? codigos(codigo) : {}),
+    ...(codigo ? codigoFields(codigo) : {}),
     ...item,
     ...(gtin && {gtin}),
-    ...(!item.unitario && preco && {unitario: preco, valores: [...item.valores, unitario]}),
-    ...(!item.desconto && abatido && abatido.valor > 0 && {desconto: centavosDe(abatido)}),
+    ...(!item.unitario && price && {unitario: price, figureTerms: [...item.figureTerms, unitario]}),
+    ...(!item.desconto && discounted && discounted.value > 0 && {desconto: centsOf(discounted)}),
   };
 }

@@ -1,21 +1,21 @@
-import {alturaDe, linhaDe, meioY} from '../../lines/lines';
-import {centavosDe, encaixe} from '../sums';
-import {numerosDe, type LinhaDeTabela, type Mapa} from './column-map';
+import {heightOf, lineOf, middleY} from '../../lines/lines';
+import {centsOf, fit} from '../sums';
+import {numbersOf, type TableRow, type NetMap} from './column-map';
 
 /** Quantity and price without a total, or a total without them. */
-function metade(linha: LinhaDeTabela, mapa: Mapa): 'esquerda' | 'total' | undefined {
-  const [qtde, unitario, total] = [mapa.qtde, mapa.unitario, mapa.total].map(indice => numerosDe(linha, indice).length);
+function halfOf(line: TableRow, map: NetMap): 'esquerda' | 'total' | undefined {
+  const [qtde, unitario, total] = [map.qtde, map.unitario, map.total].map(index => numbersOf(line, index).length);
   if (qtde && unitario && !total) return 'esquerda';
   return total && !qtde && !unitario ? 'total' : undefined;
 }
 
-function combinam(esquerda: LinhaDeTabela, direita: LinhaDeTabela, mapa: Mapa): boolean {
-  const desvio = Math.abs(meioY(esquerda.linha.caixa) - meioY(direita.linha.caixa));
-  if (desvio > Math.max(alturaDe(esquerda.linha.caixa), alturaDe(direita.linha.caixa))) return false;
-  return numerosDe(direita, mapa.total).some(total =>
-    numerosDe(esquerda, mapa.qtde).some(qtde =>
-      numerosDe(esquerda, mapa.unitario).some(
-        unitario => encaixe(qtde, unitario, centavosDe(total)) !== 'nao' && total.casas === 2,
+function combine(left: TableRow, right: TableRow, map: NetMap): boolean {
+  const deviation = Math.abs(middleY(left.line.box) - middleY(right.line.box));
+  if (deviation > Math.max(heightOf(left.line.box), heightOf(right.line.box))) return false;
+  return numbersOf(right, map.total).some(total =>
+    numbersOf(left, map.qtde).some(qtde =>
+      numbersOf(left, map.unitario).some(
+        unitario => fit(qtde, unitario, centsOf(total)) !== 'nao' && total.decimals === 2,
       ),
     ),
   );
@@ -25,21 +25,21 @@ function combinam(esquerda: LinhaDeTabela, direita: LinhaDeTabela, mapa: Mapa): 
  * Rows made whole where some cells hold two lines (sold in one unit, taxed in another) and the others one beside their
  * middle: the upper quantity and price are those of the sale.
  */
-export function reunirMetades(linhas: readonly LinhaDeTabela[], mapa: Mapa): LinhaDeTabela[] {
-  const feitas: LinhaDeTabela[] = [];
-  for (const linha of linhas) {
-    const acima = feitas.at(-1);
-    const juntam =
-      acima && metade(acima, mapa) === 'esquerda' && metade(linha, mapa) === 'total' && combinam(acima, linha, mapa);
-    if (!juntam) {
-      feitas.push(linha);
+export function mergeHalves(lines: readonly TableRow[], map: NetMap): TableRow[] {
+  const built: TableRow[] = [];
+  for (const line of lines) {
+    const above = built.at(-1);
+    const areJoined =
+      above && halfOf(above, map) === 'esquerda' && halfOf(line, map) === 'total' && combine(above, line, map);
+    if (!areJoined) {
+      built.push(line);
       continue;
     }
-    feitas[feitas.length - 1] = {
-      linha: linhaDe([...acima.linha.termos, ...linha.linha.termos].sort((a, b) => a.caixa.x0 - b.caixa.x0)),
-      celulas: linha.celulas.map((celula, j) => [...(acima.celulas[j] ?? []), ...celula]),
-      sobras: [...acima.sobras, ...linha.sobras],
+    built[built.length - 1] = {
+      line: lineOf([...above.line.terms, ...line.line.terms].sort((a, b) => a.box.x0 - b.box.x0)),
+      cells: line.cells.map((cell, j) => [...(above.cells[j] ?? []), ...cell]),
+      leftovers: [...above.leftovers, ...line.leftovers],
     };
   }
-  return feitas;
+  return built;
 }

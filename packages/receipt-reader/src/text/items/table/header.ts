@@ -1,171 +1,167 @@
-import {alturaDe, larguraDe, linhaDe, meioY} from '../../lines/lines';
-import {rotulosDaLinha} from '../../labels/labels';
-import type {Linha, Termo} from '../../types';
-import {colunaDe, palavraDeTitulo, type Coluna} from './columns';
+import {heightOf, widthOf, lineOf, middleY} from '../../lines/lines';
+import {labelsOfLine} from '../../labels/labels';
+import type {Line, Term} from '../../types';
+import {columnOf, isHeadingWord, type Column} from './columns';
 
-export interface Titulo {
-  coluna: Coluna;
+export interface ColumnHeading {
+  column: Column;
   x0: number;
   x1: number;
-  termos: Termo[];
+  terms: Term[];
 }
 
-export interface Cabecalho {
-  titulos: Titulo[];
+export interface TableHeader {
+  headings: ColumnHeading[];
   /** Rows of the page that the headings take: `inicio` up to, not including, `fim`. */
-  inicio: number;
-  fim: number;
-  altura: number;
+  start: number;
+  end: number;
+  height: number;
 }
 
 /** Words of a heading's row cut into headings: where a gap is wide, or where the words together name no column any more. */
-function partir(termos: readonly Termo[], altura: number): Termo[][] {
-  const partes: Termo[][] = [];
-  for (const termo of termos) {
-    const parte = partes.at(-1);
-    const ultimo = parte?.at(-1);
-    const vao = ultimo ? termo.caixa.x0 - ultimo.caixa.x1 : Infinity;
-    if (!parte || vao > altura * 1.1 || separam(parte, termo, vao > altura * 0.55)) partes.push([termo]);
-    else parte.push(termo);
+function splitHeadings(terms: readonly Term[], height: number): Term[][] {
+  const parts: Term[][] = [];
+  for (const term of terms) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    const gap = last ? term.box.x0 - last.box.x1 : Infinity;
+    if (!part || gap > height * 1.1 || areSeparate(part, term, gap > height * 0.55)) parts.push([term]);
+    else part.push(term);
   }
-  return partes;
+  return parts;
 }
 
 /** Whether two neighbours are headings of their own: each names a column, and together they name another or none. */
-function separam(parte: readonly Termo[], termo: Termo, vaoLargo: boolean): boolean {
-  const antes = parte.map(({dobrado}) => dobrado);
-  if (/^[/-]$/.test(termo.dobrado) || /[/-]$|^D[EOA]S?$|^E$/.test(antes.at(-1) ?? '')) return false;
-  const [a, b, juntos] = [colunaDe(antes), colunaDe([termo.dobrado]), colunaDe([...antes, termo.dobrado])];
-  const generica = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(antes.join(''));
+function areSeparate(part: readonly Term[], term: Term, wideGap: boolean): boolean {
+  const before = part.map(({folded}) => folded);
+  if (/^[/-]$/.test(term.folded) || /[/-]$|^D[EOA]S?$|^E$/.test(before.at(-1) ?? '')) return false;
+  const [a, b, joined] = [columnOf(before), columnOf([term.folded]), columnOf([...before, term.folded])];
+  const generic = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|UNID|UNIDADE|QTD?E?|QUANT)\W*$/.test(before.join(''));
   // One blank may part two columns; where it does not, their rows tell.
-  if (/^COD(IGO)?\W*$/.test(antes.join('')) && /^(DESCR|DISCR)/.test(termo.dobrado)) return true;
+  if (/^COD(IGO)?\W*$/.test(before.join('')) && /^(DESCR|DISCR)/.test(term.folded)) return true;
   // `Total líq.` names one column, though each of its words names another.
-  if ((juntos === 'liquido' && !vaoLargo) || juntos === 'percentual') return false;
+  if ((joined === 'liquido' && !wideGap) || joined === 'percentual') return false;
   // `Vl. Trib. Vl. Item`: the word that opens one heading ends the one before.
-  if (a !== undefined && /^(VL|VLR|VALOR)\W*$/.test(termo.dobrado)) return true;
-  if (a !== undefined && b !== undefined && a !== b && !generica && juntos !== 'outro') return true;
-  const abre = b !== undefined || /^(V|VL|VLR|VALOR|PRECO|ALIQ|BC|BASE|B)\b/.test(termo.dobrado);
-  if (a !== undefined && abre && (juntos === undefined || (vaoLargo && juntos !== a) || (a !== juntos && b !== juntos)))
+  if (a !== undefined && /^(VL|VLR|VALOR)\W*$/.test(term.folded)) return true;
+  if (a !== undefined && b !== undefined && a !== b && !generic && joined !== 'outro') return true;
+  const opens = b !== undefined || /^(V|VL|VLR|VALOR|PRECO|ALIQ|BC|BASE|B)\b/.test(term.folded);
+  if (a !== undefined && opens && (joined === undefined || (wideGap && joined !== a) || (a !== joined && b !== joined)))
     return true;
-  return a !== undefined && vaoLargo && abre;
+  return a !== undefined && wideGap && opens;
 }
 
 /** Headings that stand under each other made one: `VALOR` over `UNITÁRIO`. */
-export function empilhar(linhas: readonly Linha[], altura: number): Titulo[] {
-  const pilhas: {termos: Termo[]; x0: number; x1: number}[] = [];
-  for (const linha of linhas) {
-    for (const termos of partir(linha.termos, altura)) {
-      const {caixa} = linhaDe(termos);
-      const cruza = (outra: {x0: number; x1: number}) => Math.min(outra.x1, caixa.x1) - Math.max(outra.x0, caixa.x0);
-      const dona = pilhas
-        .filter(pilha => cruza(pilha) > Math.min(larguraDe(caixa), pilha.x1 - pilha.x0) * 0.4)
-        .sort((a, b) => cruza(b) - cruza(a))[0];
-      if (dona) {
-        dona.termos.push(...termos);
-        dona.x0 = Math.min(dona.x0, caixa.x0);
-        dona.x1 = Math.max(dona.x1, caixa.x1);
-      } else pilhas.push({termos: [...termos], x0: caixa.x0, x1: caixa.x1});
+export function stackHeadings(lines: readonly Line[], height: number): ColumnHeading[] {
+  const stacks: {terms: Term[]; x0: number; x1: number}[] = [];
+  for (const line of lines) {
+    for (const terms of splitHeadings(line.terms, height)) {
+      const {box} = lineOf(terms);
+      const overlapWidth = (other: {x0: number; x1: number}) => Math.min(other.x1, box.x1) - Math.max(other.x0, box.x0);
+      const owner = stacks
+        .filter(stack => overlapWidth(stack) > Math.min(widthOf(box), stack.x1 - stack.x0) * 0.4)
+        .sort((a, b) => overlapWidth(b) - overlapWidth(a))[0];
+      if (owner) {
+        owner.terms.push(...terms);
+        owner.x0 = Math.min(owner.x0, box.x0);
+        owner.x1 = Math.max(owner.x1, box.x1);
+      } else stacks.push({terms: [...terms], x0: box.x0, x1: box.x1});
     }
   }
-  return pilhas
-    .map(({termos, x0, x1}) => ({
-      termos,
+  return stacks
+    .map(({terms, x0, x1}) => ({
+      terms,
       x0,
       x1,
-      coluna: colunaDe(termos.map(({dobrado}) => dobrado)) ?? ('outro' as const),
+      column: columnOf(terms.map(({folded}) => folded)) ?? ('outro' as const),
     }))
     .sort((a, b) => a.x0 - b.x0);
 }
 
 /** `R$` beside a percentage shares the heading over both: `Desconto` over `%` and `R$`. */
-function lerDividida(titulos: Titulo[]): Titulo[] {
-  return titulos.map((titulo, i) => {
-    const antes = titulos[i - 1]?.termos.map(({dobrado}) => dobrado) ?? [];
-    const dividida = antes.length > 1 && antes.includes('%') && titulo.termos.every(({dobrado}) => dobrado === 'R$');
-    const coluna = dividida ? colunaDe(antes.filter(palavra => palavra !== '%')) : undefined;
-    return coluna ? {...titulo, coluna} : titulo;
+function readDivided(headings: ColumnHeading[]): ColumnHeading[] {
+  return headings.map((heading, i) => {
+    const before = headings[i - 1]?.terms.map(({folded}) => folded) ?? [];
+    const isDivided = before.length > 1 && before.includes('%') && heading.terms.every(({folded}) => folded === 'R$');
+    const column = isDivided ? columnOf(before.filter(word => word !== '%')) : undefined;
+    return column ? {...heading, column} : heading;
   });
 }
 
 /** Of `Produto` and `Descrição`, `Material` and `Denominação`, the left one is the code where nothing else is. */
-function lerDupla(titulos: Titulo[]): Titulo[] {
-  const descricoes = titulos.flatMap(({coluna}, i) => (coluna === 'descricao' ? [i] : []));
-  if (descricoes.length !== 2 || titulos.some(({coluna}) => coluna === 'codigo')) return titulos;
-  return titulos.map((titulo, i) => (i === descricoes[0] ? {...titulo, coluna: 'codigo'} : titulo));
+function readDouble(headings: ColumnHeading[]): ColumnHeading[] {
+  const descriptions = headings.flatMap(({column}, i) => (column === 'descricao' ? [i] : []));
+  if (descriptions.length !== 2 || headings.some(({column}) => column === 'codigo')) return headings;
+  return headings.map((heading, i) => (i === descriptions[0] ? {...heading, column: 'codigo'} : heading));
 }
 
 /** `Descrição` and `dos produtos` set apart beside a code are one heading: what stands under either is what was sold. */
-function unirDescricoes(titulos: Titulo[]): Titulo[] {
-  return titulos.reduce<Titulo[]>((feitos, titulo) => {
-    const antes = feitos.at(-1);
-    if (antes?.coluna !== 'descricao' || titulo.coluna !== 'descricao') return [...feitos, titulo];
-    return [...feitos.slice(0, -1), {...antes, x1: titulo.x1, termos: [...antes.termos, ...titulo.termos]}];
+function mergeDescriptions(headings: ColumnHeading[]): ColumnHeading[] {
+  return headings.reduce<ColumnHeading[]>((built, heading) => {
+    const before = built.at(-1);
+    if (before?.column !== 'descricao' || heading.column !== 'descricao') return [...built, heading];
+    return [...built.slice(0, -1), {...before, x1: heading.x1, terms: [...before.terms, ...heading.terms]}];
   }, []);
 }
 
 /** `Desc.` before the quantity, where nothing else says what is sold, is short for the description. */
-function lerAbreviada(titulos: Titulo[]): Titulo[] {
-  const desc = titulos.findIndex(({coluna}) => coluna === 'desconto');
-  const qtde = titulos.findIndex(({coluna}) => coluna === 'qtde');
-  if (desc < 0 || qtde < desc || titulos.some(({coluna}) => coluna === 'descricao')) return titulos;
-  return titulos.map((titulo, i) => (i === desc ? {...titulo, coluna: 'descricao'} : titulo));
+function readAbbreviated(headings: ColumnHeading[]): ColumnHeading[] {
+  const desc = headings.findIndex(({column}) => column === 'desconto');
+  const qtde = headings.findIndex(({column}) => column === 'qtde');
+  if (desc < 0 || qtde < desc || headings.some(({column}) => column === 'descricao')) return headings;
+  return headings.map((heading, i) => (i === desc ? {...heading, column: 'descricao'} : heading));
 }
 
-const distintas = (titulos: readonly Titulo[]): number =>
-  new Set(titulos.map(({coluna}) => coluna).filter(coluna => coluna !== 'outro')).size;
+const countDistinct = (headings: readonly ColumnHeading[]): number =>
+  new Set(headings.map(({column}) => column).filter(column => column !== 'outro')).size;
 
 /** Enough to be the head of an item table: what is sold, and at least two of its figures. */
-function serve(titulos: readonly Titulo[]): boolean {
-  const tem = (...colunas: Coluna[]) => titulos.filter(({coluna}) => colunas.includes(coluna)).length;
-  return tem('descricao') > 0 && tem('qtde', 'unitario', 'total', 'liquido') >= 2 && distintas(titulos) >= 4;
+function isItemTable(headings: readonly ColumnHeading[]): boolean {
+  const has = (...columns: Column[]) => headings.filter(({column}) => columns.includes(column)).length;
+  return has('descricao') > 0 && has('qtde', 'unitario', 'total', 'liquido') >= 2 && countDistinct(headings) >= 4;
 }
 
-export const eTitulo = (linha: Linha): boolean =>
-  !rotulosDaLinha(linha).some(
-    ({nome, termos}) => nome === 'secaoItens' && termos.length >= linha.termos.length * 0.7,
-  ) && linha.termos.filter(({dobrado}) => palavraDeTitulo(dobrado)).length >= linha.termos.length * 0.8;
+export const isHeadingRow = (line: Line): boolean =>
+  !labelsOfLine(line).some(({name, terms}) => name === 'secaoItens' && terms.length >= line.terms.length * 0.7) &&
+  line.terms.filter(({folded}) => isHeadingWord(folded)).length >= line.terms.length * 0.8;
 
 /**
  * A lone heading on the first row: where items have a row for what is sold and another for its figures, or a heading of
  * more rows than the others.
  */
-function podeAbrir({termos}: Linha): boolean {
-  const palavras = termos.map(({dobrado}) => dobrado);
+function canOpen({terms}: Line): boolean {
+  const words = terms.map(({folded}) => folded);
   // `PRODUTOS` alone is the name of the whole table.
-  const descreve = palavras.some(palavra => /^(DESCR|DISCRIM)/.test(palavra));
-  return (descreve && colunaDe(palavras) === 'descricao') || /^(VL|VLR|VALOR|PRECO)\W*$/.test(palavras.join(' '));
+  const describes = words.some(word => /^(DESCR|DISCRIM)/.test(word));
+  return (describes && columnOf(words) === 'descricao') || /^(VL|VLR|VALOR|PRECO)\W*$/.test(words.join(' '));
 }
 
 /** The headings of item tables on a page, each on one to five rows. */
-export function acharCabecalhos(linhas: readonly Linha[]): Cabecalho[] {
-  const achados: Cabecalho[] = [];
-  for (let i = 0; i < linhas.length; i++) {
-    const linha = linhas[i];
-    if (!linha || !eTitulo(linha)) continue;
-    if (partir(linha.termos, linha.altura).length < 2 && !podeAbrir(linha)) continue;
-    let melhor: Cabecalho | undefined;
-    for (let fim = i + 1; fim <= Math.min(linhas.length, i + 5); fim++) {
-      const faixa = linhas.slice(i, fim);
-      const ultima = faixa.at(-1);
-      const anterior = faixa.at(-2);
-      if (!ultima || !eTitulo(ultima)) break;
-      if (
-        anterior &&
-        meioY(ultima.caixa) - meioY(anterior.caixa) > Math.max(alturaDe(anterior.caixa), ultima.altura) * 2.2
-      )
+export function findHeaders(lines: readonly Line[]): TableHeader[] {
+  const found: TableHeader[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line || !isHeadingRow(line)) continue;
+    if (splitHeadings(line.terms, line.height).length < 2 && !canOpen(line)) continue;
+    let best: TableHeader | undefined;
+    for (let end = i + 1; end <= Math.min(lines.length, i + 5); end++) {
+      const band = lines.slice(i, end);
+      const last = band.at(-1);
+      const previous = band.at(-2);
+      if (!last || !isHeadingRow(last)) break;
+      if (previous && middleY(last.box) - middleY(previous.box) > Math.max(heightOf(previous.box), last.height) * 2.2)
         break;
-      const titulos = unirDescricoes(lerDupla(lerAbreviada(lerDividida(empilhar(faixa, linha.altura)))));
+      const headings = mergeDescriptions(readDouble(readAbbreviated(readDivided(stackHeadings(band, line.height)))));
       if (
-        serve(titulos) &&
-        (!melhor || distintas(titulos) > distintas(melhor.titulos) || fim - i > melhor.fim - melhor.inicio)
+        isItemTable(headings) &&
+        (!best || countDistinct(headings) > countDistinct(best.headings) || end - i > best.end - best.start)
       ) {
-        if (!melhor || distintas(titulos) >= distintas(melhor.titulos))
-          melhor = {titulos, inicio: i, fim, altura: linha.altura};
+        if (!best || countDistinct(headings) >= countDistinct(best.headings))
+          best = {headings, start: i, end, height: line.height};
       }
     }
-    if (!melhor) continue;
-    achados.push(melhor);
-    i = melhor.fim - 1;
+    if (!best) continue;
+    found.push(best);
+    i = best.end - 1;
   }
-  return achados;
+  return found;
 }

@@ -1,0 +1,82 @@
+import {Icon, Modal, classes} from '@clube/ui';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
+import {Link, useNavigate} from 'react-router-dom';
+import styles from './Palette.module.css';
+import {useResults} from './useResults';
+
+/** Ctrl+K: a screen by its name, a painter by name or CPF, a receipt by its number. Arrows choose, Enter opens. */
+export function Palette({onClose}: {onClose: () => void}) {
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(0);
+  const {results, searching} = useResults(text.trim());
+  // A dialog gives the focus to its first button, which here is the one that closes it.
+  useEffect(() => field.current?.focus(), []);
+  const current = Math.min(marked, Math.max(0, results.length - 1));
+  const goTo = (address: string): void => {
+    onClose();
+    void navigate(address);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setMarked((current + step + results.length) % Math.max(1, results.length));
+    }
+    const result = results[current];
+    if (event.key === 'Enter' && result) {
+      event.preventDefault();
+      goTo(result.path);
+    }
+  };
+  return (
+    <Modal open title="Buscar no painel" onClose={onClose} width={600} flush>
+      <div className={styles.campo}>
+        <Icon name="busca" size={20} />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-lista`}
+          aria-activedescendant={results[current] && `${id}-${current}`}
+          aria-label="Buscar tela, pintor ou nota"
+          placeholder="Tela, pintor (nome ou CPF) ou número da nota"
+          value={text}
+          onChange={event => {
+            setText(event.target.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={styles.lista}>
+        {results.map((result, i) => (
+          <Link
+            key={result.path + result.title}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === current}
+            className={classes(styles.achado, i === current && styles.marcado)}
+            to={result.path}
+            tabIndex={-1}
+            onClick={onClose}
+            onMouseMove={() => setMarked(i)}
+          >
+            <Icon name={result.icon} size={20} />
+            <span>
+              {result.title}
+              {result.detail && <small>{result.detail}</small>}
+            </span>
+            <small className={styles.tipo}>{result.kind}</small>
+          </Link>
+        ))}
+      </div>
+      <p className={styles.fim} role="status">
+        {searching ? 'Carregando' : results.length === 0 ? 'Sem resultados' : '↑ ↓ para escolher, Enter para abrir'}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import {messageOf} from '@clube/api-client';
+import {signInErrors, startPage} from '@clube/domain';
+import {DripEdge, LoginForm, BrandMark, notify} from '@clube/ui';
+import {useEffect, useState} from 'react';
+import {Navigate, useLocation} from 'react-router-dom';
+import {firstName} from '../../components/format/text';
+import {mayVisit} from '../../manifest/access';
+import {login, currentSession, useSessao} from '../../providers/session';
+import {hasReturn, returnOf} from '../../providers/return-point';
+import {RESOURCES} from '../resources';
+import {Backdrop} from './Backdrop';
+import styles from './Login.module.css';
+
+/** The panel's entrance. Who is in already is sent to where the work is. */
+export function Login() {
+  const session = useSessao();
+  const {state} = useLocation() as {state: {destination?: string} | null};
+  const [interrupted] = useState(hasReturn);
+  useEffect(() => {
+    document.title = 'Painel do Clube';
+  }, []);
+  if (session) {
+    const wanted = returnOf(session.cpf) ?? state?.destination;
+    // A place of somebody else's would be a closed door at the entrance.
+    const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
+    return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
+  }
+  return (
+    <main className={styles.entrada}>
+      <section className={styles.parede}>
+        <p className={styles.marca}>
+          <BrandMark size={34} /> Painel do Clube
+        </p>
+        <p className={styles.frase}>As notas da obra viram pontos. Os pontos viram prêmios.</p>
+        <Backdrop />
+        <DripEdge className={styles.borda} />
+      </section>
+      <section className={styles.lado}>
+        <LoginForm
+          documento="cpf"
+          autoFocus
+          className={styles.formulario}
+          check={(cpf, senha) => signInErrors('painel', cpf, senha)}
+          logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await login(cpf, senha)).nome)}!`)}
+          onFail={reason => {
+            notify.error(messageOf(reason));
+            return undefined;
+          }}
+          submitLabel="ENTRAR"
+          busy="VALIDANDO..."
+        >
+          <h1>Entrar</h1>
+          {interrupted && <p>Sua sessão terminou. Entre de novo e continue de onde parou.</p>}
+        </LoginForm>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import Switch from '@mui/material/Switch';
+import {useState, type ReactNode} from 'react';
+import {ConfirmDialog} from './dialog/ConfirmDialog';
+import {useAction} from './useAction';
+
+interface Props {
+  active: boolean;
+  /** What is switched, for screen readers. */
+  name: string;
+  resource: string;
+  success?: string;
+  failure: string;
+  change: (active: boolean) => Promise<unknown>;
+  /** What is asked first, where the change is not made at once: what the row will be, and what follows. */
+  pergunta?: (active: boolean) => {title: string; text: ReactNode};
+}
+
+/** A row's own switch: says in words how it stands, changes only when the server said so. */
+export function ActiveSwitch({
+  active,
+  name,
+  resource,
+  success = 'Status atualizado com sucesso',
+  failure,
+  change,
+  pergunta: question,
+}: Props) {
+  const {busy, run} = useAction({success, failure, changes: [resource]});
+  const [perguntando, setPerguntando] = useState(false);
+  const after = question?.(!active);
+  const changeNow = () => run(() => change(!active));
+  const confirmado = async (): Promise<void> => {
+    if (await changeNow()) setPerguntando(false);
+  };
+  return (
+    <>
+      <label style={{display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap'}}>
+        <Switch
+          size="small"
+          checked={active}
+          disabled={busy}
+          onChange={() => (after ? setPerguntando(true) : void changeNow())}
+          slotProps={{input: {'aria-label': `${name} ativo`}}}
+        />
+        {active ? 'Ativo' : 'Inativo'}
+      </label>
+      {after && perguntando && (
+        <ConfirmDialog
+          title={after.title}
+          confirmLabel={active ? 'Inativar' : 'Ativar'}
+          busy={busy}
+          onConfirm={() => void confirmado()}
+          onClose={() => setPerguntando(false)}
+        >
+          {after.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {Button, notify} from '@clube/ui';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {Form} from 'react-admin';
+import {useFormState, type FieldValues} from 'react-hook-form';
+import {useNavigate} from 'react-router-dom';
+import {errorSentence} from './error-sentence';
+import styles from './Form.module.css';
+
+interface Props {
+  children: ReactNode;
+  validate: (values: FieldValues) => Record<string, string>;
+  /** What the form begins with. */
+  initial?: FieldValues;
+  /** Where "Cancelar" leads. */
+  backTo: string;
+  submitLabel: string;
+}
+
+/** The form of a record, inside react-admin's create or edit: a card, its fields, and the buttons below. */
+export function FormCard({children, validate, initial, backTo, submitLabel}: Props) {
+  return (
+    <Form
+      className={styles.formulario}
+      validate={validate}
+      reValidateMode="onChange"
+      noValidate
+      disableInvalidFormNotification
+      {...(initial && {defaultValues: initial})}
+    >
+      <div className={styles.cartao}>{children}</div>
+      <FormButtons backTo={backTo} submitLabel={submitLabel} />
+    </Form>
+  );
+}
+
+function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string}) {
+  const navigate = useNavigate();
+  const {isSubmitting, submitCount, errors} = useFormState();
+  const showFirst = useEffectEvent(() => {
+    const first = Object.values(errors)[0];
+    const message = first?.type === 'manual' ? errorSentence(first.message) : undefined;
+    if (message) notify.error(message);
+  });
+  useEffect(() => {
+    if (submitCount > 0) showFirst();
+  }, [submitCount]);
+  return (
+    <div className={styles.botoes}>
+      <Button type="submit" busy={isSubmitting && 'Salvando…'}>
+        {submitLabel}
+      </Button>
+      <Button variant="secundario" onClick={() => void navigate(backTo)}>
+        Cancelar
+      </Button>
+    </div>
+  );
+}

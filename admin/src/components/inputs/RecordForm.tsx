@@ -1,0 +1,97 @@
+import {rulesOf} from '@clube/api-client';
+import {errorsOfRules, type FieldErrors} from '@clube/domain';
+import {LoadingState, FailureState, notify} from '@clube/ui';
+import {useMemo, type ReactNode} from 'react';
+import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaRecord} from 'react-admin';
+import type {FieldValues} from 'react-hook-form';
+import {useNavigate, useParams} from 'react-router-dom';
+import {addressOf, useManifest} from '../../manifest/context';
+import {Page} from '../page/Page';
+import {showError} from './show-error';
+import {FormCard} from './FormCard';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Props<R extends RaRecord> {
+  /** Said when a new one is stored (where there may be new ones), when a change is, and when the record cannot be read. */
+  created?: string;
+  changed: string;
+  notLoaded: string;
+  /** What is wrong beyond the rules of the single fields, which the manifest's declaration says. */
+  validate?: (values: Values, isNew: boolean) => FieldErrors;
+  /** What was typed, as it travels, where that differs. */
+  toSend?: (values: Values) => Record<string, unknown>;
+  /** The record as it is typed, where that is not how it is stored. */
+  asTyped?: (record: R) => Record<string, unknown>;
+  /** What a new one begins with. */
+  initial?: FieldValues;
+  children: ReactNode;
+}
+
+const asItIs = (values: Values): Record<string, unknown> => ({...values});
+
+/** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
+export function RecordForm<R extends RaRecord>(props: Props<R>) {
+  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, children} = props;
+  const {name, one, path, rest} = useManifest();
+  const {id} = useParams();
+  const goTo = useNavigate();
+  const back = addressOf(path);
+  const isNew = id === undefined;
+  const check = (values: Values): FieldErrors => ({
+    ...validate?.(values, isNew),
+    ...(rest?.entity && errorsOfRules(rulesOf(rest.entity), toSend(values))),
+  });
+  const onSuccess = (): void => {
+    notify.success((isNew ? created : undefined) ?? changed);
+    void goTo(back);
+  };
+  const common = {
+    resource: name,
+    transform: toSend,
+    mutationOptions: {onSuccess, onError: showError},
+    redirect: false,
+    disableAuthentication: true,
+  } as const;
+  const form = (
+    <FormCard
+      validate={check}
+      {...(isNew && initial && {initial})}
+      backTo={back}
+      submitLabel={isNew ? 'Cadastrar' : 'Salvar'}
+    >
+      {children}
+    </FormCard>
+  );
+  return (
+    <Page title={`${isNew ? 'Cadastrar' : 'Editar'} ${one}`}>
+      {isNew ? (
+        <CreateBase {...common}>{form}</CreateBase>
+      ) : (
+        <EditBase
+          {...common}
+          id={rest?.key ? id : Number(id)}
+          mutationMode="pessimistic"
+          queryOptions={{onError: () => undefined}}
+        >
+          <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
+            {form}
+          </Loaded>
+        </EditBase>
+      )}
+    </Page>
+  );
+}
+
+/** Waits for the record, and hands it to the form as it is typed. */
+function Loaded<R extends RaRecord>({
+  notLoaded,
+  asTyped,
+  children,
+}: Pick<Props<R>, 'notLoaded' | 'asTyped' | 'children'>) {
+  const {record, error, refetch} = useEditContext<R>();
+  const typed = useMemo(() => (record && asTyped ? asTyped(record) : record), [record, asTyped]);
+  if (error) return <FailureState message={error.message || notLoaded} onRetry={() => void refetch()} />;
+  if (!record) return <LoadingState rows={6} />;
+  return <RecordContextProvider value={typed}>{children}</RecordContextProvider>;
+}

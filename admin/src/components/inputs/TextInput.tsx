@@ -1,0 +1,71 @@
+import {rulesOf} from '@clube/api-client';
+import {Field, SelectField, TextAreaField} from '@clube/ui';
+import {useContext, type ReactNode} from 'react';
+import {useInput} from 'react-admin';
+import {ManifestContext} from '../../manifest/context';
+import {errorSentence} from './error-sentence';
+
+interface Props {
+  source: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+/** The last day that a date may be (document 3, section 9). */
+const LAST_DAY = '2999-12-31';
+
+/** What the API's declaration of the open resource says of a field, as our own controls take it. */
+function useDeclared(source: string): {maxLength?: number; optional?: boolean} {
+  const entity = useContext(ManifestContext)?.rest?.entity;
+  const rule = entity && rulesOf(entity)[source];
+  return rule ? {optional: rule.required === undefined, ...(rule.maxLength && {maxLength: rule.maxLength})} : {};
+}
+
+/** The value of a form's field and what is wrong with it, as our own controls take them. */
+function useFieldInput(source: string) {
+  const {field, fieldState} = useInput({
+    source,
+    format: (value: unknown) => value ?? '',
+    parse: (value: unknown) => value,
+  });
+  const {onChange, onBlur, ref, name} = field;
+  const declared = useDeclared(source);
+  return {
+    props: {...declared, value: String(field.value), onChange, onBlur, ref, name},
+
+    error: errorSentence(fieldState.error?.message),
+  };
+}
+
+export function TextInput({
+  source,
+  upperCase,
+  ...rest
+}: Props & {inputMode?: 'decimal' | 'numeric' | 'text'; maxLength?: number; disabled?: boolean; upperCase?: boolean}) {
+  const {props, error} = useFieldInput(source);
+  const capitals = upperCase && ({style: {textTransform: 'uppercase'}, autoCapitalize: 'characters'} as const);
+  return <Field {...props} {...capitals} {...rest} error={error} />;
+}
+
+/** A day; it travels as YYYY-MM-DD and is shown as the browser shows days. */
+export function DateInput({source, ...own}: Props & {min?: string}) {
+  const {props, error} = useFieldInput(source);
+  const {maxLength: _, ...rest} = props;
+  return <Field type="date" max={LAST_DAY} {...rest} {...own} error={error} />;
+}
+
+export function LongTextInput({source, ...rest}: Props & {maxLength?: number}) {
+  const {props, error} = useFieldInput(source);
+  return <TextAreaField {...props} {...rest} error={error} />;
+}
+
+export function SelectInput({
+  source,
+  ...own
+}: Props & {options: readonly {value: string; text: string}[]; empty?: string}) {
+  const {props, error} = useFieldInput(source);
+  const {maxLength: _, ...rest} = props;
+  return <SelectField {...rest} {...own} error={error} />;
+}

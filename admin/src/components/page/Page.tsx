@@ -1,0 +1,42 @@
+import {IconButton, Icon} from '@clube/ui';
+import {useEffect, type ReactNode} from 'react';
+import {useLayout} from './layout-context';
+import styles from './Page.module.css';
+
+interface Props {
+  title: string;
+  /** Beside the title: how many, whose, since when. */
+  detail?: ReactNode;
+  /** The screen's own buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The screen fills the window itself, without margins. */
+  full?: boolean;
+}
+
+/** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
+export function Page({title, detail, actions, children, full}: Props) {
+  const {openMenu, openPalette} = useLayout();
+  useEffect(() => {
+    document.title = `${title} · Painel do Clube`;
+  }, [title]);
+  return (
+    <>
+      <header className={styles.cabecalho}>
+        <span className={styles.menu}>
+          <IconButton icon="menu" label="Abrir o menu" onClick={openMenu} />
+        </span>
+        <h1>{title}</h1>
+        {detail && <div className={styles.detalhe}>{detail}</div>}
+        <div className={styles.acoes}>
+          <button type="button" className={styles.buscar} onClick={openPalette}>
+            <Icon name="busca" size={18} />
+            <span>Buscar</span> <kbd>Ctrl K</kbd>
+          </button>
+          {actions}
+        </div>
+      </header>
+      <div className={full ? styles.cheia : styles.corpo}>{children}</div>
+    </>
+  );
+}

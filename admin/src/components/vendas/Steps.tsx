@@ -1,0 +1,40 @@
+import {formatPontos, type PontuacaoStep} from '@clube/domain';
+import type {ReactNode} from 'react';
+import {numberOrNothing} from '../format/values';
+import styles from './Steps.module.css';
+
+interface Props {
+  steps: readonly PontuacaoStep[];
+  total: number;
+  /** Below the sum: what else is to be said of it. */
+  children?: ReactNode;
+}
+
+const changesAnything = ({operacao, valor: value}: PontuacaoStep): boolean => operacao !== '×' || value !== 1;
+
+/** The sum as a sentence: 6.768 pontos = 2.820 dos produtos × 1,2 nível Prata × 2 revenda master. */
+export function Steps({steps, total, children}: Props) {
+  return (
+    <div className={styles.conta} aria-live="polite">
+      <p className={styles.soma}>
+        <span className={styles.total}>{formatPontos(total)}</span> {Math.abs(total) === 1 ? 'ponto' : 'pontos'}
+      </p>
+      <div className={styles.porque}>
+        <p className={styles.passos}>
+          {steps.filter(changesAnything).map(step => (
+            <span key={step.tipo} className={styles.passo}>
+              {step.operacao ?? '·'} {step.operacao && <b>{numberOrNothing(step.valor)}</b>} {label(step)}
+            </span>
+          ))}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Inside a sentence the labels begin small; a level's name keeps its capital. */
+function label({tipo, rotulo: text}: PontuacaoStep): string {
+  if (tipo === 'itens') return 'dos produtos';
+  return text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
+}

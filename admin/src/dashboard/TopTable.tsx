@@ -1,0 +1,23 @@
+import {useMemo} from 'react';
+import {LocalGrid} from '../components/grid/LocalGrid';
+import type {Column} from '../components/grid/columns';
+import type {NumberedRow} from './columns';
+import styles from './Dashboard.module.css';
+import type {TopRow} from './data';
+
+interface Props {
+  title: string;
+  columns: readonly Column<NumberedRow>[];
+  rows: readonly TopRow[];
+}
+
+/** One of the tables of twenty, ten lines at a time. */
+export function TopTable({title, columns, rows}: Props) {
+  const numbered = useMemo(() => rows.map((row, i) => ({...row, id: i + 1})), [rows]);
+  return (
+    <section className={styles.topo}>
+      <h2>{title}</h2>
+      <LocalGrid caption={title} columns={columns} rows={numbered} sort={{field: 'id', order: 'ASC'}} />
+    </section>
+  );
+}

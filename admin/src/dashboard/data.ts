@@ -1,0 +1,19 @@
+import {useQuery} from '@tanstack/react-query';
+import {client, type AnswerOf} from '@clube/api-client';
+
+export type DashboardData = AnswerOf<'/api/dashboard'>;
+
+type Pintor = DashboardData['topParceirosPontuados'][number];
+type Revenda = DashboardData['topRevendasPontuadas'][number];
+type Produto = DashboardData['topProdutosVendidos'][number];
+
+/** A line of one of the four tables; each table fills the columns that it shows. Points, and `vendido` in BRL. */
+export type TopRow = Pick<Pintor, 'nome'> & Partial<Pintor & Revenda & Produto>;
+
+/** The programme's figures, as they are now. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({signal}) => client.get('/api/dashboard', {signal}),
+  });
+}

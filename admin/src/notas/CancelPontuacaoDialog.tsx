@@ -1,0 +1,56 @@
+import {formatPontosInWords} from '@clube/domain';
+import {Button, Modal} from '@clube/ui';
+import {fromServer, useAction} from '../components/useAction';
+import {toTitleCase} from '../components/format/text';
+import {notaActions} from './actions';
+import type {Pontuacao} from '../components/vendas/types';
+
+const CHANGES = ['pontuado', 'pendentes', 'pintores'];
+
+/** Takes a scored sale back: for good, or to be processed once more. */
+export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
+  const cancel = useAction({success: fromServer, changes: CHANGES});
+  const returnToPending = useAction({
+    success: fromServer,
+    failure: 'Erro ao retornar pontuação para pendente',
+    changes: CHANGES,
+  });
+  const {id} = pontuacao;
+  const perform = async (action: typeof cancel, call: () => Promise<unknown>): Promise<void> => {
+    if (!returnToPending.busy && !cancel.busy && (await action.run(call))) onClose();
+  };
+  return (
+    <Modal
+      open
+      title="Cancelar pontuação"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="secundario"
+            busy={returnToPending.busy && 'Aguarde'}
+            onClick={() => void perform(returnToPending, () => notaActions.returnToPending(id))}
+          >
+            retornar para pendente
+          </Button>
+          <Button
+            variant="destaque"
+            busy={cancel.busy && 'Aguarde'}
+            onClick={() => void perform(cancel, () => notaActions.cancel(id))}
+          >
+            cancelar pontuação
+          </Button>
+        </>
+      }
+    >
+      <p>
+        A venda <strong>{pontuacao.identificador}</strong> de <strong>{toTitleCase(pontuacao.nome)}</strong> deu{' '}
+        <strong>{formatPontosInWords(pontuacao.totalPontos)}</strong>. Nos dois casos os pontos são estornados e o
+        código usado fica livre de novo.
+      </p>
+      <p style={{marginTop: 12, color: 'var(--tinta-2)'}}>
+        Retornar para pendente devolve a nota à fila; cancelar encerra a nota de vez.
+      </p>
+    </Modal>
+  );
+}

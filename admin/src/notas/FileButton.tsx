@@ -1,0 +1,37 @@
+import {fileUrl} from '@clube/api-client';
+import {IconButton, Icon, FileViewer} from '@clube/ui';
+import {useState} from 'react';
+import {fileKind} from './new-venda/photo/pages';
+import type {NotaFile} from '../components/vendas/types';
+
+/** Signed addresses live ten minutes at the least: a list that stays open asks for new ones. Milliseconds. */
+export const ADDRESS_LIFETIME = 5 * 60_000;
+
+/** The receipt itself: a picture in the viewer, a PDF or an XML in a tab of its own. */
+export function FileButton({file, description}: {file: NotaFile; description: string}) {
+  const [open, setOpen] = useState(false);
+  const url = fileUrl(file.diretorioArquivo, file.arquivoUrl);
+  if (!url) return null;
+  const kind = fileKind(file);
+  if (kind !== 'imagem') {
+    const label = kind === 'pdf' ? 'Abrir o PDF' : 'Abrir o XML';
+    return (
+      <a
+        className="botao-icone"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        title={label}
+        aria-label={`${label} da ${description}`}
+      >
+        <Icon name={kind === 'pdf' ? 'pdf' : 'nota'} size={20} />
+      </a>
+    );
+  }
+  return (
+    <>
+      <IconButton icon="olho" label={`Ver a foto da ${description}`} size={20} onClick={() => setOpen(true)} />
+      <FileViewer file={open ? {url, description} : undefined} onClose={() => setOpen(false)} />
+    </>
+  );
+}

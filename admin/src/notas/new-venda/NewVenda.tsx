@@ -1,0 +1,92 @@
+import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
+import {useState, useEffect, useRef} from 'react';
+import {Navigate, useLocation, useSearchParams, Link} from 'react-router-dom';
+import {Page} from '../../components/page/Page';
+import {newVendaAddress, newVendaState, type NewVendaState} from './queue';
+import {VendaScreen} from './VendaScreen';
+import {deleteDraft} from './deciding/draft';
+import {useQueue} from './useQueue';
+import type {Pendente} from '../types';
+import styles from './NewVenda.module.css';
+
+/** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
+export default function NewVenda() {
+  const [params] = useSearchParams();
+  const {state} = useLocation() as {state: Partial<NewVendaState> | null};
+  const requestedId = Number(params.get('nota') ?? state?.idFoto ?? 0) || undefined;
+  const queue = useQueue(requestedId);
+  const [restarts, setRestarts] = useState(0);
+  if (queue.nota && !queue.loading) {
+    const {id} = queue.nota;
+    const restart = (): void => {
+      deleteDraft(id);
+      setRestarts(before => before + 1);
+    };
+    return (
+      <VendaScreen
+        key={`${id} ${restarts}`}
+        nota={queue.nota}
+        queue={queue}
+        followsOn={state?.followsOn === true}
+        onRestart={restart}
+      />
+    );
+  }
+  const turn = requestedId === undefined ? (queue.next ?? queue.first) : undefined;
+  // Once it is in the address, it is not exchanged for another when somebody decides the one before it.
+  if (turn) return <Navigate to={newVendaAddress(turn)} state={newVendaState(turn)} replace />;
+  return (
+    <Page title="Nova venda">
+      {queue.loading && <LoadingState rows={10} />}
+      {!queue.loading && queue.error && <FailureState message={queue.error.message} onRetry={queue.retry} />}
+      {!queue.loading && !queue.error && <NoNota requestedId={requestedId} next={queue.next} />}
+    </Page>
+  );
+}
+
+interface Props {
+  /** The receipt of the address, which is not pending. */
+  requestedId: number | undefined;
+  next: Pendente | undefined;
+}
+
+/** No receipt to work on: somebody else was faster, or there is none left. The way on has the focus. */
+export function NoNota({requestedId, next}: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (requestedId !== undefined) deleteDraft(requestedId);
+    frame.current?.querySelector('a')?.focus();
+  }, [requestedId]);
+  const listLink = (
+    <Link className={buttonClass({variant: 'secundario'})} to="/painel/processar/pontuacoes">
+      Ver as pendentes
+    </Link>
+  );
+  if (requestedId === undefined)
+    return (
+      <div ref={frame}>
+        <EmptyState title="A fila está em dia" action={listLink}>
+          Não há nota esperando para ser processada.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div ref={frame} role="status">
+      <EmptyState
+        title={`A nota ${requestedId} não está mais pendente`}
+        action={
+          <span className={styles.adiante}>
+            {next && (
+              <Link className={buttonClass()} to={newVendaAddress(next)} state={newVendaState(next)} replace>
+                Abrir a próxima
+              </Link>
+            )}
+            {listLink}
+          </span>
+        }
+      >
+        Alguém já a processou, rejeitou ou encerrou.
+      </EmptyState>
+    </div>
+  );
+}

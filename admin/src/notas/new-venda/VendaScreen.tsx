@@ -1,0 +1,115 @@
+import {Page} from '../../components/page/Page';
+import {toTitleCase, howLongAgo} from '../../components/format/text';
+import type {Pendente} from '../types';
+import {VendaActions} from './deciding/VendaActions';
+import {VendaFields} from './form/VendaFields';
+import {Items} from './items/Items';
+import {AnaliseBar, ResumedBar} from './notices/Bars';
+import {Highlighting} from './photo/highlight';
+import {Notices} from './notices/Notices';
+import styles from './NewVenda.module.css';
+import {NotaPhoto} from './photo/NotaPhoto';
+import {useGoToPhoto} from './keyboard/useGoToPhoto';
+import {VendaFooter} from './deciding/VendaFooter';
+import {SecondCheck} from './deciding/SecondCheck';
+import type {useQueue} from './useQueue';
+import {useVendaScreen} from './useVendaScreen';
+import {useState} from 'react';
+import {StateChip} from '../../components/StateChip';
+
+interface Props {
+  nota: Pendente;
+  queue: ReturnType<typeof useQueue>;
+  /** The one before was decided a moment ago. */
+  followsOn: boolean;
+  /** Drops what was kept of earlier work on it. */
+  onRestart: () => void;
+}
+
+/** One receipt: its picture on the left, the sale that it becomes on the right. */
+export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
+  const screen = useVendaScreen(nota, queue, followsOn);
+  const {form, readingQuery, analise, doubts, advance, locked, dialog, setDialog} = screen;
+  const {reading, resumedFrom} = form;
+  const photo = useGoToPhoto();
+  const description = `Nota ${nota.id} de ${toTitleCase(nota.nome)}`;
+  return (
+    <Page
+      title="Nova venda"
+      full
+      detail={<QueueDetail nota={nota} queue={queue} minha={analise.minha} />}
+      actions={
+        <VendaActions
+          {...{nota, dialog, setDialog, reading, description, locked}}
+          onDecide={screen.decide}
+          onFilesChange={() => void readingQuery.reload()}
+          onFail={readingQuery.retry}
+          onScore={() => void screen.score({anyway: true})}
+        />
+      }
+    >
+      {screen.request && (
+        <SecondCheck
+          request={screen.request}
+          onClose={screen.forgetRequest}
+          onFollow={screen.goOn}
+          onConfirm={() => {
+            screen.forgetRequest();
+            void screen.score({confirmar: true});
+          }}
+        />
+      )}
+      <Highlighting>
+        <div className={styles.screen}>
+          <section ref={photo} className={styles.foto} aria-label="Nota enviada">
+            <NotaPhoto files={screen.files} onFail={readingQuery.retry} {...{description, reading}} />
+          </section>
+          <form className={styles.venda} onSubmit={event => event.preventDefault()} noValidate aria-label="Nova venda">
+            <div className={styles.rolagem}>
+              {analise.takenBy && (
+                <AnaliseBar by={analise.takenBy} onTakeOver={() => analise.takeOver().then(screen.begin)} />
+              )}
+              <fieldset className={styles.trava} disabled={locked}>
+                {resumedFrom && <ResumedBar since={resumedFrom} onRestart={onRestart} />}
+                <Notices
+                  {...{nota, readingQuery, reading}}
+                  summary={screen.summary}
+                  onSplit={() => setDialog('separar')}
+                  onJoin={() => setDialog('juntar')}
+                  onCompare={() => setDialog('comparar')}
+                  onNext={doubts.length > 0 ? () => advance() : undefined}
+                />
+                <VendaFields {...{form, nota, advance}} />
+                <Items {...{form, advance}} waiting={screen.waitingForItems} />
+              </fieldset>
+            </div>
+            <VendaFooter {...{form, locked}} busy={screen.busy} onScore={() => void screen.score()} />
+          </form>
+        </div>
+      </Highlighting>
+    </Page>
+  );
+}
+
+interface DetailProps {
+  nota: Pendente;
+  queue: Pick<ReturnType<typeof useQueue>, 'position' | 'total'>;
+  /** It is this person's for now. */
+  minha: boolean;
+}
+
+/** Beside the title: which receipt of how many, whose, since when, and who is at it. */
+function QueueDetail({nota, queue: {position, total}, minha}: DetailProps) {
+  const [now] = useState(() => new Date());
+  const place = position ? `Nota ${position} de ${total}` : `Nota ${nota.id}`;
+  return (
+    <>
+      <span>{`${place} · enviada por ${toTitleCase(nota.nome)} ${howLongAgo(new Date(nota.criadoEm), now)}`}</span>
+      {minha && (
+        <StateChip tone="espera" icon="pessoa">
+          Em análise por você
+        </StateChip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReadingWarning} from '@clube/domain';
+import {ConfirmDialog} from '../../../components/dialog/ConfirmDialog';
+import {isGrave} from '../notices/ReadingNotices';
+
+interface Props {
+  avisos: readonly ReadingWarning[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Points for a document that says itself that it is worth nothing, or contradicts itself, are given on purpose only. */
+export function ScoreAnyway({avisos, onConfirm, onClose}: Props) {
+  return (
+    <ConfirmDialog
+      title="Pontuar mesmo assim?"
+      confirmLabel="Pontuar mesmo assim"
+      destructive
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onClose={onClose}
+    >
+      {avisos.filter(isGrave).map(({texto: text}) => (
+        <p key={text}>{text}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

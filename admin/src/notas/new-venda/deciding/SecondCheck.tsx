@@ -1,0 +1,56 @@
+import {Button, Modal} from '@clube/ui';
+import {toTitleCase} from '../../../components/format/text';
+import styles from './SecondCheck.module.css';
+import type {SecondCheckRequest} from './second-check';
+
+interface Props {
+  request: SecondCheckRequest;
+  /** Says yes as the second person. */
+  onConfirm: () => void;
+  /** Leaves the receipt to somebody else. */
+  onFollow: () => void;
+  onClose: () => void;
+}
+
+/** A sale beyond what one person may score: what goes beyond, who has looked, and what is to be done now. */
+export function SecondCheck({request: {excessos, por, podeConfirmar}, onConfirm, onFollow, onClose}: Props) {
+  return (
+    <Modal
+      open
+      title={podeConfirmar ? 'Confirmar a segunda conferência?' : 'Falta a conferência de outra pessoa'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secundario" onClick={onClose}>
+            Voltar
+          </Button>
+          {podeConfirmar ? (
+            <Button variant="destaque" onClick={onConfirm}>
+              Confirmar e pontuar
+            </Button>
+          ) : (
+            <Button onClick={onFollow}>Abrir a próxima</Button>
+          )}
+        </>
+      }
+    >
+      <p>Esta venda passa do que uma pessoa pode pontuar sozinha:</p>
+      <ul className={styles.limites}>
+        {excessos.map(excess => (
+          <li key={excess}>{excess}</li>
+        ))}
+      </ul>
+      {podeConfirmar ? (
+        <p>
+          <strong>{toTitleCase(por ?? '')}</strong> já conferiu. Compare com a nota e confirme só o que você também viu.
+          Os dois nomes ficam registrados.
+        </p>
+      ) : (
+        <p>
+          Nada foi pontuado. Sua conferência está registrada: outra pessoa da equipe precisa conferir esta nota e
+          confirmar. Ela fica na fila, marcada. Se foi um engano de digitação, volte e corrija.
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import {Button, IconButton} from '@clube/ui';
+import {useShortcut} from '../../../components/useShortcut';
+import {CloseNotaDialog} from '../../CloseNotaDialog';
+import type {Pendente} from '../../types';
+import {ShortcutsDialog} from '../keyboard/ShortcutsDialog';
+import {CompareDialog} from '../notices/CompareDialog';
+import {JoinDialog} from '../split/JoinDialog';
+import {SplitDialog} from '../split/SplitDialog';
+import type {NotaReading} from '../reading/types';
+import {ScoreAnyway} from './ScoreAnyway';
+import {RejectDialog} from './RejectDialog';
+
+export type DialogName = 'rejeitar' | 'encerrar' | 'juntar' | 'separar' | 'comparar' | 'pontuar' | 'atalhos';
+
+interface Props {
+  nota: Pendente;
+  reading: NotaReading | undefined;
+  description: string;
+  dialog: DialogName | undefined;
+  setDialog: (dialog: DialogName | undefined) => void;
+  /** Somebody else is at the receipt. */
+  locked: boolean;
+  /** The receipt is rejected or closed. */
+  onDecide: () => void;
+  /** It has other files now. */
+  onFilesChange: () => void;
+  /** A picture did not come. */
+  onFail: () => void;
+  onScore: () => void;
+}
+
+/** What can be done with a receipt besides scoring it. */
+export function VendaActions(props: Props) {
+  const {nota, reading, description, dialog, setDialog, locked, onDecide, onFilesChange, onFail, onScore} = props;
+  const close = (): void => setDialog(undefined);
+  const parts = reading?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
+  const duplicate = reading?.possivelDuplicata ?? nota.possivelDuplicata;
+  useShortcut('r', () => !locked && setDialog('rejeitar'), {com: 'alt'});
+  useShortcut('F1', () => setDialog('atalhos'), {com: 'nada'});
+  const button = (which: DialogName, text: string, key?: string) => (
+    <Button
+      variant="secundario"
+      small
+      disabled={locked}
+      onClick={() => setDialog(which)}
+      {...(key && {'aria-keyshortcuts': key})}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <IconButton icon="info" label="Atalhos do teclado" size={20} onClick={() => setDialog('atalhos')} />
+      {button('rejeitar', 'Rejeitar', 'Alt+R')}
+      {button('encerrar', 'Encerrar')}
+      {dialog === 'atalhos' && <ShortcutsDialog onClose={close} />}
+      {dialog === 'rejeitar' && <RejectDialog nota={nota} onClose={close} onReject={onDecide} />}
+      {dialog === 'encerrar' && <CloseNotaDialog nota={nota} onClose={close} onEnd={onDecide} />}
+      {dialog === 'comparar' && duplicate && <CompareDialog {...{nota, reading, duplicate, onFail}} onClose={close} />}
+      {dialog === 'pontuar' && reading && <ScoreAnyway avisos={reading.avisos} onClose={close} onConfirm={onScore} />}
+      {dialog === 'juntar' && <JoinDialog nota={nota} onClose={close} onJoin={onFilesChange} />}
+      {dialog === 'separar' && reading && (
+        <SplitDialog
+          id={nota.id}
+          reading={reading}
+          parts={parts}
+          description={description}
+          onClose={close}
+          onSplit={onFilesChange}
+        />
+      )}
+    </>
+  );
+}

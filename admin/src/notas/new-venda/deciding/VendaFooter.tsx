@@ -1,0 +1,55 @@
+import {formatReais} from '@clube/domain';
+import {Button, Icon} from '@clube/ui';
+import {Steps} from '../../../components/vendas/Steps';
+import {calculatePontos} from '../form/references';
+import styles from '../NewVenda.module.css';
+import {notaDifference} from '../reading/difference';
+import {readLines} from '../reading/lines';
+import {useHighlight} from '../photo/highlight';
+import type {VendaForm} from '../form/useVendaForm';
+
+interface Props {
+  form: VendaForm;
+  busy: boolean;
+  /** Somebody else is at the receipt. */
+  locked: boolean;
+  onScore: () => void;
+}
+
+/** What the sale is worth as it stands, with why, and the one button that counts. */
+export function VendaFooter({form, busy, locked, onScore}: Props) {
+  const {venda, refs} = form;
+  const {passos: steps, total} = calculatePontos(venda, refs);
+  const {pintor} = refs;
+  const unknownFactor = pintor?.clusterNome && pintor.clusterValorPonto === null;
+  return (
+    <footer className={styles.rodape}>
+      <Steps steps={steps} total={total}>
+        <TotalCheck form={form} />
+        {unknownFactor && (
+          <p className={styles.ressalva}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>
+        )}
+      </Steps>
+      <Button className={styles.pontuar} disabled={locked} busy={busy && 'Pontuando…'} onClick={onScore}>
+        Pontuar e abrir a próxima <kbd>Ctrl Enter</kbd>
+      </Button>
+    </footer>
+  );
+}
+
+/** The lines against the total that the receipt says it has. */
+function TotalCheck({form: {venda, reading}}: {form: VendaForm}) {
+  const highlight = useHighlight(reading?.campos.total?.lugar);
+  const difference =
+    reading?.estado === 'lida' ? notaDifference(reading, readLines(reading.itens, venda), venda) : undefined;
+  if (!difference) return null;
+  const {total, linesTotal, missing} = difference;
+  return (
+    <p className={missing === 0 ? styles.confere : styles.difere} {...highlight}>
+      <Icon name={missing === 0 ? 'certo' : 'alerta'} size={15} />
+      {missing === 0
+        ? `Total da nota ${formatReais(total)}: confere com os itens.`
+        : `Diferença de ${formatReais(Math.abs(missing))}: os itens somam ${formatReais(linesTotal)}, a nota diz ${formatReais(total)}.`}
+    </p>
+  );
+}

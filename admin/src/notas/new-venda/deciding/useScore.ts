@@ -1,0 +1,103 @@
+import {ApiError, client, messageOf} from '@clube/api-client';
+import {formatPontosInWords, firstError, validateNewVenda} from '@clube/domain';
+import {notify} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {today} from '../../../components/format/values';
+import type {Pendente} from '../../types';
+import {focusField, unfinishedItem} from '../dom';
+import {isLine, type Doubt} from '../reading/doubts';
+import type {VendaForm} from '../form/useVendaForm';
+import {vendaToSend, vendaToValidate} from '../venda';
+import {readSecondCheck, type SecondCheckRequest} from './second-check';
+
+/** The next receipt is already shown, and to be looked at. */
+const SUCCESS_MS = 5_000;
+
+interface Screen {
+  doubts: readonly Doubt[];
+  /** Leads to the first open question. */
+  advance: () => void;
+  /** The receipt has a fault that a person has to say yes to. */
+  onDoubt?: (() => void) | undefined;
+  /** Who else is at the receipt. */
+  takenBy: string | undefined;
+  onScore: () => void;
+  /** Somebody else turned out to be at it. */
+  onBusy: (reason: ApiError) => void;
+  /** It was refused for what it is, not for what was typed: somebody may have decided it. */
+  onRefused: () => void;
+  /** It is more than one person may score. */
+  onNeedOther: (request: SecondCheckRequest) => void;
+}
+
+interface ScoreOptions {
+  /** The receipt's faults have been seen. */
+  anyway?: boolean;
+  /** This is the second person, who has looked too. */
+  confirmar?: boolean;
+}
+
+/**
+ * Scores the receipt: the checks in their order, then the server's word. A request whose answer was lost is repeated
+ * under the same key, so that it cannot be scored twice.
+ */
+export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
+  const [busy, setBusy] = useState(false);
+  const lastRequest = useRef<{text: string; key: string}>(undefined);
+  const {venda, reading, errors: pending, setErrors} = form;
+
+  const show = (errors: Record<string, string>, message: string): void => {
+    setErrors(errors);
+    notify.error(message);
+    focusField(Object.keys(errors)[0] ?? '', true);
+  };
+
+  const score = async ({anyway = false, confirmar = false}: ScoreOptions = {}): Promise<void> => {
+    if (busy) return;
+    if (screen.takenBy) return notify.error(`Em análise por ${screen.takenBy}`);
+    const errors = validateNewVenda(vendaToValidate(venda), today());
+    const first = firstError(errors);
+    if (first) return show(errors, first);
+    // What a look-up refused stays refused until it is corrected.
+    const refused = firstError(pending);
+    if (refused) return show(pending, refused);
+    const unfinished = unfinishedItem();
+    if (unfinished) {
+      notify.error('Adicione ou apague o item que está sendo digitado');
+      return unfinished.focus();
+    }
+    // A product that nobody has confirmed would be learned along with the sale; a line without one would be lost.
+    if (screen.doubts.some(isLine)) {
+      notify.error('Confirme ou ignore os itens marcados antes de pontuar');
+      return screen.advance();
+    }
+    if (screen.onDoubt && !anyway && !confirmar) return screen.onDoubt();
+    const unconfirmed = vendaToSend(venda, {...nota, chave: reading?.chave ?? nota.chave ?? null});
+    const body = confirmar ? {...unconfirmed, confirmar} : unconfirmed;
+    const text = JSON.stringify(body);
+    if (lastRequest.current?.text !== text) lastRequest.current = {text, key: crypto.randomUUID()};
+    setBusy(true);
+    try {
+      const {mensagem: message, venda: scored} = await client.post('/api/pontuacoes/pontuar', {
+        body,
+        idempotencyKey: lastRequest.current.key,
+      });
+      notify.success(message, formatPontosInWords(scored.totalPontos), SUCCESS_MS);
+      screen.onScore();
+    } catch (reason) {
+      const request = readSecondCheck(reason);
+      if (request) screen.onNeedOther(request);
+      else if (reason instanceof ApiError && Object.keys(reason.campos).length > 0) show(reason.campos, reason.erro);
+      else {
+        notify.error(messageOf(reason));
+        screen.onRefused();
+      }
+      if (reason instanceof ApiError && reason.codigo === 'EM_ANALISE') screen.onBusy(reason);
+      // A refusal is an answer: the next try is another request.
+      if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {score, busy};
+}

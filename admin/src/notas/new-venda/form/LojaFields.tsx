@@ -1,0 +1,65 @@
+import {NEW_VENDA_FIELDS, UF_CODES} from '@clube/domain';
+import {Field, MaskedField, SelectField, classes} from '@clube/ui';
+import styles from '../NewVenda.module.css';
+import {ReadField} from './ReadField';
+import {fieldProps, maskedFieldProps, type FieldProps} from './field-props';
+
+const UFS = UF_CODES.map(uf => ({value: uf, text: uf}));
+
+/** Where it was bought. A registered reseller says for itself what it is called and where it is. */
+export function LojaFields({form, advance}: FieldProps) {
+  const {venda, refs, checks} = form;
+  const {revenda} = refs;
+  const common = {form, advance};
+  return (
+    <>
+      <ReadField field="cnpjLoja" className={styles.c6} {...common}>
+        {check => (
+          <MaskedField
+            check={check}
+            label={NEW_VENDA_FIELDS.cnpjLoja}
+            kind="cnpj"
+            onBlur={() => void checks.cnpj()}
+            {...maskedFieldProps(form, 'cnpjLoja')}
+          />
+        )}
+      </ReadField>
+      <ReadField field="nomeLoja" className={styles.c12} {...common}>
+        {check => (
+          <Field
+            check={check}
+            label={NEW_VENDA_FIELDS.nomeLoja}
+            readOnly={!!revenda}
+            maxLength={150}
+            title={venda.nomeLoja}
+            hint={revenda && (revenda.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')}
+            {...fieldProps(form, 'nomeLoja')}
+          />
+        )}
+      </ReadField>
+      <ReadField field="estadoLoja" className={styles.c3} {...common}>
+        {check => (
+          <SelectField
+            check={check}
+            label={NEW_VENDA_FIELDS.estadoLoja}
+            options={UFS}
+            empty="UF"
+            disabled={!!revenda?.endEstado}
+            {...fieldProps(form, 'estadoLoja')}
+          />
+        )}
+      </ReadField>
+      <ReadField field="cidadeLoja" className={classes(styles.c6, styles.cidade)} {...common}>
+        {check => (
+          <Field
+            check={check}
+            label={NEW_VENDA_FIELDS.cidadeLoja}
+            optional
+            readOnly={!!revenda?.endCidade}
+            {...fieldProps(form, 'cidadeLoja')}
+          />
+        )}
+      </ReadField>
+    </>
+  );
+}

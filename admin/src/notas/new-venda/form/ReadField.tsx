@@ -1,0 +1,44 @@
+import type {FieldCheck} from '@clube/ui';
+import type {KeyboardEvent, ReactNode} from 'react';
+import {fieldCheckOf} from '../reading/field-check';
+import {READ_FIELD, type FilledField} from '../reading/fill';
+import {useHighlight} from '../photo/highlight';
+import type {FieldProps} from './field-props';
+
+interface Props extends FieldProps {
+  field: FilledField;
+  className: string | undefined;
+  /** The field, with what is to be said of how it was filled in. */
+  children: (check: FieldCheck | undefined) => ReactNode;
+}
+
+/**
+ * A field that the reading fills in: its place in the picture is outlined while it is pointed at or in use, and where its
+ * value is in doubt Enter says that it is right.
+ */
+export function ReadField({field, className, form, advance, children}: Props) {
+  const {venda, touched, reading, refs, approve} = form;
+  const highlight = useHighlight(reading?.campos[READ_FIELD[field]]?.lugar);
+  const check = fieldCheckOf(field, {reading, venda, touched, fromRevenda: refs.revenda !== undefined});
+  const approvable = check?.tone === 'duvida' && venda[field] !== '';
+  const onKey = (event: KeyboardEvent): void => {
+    if (!approvable || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // It leads on to the next question: a key that is held down must not answer that one too.
+    if (event.repeat) return;
+    approve(field);
+    advance({field});
+  };
+  const why = approvable ? (
+    <>
+      {check.why} <kbd>Enter</kbd> se está certo.
+    </>
+  ) : (
+    check?.why
+  );
+  return (
+    <div role="presentation" className={className} {...highlight} onKeyDown={onKey}>
+      {children(check && {...check, why})}
+    </div>
+  );
+}

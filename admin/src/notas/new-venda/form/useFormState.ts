@@ -1,0 +1,66 @@
+import {notify} from '@clube/ui';
+import {useCallback, useState} from 'react';
+import {focusField} from '../dom';
+import {withFound, withTyped, withReading, type FormValues} from './values';
+import type {LineDecisions} from '../reading/lines';
+import type {NotaReading} from '../reading/types';
+import {withoutStale, type References} from './references';
+import type {VendaField, VendaErrors, EditedVenda} from '../venda';
+
+/** The values of the form, what was looked up for them, what is wrong with them. A change forgets what it makes untrue. */
+export function useFormState(initial: () => FormValues) {
+  const [form, setForm] = useState(initial);
+  const [refs, setRefs] = useState<References>({});
+  const [errors, setErrors] = useState<VendaErrors>({});
+
+  const forget = useCallback((fields: readonly string[]): void => {
+    const changed = new Set(fields);
+    setErrors(before => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
+    setRefs(before => withoutStale(changed, before));
+  }, []);
+  const changeItems = useCallback(
+    (update: (before: LineDecisions) => LineDecisions): void => {
+      setForm(before => withTyped(before, update(before.venda)));
+      forget(['itens', 'ignoradas']);
+    },
+    [forget],
+  );
+  return {
+    form,
+    refs,
+    errors,
+    setErrors,
+    /** `refeito` names a field that was refused together with what is changed. */
+    change: (part: Partial<EditedVenda>, alsoRefused?: VendaField): void => {
+      setForm(before => withTyped(before, part));
+      forget([...Object.keys(part), ...(alsoRefused ? [alsoRefused] : [])]);
+    },
+    /** Always the same function, so that of a long receipt only the rows that changed are drawn again. */
+    changeItems,
+    /** Values that a look-up has found. */
+    takeFound: (part: Partial<EditedVenda>): void => {
+      setForm(before => withFound(before, part));
+      forget(Object.keys(part));
+    },
+    /** A person has looked at a value and found it right. */
+    approve: (field: VendaField): void =>
+      setForm(before => ({...before, touched: new Set([...before.touched, field])})),
+    receive: (newReading: NotaReading): void => {
+      const {venda} = form;
+      const after = withReading(form, newReading, refs.revenda?.cnpj);
+      const fields = Object.keys(after.venda) as (keyof EditedVenda)[];
+      setForm(after);
+      forget(fields.filter(field => after.venda[field] !== venda[field]));
+    },
+    remember: (found: References): void => setRefs(before => ({...before, ...found})),
+    /** In silence for what nobody has typed: said beside the field, without a message over the next thing to look at. */
+    refuse: (field: VendaField, message: string, others: VendaErrors = {}, silently = false): void => {
+      setErrors(before => ({...before, [field]: message, ...others}));
+      if (silently) return;
+      notify.error(message);
+      focusField(field);
+    },
+  };
+}
+
+export type FormState = ReturnType<typeof useFormState>;

@@ -1,0 +1,44 @@
+import {useEffect, useRef, useState} from 'react';
+import {useUsuario} from '../../../providers/session';
+import type {Pendente} from '../../types';
+import {fieldChecks} from './field-checks';
+import {deleteDraft, findDraft, keepDraft, withDraft, writeDraft} from '../deciding/draft';
+import {useFormState} from './useFormState';
+import {initialVenda} from '../venda';
+
+/** The new-sale form of a receipt. What a person does to it is kept on the device until the receipt is decided. */
+export function useVendaForm(nota: Pendente) {
+  const {cpf: me} = useUsuario();
+  const [kept] = useState(() => findDraft(nota.id, me, Date.now()));
+  const state = useFormState(() => withDraft(initialVenda(nota), kept));
+  const {form, refs, errors, setErrors, change, changeItems, approve, receive} = state;
+  const decided = useRef(false);
+  useEffect(() => {
+    if (decided.current) return;
+    const text = writeDraft(form, me, Date.now());
+    if (text) keepDraft(nota.id, text);
+  }, [form, me, nota.id]);
+  return {
+    venda: form.venda,
+    touched: form.touched,
+    /** The reading that the form was filled from. */
+    reading: form.reading,
+    /** When the work was left that the form goes on with. */
+    resumedFrom: kept && new Date(kept.em),
+    refs,
+    errors,
+    setErrors,
+    change,
+    changeItems,
+    approve,
+    receive,
+    checks: fieldChecks(state),
+    /** The receipt was decided: nothing is left to go on with. */
+    finish: (): void => {
+      decided.current = true;
+      deleteDraft(nota.id);
+    },
+  };
+}
+
+export type VendaForm = ReturnType<typeof useVendaForm>;

@@ -1,0 +1,59 @@
+import {IconButton, Icon} from '@clube/ui';
+import {itemId} from '../dom';
+import type {ReadLine} from '../reading/lines';
+import {useHighlight} from '../photo/highlight';
+import type {VendaItem} from '../venda';
+import {ItemCells, OnReceipt, rowOf} from './cells';
+import type {LineActions} from './line-actions';
+import styles from './Items.module.css';
+import type {MatchedProduto} from '../reading/types';
+
+interface Props {
+  item: VendaItem;
+  /** The read line that it came from. */
+  line?: ReadLine;
+  actions: LineActions;
+}
+
+/** An item of the sale that needs no more looking at. */
+export function ItemRow({item, line, actions}: Props) {
+  const highlight = useHighlight(line?.read.lugar);
+  const certa = line?.state === 'certa' && line.read.produto;
+  return (
+    <tr {...(line ? rowOf(line) : {id: itemId(item.linha)})} {...highlight}>
+      <td>
+        <b>{item.nome}</b>
+        <small className={styles.origem}>
+          <span>
+            {item.codigo}
+            {certa && (
+              <span className={styles.certa}>
+                {' · '}
+                {MATCHED_BY[certa.via]} <Icon name="certo" size={13} title="Certo" />
+              </span>
+            )}
+          </span>
+          {line && <OnReceipt read={line.read} codigo={item.codigo} />}
+        </small>
+      </td>
+      <ItemCells item={item} />
+      <td className={styles.acoes}>
+        <IconButton icon="lapis" label={`Alterar ${item.nome}`} size={18} onClick={() => actions.edit(item)} />
+        <IconButton
+          icon="lixeira"
+          label={`Remover ${item.nome}`}
+          size={18}
+          onClick={() => (line ? actions.ignore(line) : actions.remove(item))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** How a read line was matched with a product. */
+const MATCHED_BY: Readonly<Record<MatchedProduto['via'], string>> = {
+  revenda: 'código da revenda',
+  codigo: 'código padrão',
+  gtin: 'código de barras',
+  descricao: 'descrição',
+};

@@ -1,0 +1,46 @@
+import {memo} from 'react';
+import {NEEDS_DECISION, sameLine, type ReadLine, lineText} from '../reading/lines';
+import type {LineActions} from './line-actions';
+import {OpenRow} from './OpenRow';
+import {ItemRow} from './ItemRow';
+import {Button} from '@clube/ui';
+import {useHighlight} from '../photo/highlight';
+import {ReadCells, rowOf} from './cells';
+import styles from './Items.module.css';
+
+interface Props {
+  line: ReadLine;
+  actions: LineActions;
+}
+
+function Row({line, actions}: Props) {
+  if (line.state === 'ignorada') return <IgnoredRow {...{line, actions}} />;
+  if (NEEDS_DECISION.has(line.state)) return <OpenRow {...{line, actions}} />;
+  return line.item && <ItemRow item={line.item} {...{line, actions}} />;
+}
+
+const isUnchanged = (before: Props, now: Props): boolean =>
+  before.actions === now.actions && sameLine(before.line, now.line);
+
+/** A read line as it stands. A receipt may have a hundred and more: one that is the same is not drawn again. */
+export const ReadRow = memo(Row, isUnchanged);
+
+/** A line of the receipt that gives no points, and the way back for it. */
+function IgnoredRow({line, actions}: {line: ReadLine; actions: LineActions}) {
+  const highlight = useHighlight(line.read.lugar);
+  const text = lineText(line.read);
+  return (
+    <tr {...rowOf(line)} {...highlight} className={styles.ignorada}>
+      <td>
+        {text}
+        <small>Fora do programa: não pontua</small>
+      </td>
+      <ReadCells read={line.read} />
+      <td className={styles.acoes}>
+        <Button variant="texto" small aria-label={`Retomar ${text}`} onClick={() => actions.resume(line)}>
+          Retomar
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import {useCallback, useEffect, useEffectEvent, useState} from 'react';
+import {useShortcut} from '../../../components/useShortcut';
+import {fieldId, lineId} from '../dom';
+import type {VendaForm} from '../form/useVendaForm';
+import {vendaDoubts, isLine, whereToBegin, nextDoubt, type Doubt} from '../reading/doubts';
+import {FILLED_FIELDS} from '../reading/fill';
+
+/** The element that says how the reading went: where the focus rests when nothing is open. */
+export const SUMMARY_ID = 'venda-resumo';
+
+function whereIAm(): Doubt | undefined {
+  const here = document.activeElement;
+  const field = FILLED_FIELDS.find(name => here?.id === fieldId(name));
+  if (field) return {field};
+  const line = here?.closest<HTMLElement>('[data-linha]')?.dataset['linha'];
+  return line === undefined ? undefined : {line: Number(line)};
+}
+
+function focusOn(doubt: Doubt | undefined): void {
+  const target =
+    doubt === undefined
+      ? document.getElementById(SUMMARY_ID)
+      : isLine(doubt)
+        ? document.getElementById(lineId(doubt.line))?.querySelector<HTMLElement>('button')
+        : document.getElementById(fieldId(doubt.field));
+  target?.focus();
+  if (target instanceof HTMLInputElement) target.select();
+}
+
+/** The open questions, and the way from one to the next: by Ctrl+. or F8, or once one was answered. */
+export function useDoubts({venda, touched, reading, refs}: VendaForm) {
+  const doubts = vendaDoubts({venda, touched, reading, fromRevenda: refs.revenda !== undefined});
+  // Asked for in one drawing and done after it, when what was answered is no longer open.
+  const [request, setRequest] = useState<{after?: Doubt | undefined; start?: boolean}>();
+  const go = useEffectEvent(() => {
+    if (!request) return;
+    focusOn(request.start ? whereToBegin(reading, venda, doubts) : nextDoubt(doubts, request.after));
+  });
+  useEffect(() => go(), [request]);
+  const advance = useCallback((after = whereIAm()): void => setRequest({after}), []);
+  useShortcut('.', () => advance());
+  useShortcut('F8', () => advance(), {com: 'nada'});
+  return {doubts, advance, begin: () => setRequest({start: true})};
+}

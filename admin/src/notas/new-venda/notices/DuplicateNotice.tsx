@@ -1,0 +1,37 @@
+import {Button, Icon} from '@clube/ui';
+import type {Duplicate} from '../../types';
+import styles from '../NewVenda.module.css';
+import {NOTA_STATE_LABELS, type NotaState} from '@clube/domain';
+import {dateOrNothing} from '../../../components/format/values';
+import {toTitleCase} from '../../../components/format/text';
+
+/** Another receipt that may be the same document: what it is, and both beside each other one press away. */
+export function DuplicateNotice({duplicate, onCompare}: {duplicate: Duplicate; onCompare: () => void}) {
+  return (
+    <div className={styles.duplicata} role="note">
+      <Icon name="alerta" size={22} />
+      <p>
+        <strong>Possível duplicata.</strong> {describeDuplicate(duplicate)}.
+      </p>
+      {duplicate.arquivoUrl && (
+        <Button variant="secundario" small onClick={onCompare}>
+          Comparar as duas
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const stateLabel = (estado: string): string | undefined =>
+  NOTA_STATE_LABELS[estado as NotaState].toLocaleLowerCase('pt-BR');
+
+/** Which receipt the other one is, whose, what became of it, since when. */
+export function describeDuplicate({id, nome, estado, criadoEm}: Duplicate): string {
+  const parts = [
+    `Nota ${id}`,
+    nome && `de ${toTitleCase(nome)}`,
+    stateLabel(estado),
+    criadoEm && `enviada em ${dateOrNothing(criadoEm)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,90 @@
+import {LoadingState, Icon, EmptyState, SheetViewer, buttonClass, type Outline} from '@clube/ui';
+import {useMemo, useState} from 'react';
+import type {ReadingFile, NotaReading} from '../reading/types';
+import {useHighlighted} from './highlight';
+import {XmlCard} from './XmlCard';
+import {outlineOf, pagesOf, fileKind, type PhotoFile} from './pages';
+import {pageRotations} from './rotation';
+import styles from './NotaPhoto.module.css';
+import {usePhotoFiles} from './usePhotoFiles';
+import {usePdfPages} from './usePdfPages';
+
+interface Props {
+  files: readonly ReadingFile[];
+  description: string;
+  reading?: NotaReading | undefined;
+  /** Outlines instead of the one that the form points at. */
+  outlines?: readonly Outline[];
+  whole?: boolean;
+  /** Asks for new addresses: one of these did not answer. */
+  onFail?: () => void;
+}
+
+const NONE: readonly Outline[] = [];
+
+/** The same list for as long as it says the same: what is drawn from it is costly. */
+function useStable(files: readonly PhotoFile[]): readonly PhotoFile[] {
+  const text = JSON.stringify(
+    files.map(({diretorioArquivo, tipo: kind, recorte, url}) => [diretorioArquivo, kind, recorte, url]),
+  );
+  const [kept, setKept] = useState({text, files});
+  if (kept.text === text) return kept.files;
+  setKept({text, files});
+  return files;
+}
+
+/** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
+export function NotaPhoto({files: given, description, reading, outlines, whole = false, onFail}: Props) {
+  const {pinnedFiles, newestFiles, markFailed} = usePhotoFiles(given);
+  const files = useStable(pinnedFiles);
+  const ofKind = (kind: string) => files.filter(file => file.url && fileKind(file) === kind);
+  const pdfs = ofKind('pdf').map(({url}) => url);
+  const lose = (url: string): void => {
+    markFailed(url);
+    onFail?.();
+  };
+  const drawings = usePdfPages(pdfs, lose);
+  const rotations = JSON.stringify(reading ? pageRotations(reading) : {});
+  const sheets = useMemo(
+    () =>
+      pagesOf(
+        files.filter(({url}) => url),
+        drawings,
+        description,
+        JSON.parse(rotations) as Record<string, number>,
+      ),
+    [files, drawings, description, rotations],
+  );
+  const place = useHighlighted();
+  const pointed = useMemo(() => (place ? [outlineOf(place)] : NONE), [place]);
+  const isUndrawn = (url: string): boolean => drawings[url]?.length === 0;
+  const linkOf = (url: string): string => newestFiles[files.findIndex(file => file.url === url)]?.url ?? url;
+  if (!files.some(({url}) => url)) return <EmptyState title="Nota sem arquivo">Esta nota chegou sem foto.</EmptyState>;
+  return (
+    <SheetViewer
+      description={description}
+      sheets={sheets}
+      outlines={outlines ?? pointed}
+      fitWhole={whole}
+      onFail={({url}) => lose(url)}
+    >
+      {pdfs.some(url => !drawings[url]) && (
+        <div className={styles.espera}>
+          <LoadingState rows={6} text="Abrindo o PDF" />
+        </div>
+      )}
+      {pdfs.filter(isUndrawn).map(url => (
+        <div key={url} className={styles.pdf}>
+          <Icon name="pdf" size={64} />
+          <p>{description}</p>
+          <a className={buttonClass()} href={linkOf(url)} target="_blank" rel="noreferrer">
+            Abrir PDF em outra aba
+          </a>
+        </div>
+      ))}
+      {ofKind('xml').map(({url}) => (
+        <XmlCard key={url} url={linkOf(url)} reading={reading} />
+      ))}
+    </SheetViewer>
+  );
+}

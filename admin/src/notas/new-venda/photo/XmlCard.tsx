@@ -1,0 +1,73 @@
+import {TIPO_FISCAL_LABELS, formatAccessKey, formatCnpj} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {NOTHING, dateOrNothing, numberOrNothing, reaisOrNothing} from '../../../components/format/values';
+import type {NotaReading} from '../reading/types';
+import styles from './NotaPhoto.module.css';
+
+/** A receipt that came as data: there is no picture, so what it says is set out as a table. */
+export function XmlCard({url, reading}: {url: string; reading: NotaReading | undefined}) {
+  return (
+    <article className={styles.xml} aria-label="Documento XML">
+      <header>
+        <Icon name="nota" size={28} />
+        <h2>Documento XML</h2>
+        <a href={url} target="_blank" rel="noreferrer">
+          Abrir o arquivo
+        </a>
+      </header>
+      {reading?.estado === 'lida' && <XmlContent reading={reading} />}
+    </article>
+  );
+}
+
+function XmlContent({reading}: {reading: NotaReading}) {
+  const rows: [string, string][] = [
+    ['Emitente', reading.loja ?? NOTHING],
+    ['CNPJ', reading.cpfCnpj ? formatCnpj(reading.cpfCnpj) : NOTHING],
+    ['Cidade', [reading.cidade, reading.uf].filter(Boolean).join('/') || NOTHING],
+    ['Tipo', reading.tipoFiscal ? TIPO_FISCAL_LABELS[reading.tipoFiscal] : NOTHING],
+    [
+      'Número',
+      reading.numero === null
+        ? NOTHING
+        : `${reading.numero}${reading.serie === null ? '' : `, série ${reading.serie}`}`,
+    ],
+    ['Emissão', dateOrNothing(reading.dataEmissao)],
+    ['Descontos', reaisOrNothing(reading.descontos)],
+    ['Total', reaisOrNothing(reading.total)],
+    ['Chave', reading.chave ? formatAccessKey(reading.chave) : NOTHING],
+  ];
+  return (
+    <>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <caption className="so-leitor">Itens do documento</caption>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Qtde</th>
+            <th scope="col">Subtotal</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reading.itens.map((item, i) => (
+            <tr key={`${i} ${item.codigo ?? ''}`}>
+              <td>
+                {item.nome ?? NOTHING} <small>{item.codigo}</small>
+              </td>
+              <td>{numberOrNothing(item.qtde)}</td>
+              <td>{reaisOrNothing(item.subTotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

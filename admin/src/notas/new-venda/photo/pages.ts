@@ -1,0 +1,55 @@
+import {cornersOnPage, type ReadPlace} from '@clube/domain';
+import type {Sheet} from '@clube/ui';
+import type {ReadingFile} from '../reading/types';
+
+/** A file of the receipt, with the address it is fetched from. */
+export interface PhotoFile extends ReadingFile {
+  url: string;
+}
+
+export type FileKind = NonNullable<ReadingFile['tipo']>;
+
+/** What the file is, by what the answer calls it or else by its name. */
+export function fileKind({tipo: kind, diretorioArquivo}: Pick<ReadingFile, 'tipo' | 'diretorioArquivo'>): FileKind {
+  if (kind) return kind;
+  const nome = (diretorioArquivo ?? '').toLowerCase();
+  if (nome.endsWith('.xml')) return 'xml';
+  return nome.endsWith('.pdf') ? 'pdf' : 'imagem';
+}
+
+/** Tells a page from the others; pages from 1. */
+export const pageKey = (file: number, pagina: number): string => `${file}/${pagina}`;
+
+/** Pages that were drawn, by the address of their PDF; none when it could not be drawn. */
+export type Drawings = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The pages of the files as pictures, in their order. Pages of a PDF that are another receipt's are left out. `giros`
+ * says which pages have to be turned to stand upright, in degrees.
+ */
+export function pagesOf(
+  files: readonly PhotoFile[],
+  drawings: Drawings,
+  description: string,
+  rotations: Readonly<Record<string, number>> = {},
+): Sheet[] {
+  const sheets = files.flatMap((file, index): Omit<Sheet, 'description'>[] => {
+    const {paginas} = file.recorte ?? {};
+    const kind = fileKind(file);
+    if (kind === 'xml') return [];
+    const urls = kind === 'pdf' ? (drawings[file.url] ?? []) : [file.url];
+    return urls.flatMap((url, i) => {
+      if (kind === 'pdf' && paginas && !paginas.includes(i + 1)) return [];
+      const crop = cornersOnPage(file.recorte, i + 1);
+      const key = pageKey(index, i + 1);
+      const rotation = rotations[key];
+      return [{key, url, ...(crop && {crop}), ...(rotation && {rotation})}];
+    });
+  });
+  return sheets.map((sheet, i) => ({
+    ...sheet,
+    description: sheets.length > 1 ? `${description}, página ${i + 1} de ${sheets.length}` : description,
+  }));
+}
+
+export const outlineOf = ({arquivo: file, pagina, cantos}: ReadPlace) => ({sheet: pageKey(file, pagina), cantos});

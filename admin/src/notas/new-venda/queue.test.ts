@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import {nextInQueue} from './queue.ts';
+
+const queue = [{id: 1}, {id: 2, analisePor: 'Ana'}, {id: 3, analisePor: null}, {id: 4, analisePor: 'Bia'}];
+const after = (current: number | undefined, me = 'Bia') => nextInQueue(queue, current, me)?.id;
+
+describe('proximaDaFila', () => {
+  it('passes over what others are at, not over one’s own', () => {
+    assert.equal(after(1), 3);
+    assert.equal(after(3), 4);
+    assert.equal(after(3, 'Caio'), 1);
+  });
+
+  it('passes over what waits for another person’s look, not over what waits for one’s own', () => {
+    const checked = [{id: 1, segundaConferencia: 'Ana'}, {id: 2}, {id: 3, segundaConferencia: 'Bia'}];
+    assert.equal(nextInQueue(checked, 2, 'Bia')?.id, 1);
+    assert.equal(nextInQueue(checked, 2, 'Ana')?.id, 3);
+  });
+
+  it('begins again at the end, and with one that is no longer in the queue', () => {
+    assert.equal(after(4), 1);
+    assert.equal(after(99), 1);
+    assert.equal(after(undefined), 1);
+  });
+
+  it('ends when nothing else is free', () => {
+    assert.equal(nextInQueue([{id: 1}, {id: 2, analisePor: 'Ana'}], 1, 'Bia'), undefined);
+  });
+});

@@ -1,0 +1,56 @@
+import type {Pendente} from '../types';
+
+/** What a screen hands over to the new-sale screen along with the address. */
+export interface NewVendaState {
+  cpf: string;
+  diretorioArquivo: string | null;
+  codigoPromocional: string | null;
+  cpfCnpj: string | null;
+  loja: string | null;
+  uf: string | null;
+  cidade: string | null;
+  dataEmissao: string | null;
+  chave: string | null;
+  tipoFiscal: Pendente['tipoFiscal'];
+  idFoto: number;
+  /** It was opened by deciding the one before, perhaps by a key that is still being pressed. */
+  followsOn?: boolean;
+}
+
+/** The receipt is in the address, so that it survives a reload and can be sent to a colleague. */
+export function newVendaAddress({id}: Pick<Pendente, 'id'>): string {
+  return `/painel/processar/nova-venda?nota=${id}`;
+}
+
+export function newVendaState(nota: Pendente): NewVendaState {
+  return {
+    cpf: nota.cpf,
+    diretorioArquivo: nota.diretorioArquivo,
+    codigoPromocional: nota.codigoPromocional,
+    cpfCnpj: nota.cpfCnpj,
+    loja: nota.loja,
+    uf: nota.uf,
+    cidade: nota.cidade,
+    dataEmissao: nota.dataEmissao,
+    chave: nota.chave,
+    tipoFiscal: nota.tipoFiscal,
+    idFoto: nota.id,
+  };
+}
+
+type Queued = Pick<Pendente, 'id'> & Partial<Pick<Pendente, 'analisePor' | 'segundaConferencia'>>;
+
+/**
+ * The receipt to go on with: the one after this in the queue, else the first, passing over those that others are at
+ * and those that wait for somebody else's look.
+ */
+export function nextInQueue<N extends Queued>(
+  head: readonly N[],
+  current: number | undefined,
+  me: string,
+): N | undefined {
+  const here = head.findIndex(({id}) => id === current);
+  const isFree = ({id, analisePor, segundaConferencia}: Queued): boolean =>
+    id !== current && (!analisePor || analisePor === me) && segundaConferencia !== me;
+  return head.slice(here + 1).find(isFree) ?? head.find(isFree);
+}

@@ -1,0 +1,40 @@
+import {itemSubtotal} from '@clube/domain';
+import {centsOf, type ReadLine} from './lines.ts';
+import type {VendaItem, EditedVenda} from '../venda';
+import type {ReadItem, NotaReading} from './types';
+
+/** How the lines compare with the total that was read. Integer cents. */
+export interface Difference {
+  total: number;
+  /** What the lines make, those outside the programme included. */
+  linesTotal: number;
+  /** Positive where the receipt says more than its lines. */
+  missing: number;
+}
+
+const asRead = (item: VendaItem, read: ReadItem): boolean =>
+  item.qtde === read.qtde &&
+  item.valorUnitario === centsOf(read.valorUnitario) &&
+  item.valorDesconto === (centsOf(read.valorDesconto) ?? 0);
+
+/** Prices may be printed with more decimals than are sold with: what the receipt says of its own line is exact. */
+function lineTotal({item, read}: ReadLine): number {
+  const printed = centsOf(read.subTotal);
+  if (item && !(printed !== undefined && asRead(item, read))) return itemSubtotal(item);
+  return printed ?? 0;
+}
+
+/** The sum of the lines against the total of the receipt; undefined where no total was read. */
+export function notaDifference(
+  reading: Pick<NotaReading, 'total'>,
+  lines: readonly ReadLine[],
+  {itens}: Pick<EditedVenda, 'itens'>,
+): Difference | undefined {
+  const total = centsOf(reading.total);
+  if (total === undefined) return undefined;
+  const typedItems = itens.filter(({lida: index}) => index === undefined);
+  const linesTotal =
+    lines.reduce((sum, line) => sum + lineTotal(line), 0) +
+    typedItems.reduce((sum, item) => sum + itemSubtotal(item), 0);
+  return {total, linesTotal, missing: total - linesTotal};
+}

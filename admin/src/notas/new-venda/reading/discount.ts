@@ -1,0 +1,28 @@
+import {spreadDiscount} from '@clube/domain';
+import {centsOf} from './lines.ts';
+import type {NotaReading} from './types';
+
+const cents = (reais: number | null): number => centsOf(reais) ?? 0;
+
+/**
+ * A discount on the whole receipt stands on none of its lines, but a sale's totals are those of its lines: each takes
+ * its share, so that the sale costs what the painter paid. Only where the lines, less the discount, make the total.
+ */
+export function withSpreadDiscount(reading: NotaReading): NotaReading {
+  const {itens, total} = reading;
+  const discount = cents(reading.descontos);
+  const sum = itens.reduce((subtotal, {subTotal}) => subtotal + cents(subTotal), 0);
+  const onLines = itens.some(({valorDesconto, subTotal}) => subTotal === null || cents(valorDesconto) > 0);
+  if (discount <= 0 || onLines || total === null || sum - discount !== cents(total)) return reading;
+  const shares = spreadDiscount(
+    itens.map(({subTotal}) => ({qtde: 1, valorUnitario: cents(subTotal), valorDesconto: 0})),
+    discount,
+  );
+  return {
+    ...reading,
+    itens: itens.map((item, i) => {
+      const share = shares[i]?.valorDesconto ?? 0;
+      return {...item, valorDesconto: share / 100, subTotal: (cents(item.subTotal) - share) / 100};
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import {readVendaItem} from '@clube/domain';
+import type {VendaItem, EditedVenda} from '../venda';
+import type {ReadItem, Suggestion} from './types';
+
+/**
+ * Where a read line stands: taken over as it is, confirmed by a person, with a product to be confirmed, without a
+ * product, with a product but without its amounts, or left out because it is none of the programme's.
+ */
+export type LineState = 'certa' | 'conferida' | 'conferir' | 'escolher' | 'completar' | 'ignorada';
+
+export interface ReadLine {
+  /** In the reading, from 0. */
+  index: number;
+  read: ReadItem;
+  state: LineState;
+  item?: VendaItem;
+}
+
+/** The amounts of a line as they would be sold; undefined when one is missing or cannot be. */
+function amountsOf(read: ReadItem) {
+  const valorUnitario = centsOf(read.valorUnitario);
+  const readItems = readVendaItem({
+    codigo: 'linha',
+    qtde: read.qtde,
+    valorUnitario: valorUnitario === undefined ? undefined : valorUnitario / 100,
+    valorDesconto: (centsOf(read.valorDesconto) ?? 0) / 100,
+  });
+  return 'erro' in readItems ? undefined : readItems;
+}
+
+/** A read line as an item of this product; undefined while its amounts do not make one. */
+export function itemOfLine(
+  read: ReadItem,
+  index: number,
+  {codigo, nome, valorPontos}: Omit<Suggestion, 'confianca'>,
+  conferida: boolean,
+): Omit<VendaItem, 'linha'> | undefined {
+  const values = amountsOf(read);
+  return values && {codigo, nome, valorPontos, ...values, lida: index, conferida};
+}
+
+/** The items that a reading makes by itself: every line with a product and whole amounts. */
+export function itemsOfReading(readItems: readonly ReadItem[]): VendaItem[] {
+  return readItems.flatMap((read, index) => {
+    const item = read.produto ? itemOfLine(read, index, read.produto, false) : undefined;
+    return item ? [{...item, linha: index + 1}] : [];
+  });
+}
+
+function stateOf(read: ReadItem, item: VendaItem | undefined, ignored: boolean): LineState {
+  if (ignored) return 'ignorada';
+  if (item?.conferida) return 'conferida';
+  if (item) return read.certa && read.produto?.certa ? 'certa' : 'conferir';
+  return read.produto && !amountsOf(read) ? 'completar' : 'escolher';
+}
+
+/** The read lines in the order of the receipt, each with where it stands. */
+export function readLines(
+  readItems: readonly ReadItem[],
+  {itens, ignoradas}: Pick<EditedVenda, 'itens' | 'ignoradas'>,
+): ReadLine[] {
+  const byIndex = new Map(itens.map(item => [item.lida, item]));
+  return readItems.map((read, index) => {
+    const item = byIndex.get(index);
+    return {index, read, state: stateOf(read, item, ignoradas.includes(index)), ...(item && {item})};
+  });
+}
+
+/** Nothing of the line has changed: it need not be drawn again. */
+export const sameLine = (one: ReadLine, other: ReadLine): boolean =>
+  one.index === other.index && one.read === other.read && one.item === other.item && one.state === other.state;
+
+export const NEEDS_DECISION: ReadonlySet<LineState> = new Set(['conferir', 'escolher', 'completar']);
+
+/** A line as it stands on the receipt. */
+export function lineText({codigo, nome}: Pick<ReadItem, 'codigo' | 'nome'>): string {
+  return [codigo, nome].filter(Boolean).join(' ') || 'Linha sem descrição legível';
+}
+
+/** What the sale takes over of the lines, and what it leaves out. */
+export type LineDecisions = Pick<EditedVenda, 'itens' | 'ignoradas'>;
+
+const withoutLine = (venda: LineDecisions, index: number): LineDecisions => ({
+  itens: venda.itens.filter(({lida: readIndex}) => readIndex !== index),
+  ignoradas: venda.ignoradas.filter(other => other !== index),
+});
+
+/** Puts an item in the place of what the line was until now. */
+export function resolveLine(venda: LineDecisions, item: Omit<VendaItem, 'linha'>): LineDecisions {
+  const {itens, ignoradas} = item.lida === undefined ? venda : withoutLine(venda, item.lida);
+  const line = Math.max(0, ...venda.itens.map(other => other.linha)) + 1;
+  return {itens: [...itens, {...item, linha: line}], ignoradas};
+}
+
+/** Leaves a line out of the sale. */
+export function ignoreLine(venda: LineDecisions, index: number): LineDecisions {
+  const {itens, ignoradas} = withoutLine(venda, index);
+  return {itens, ignoradas: [...ignoradas, index]};
+}
+
+/** Takes a line that was left out back in, with its product where it has one. */
+export function resumeLine(venda: LineDecisions, index: number, read: ReadItem): LineDecisions {
+  const item = read.produto ? itemOfLine(read, index, read.produto, false) : undefined;
+  return item ? resolveLine(venda, item) : withoutLine(venda, index);
+}
+
+const sameItem = (one: ReadItem, other: ReadItem): boolean =>
+  one.codigo === other.codigo && one.nome === other.nome && one.subTotal === other.subTotal;
+
+/**
+ * What was decided, after another reading of the same receipt: each decision goes along to the line that says the same,
+ * and an item whose line is no longer there stays, as if it had been typed.
+ */
+export function matchLinesAgain(
+  venda: LineDecisions,
+  before: readonly ReadItem[],
+  now: readonly ReadItem[],
+): LineDecisions {
+  const free = new Set(now.keys());
+  const place = (index: number): number | undefined => {
+    const read = before[index];
+    const found = read && [...free].find(newIndex => now[newIndex] && sameItem(read, now[newIndex]));
+    if (found !== undefined) free.delete(found);
+    return found;
+  };
+  const itens = venda.itens.map(({lida: readIndex, ...item}) => {
+    const newIndex = readIndex === undefined ? undefined : place(readIndex);
+    return {...item, ...(newIndex !== undefined && {lida: newIndex})};
+  });
+  return {itens, ignoradas: venda.ignoradas.map(place).filter(index => index !== undefined)};
+}
+
+/** An amount of the answer, in BRL, as integer cents; undefined where none was read. */
+export const centsOf = (reais: number | null): number | undefined =>
+  reais === null ? undefined : Math.round(reais * 100);

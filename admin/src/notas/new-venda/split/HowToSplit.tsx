@@ -1,0 +1,42 @@
+import {SelectField} from '@clube/ui';
+import styles from './SplitDialog.module.css';
+import type {Arrangement, CuttableSheet} from './halves';
+
+interface Props {
+  sheets: readonly CuttableSheet[];
+  /** Its place in the list. */
+  sheet: number;
+  arrangement: Arrangement;
+  onValueChange: (sheet: number, arrangement: Arrangement) => void;
+}
+
+const ARRANGEMENT_OPTIONS = [
+  {value: 'paginas', text: 'Em páginas diferentes'},
+  {value: 'lado', text: 'Lado a lado'},
+  {value: 'acima', text: 'Uma acima da outra'},
+] as const satisfies {value: Arrangement; text: string}[];
+
+/** Where two receipts lie that nobody found the places of. */
+export function HowToSplit({sheets, sheet, arrangement, onValueChange}: Props) {
+  return (
+    <fieldset className={styles.destinos}>
+      <legend>Como as duas notas estão</legend>
+      <div className={styles.posicao}>
+        <SelectField
+          label="Posição"
+          options={sheets.length > 1 ? ARRANGEMENT_OPTIONS : ARRANGEMENT_OPTIONS.slice(1)}
+          value={arrangement}
+          onChange={({target}) => onValueChange(sheet, target.value as Arrangement)}
+        />
+        {sheets.length > 1 && arrangement !== 'paginas' && (
+          <SelectField
+            label="Página das duas"
+            options={sheets.map(({name}, i) => ({value: String(i), text: name}))}
+            value={String(sheet)}
+            onChange={({target}) => onValueChange(Number(target.value), arrangement)}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import {SelectField} from '@clube/ui';
+import styles from './SplitDialog.module.css';
+import {pieceName, emptyParts, type Piece} from './pieces';
+
+interface Props {
+  pieces: readonly Piece[];
+  parts: number;
+  /** Where each file can be looked at: the screen draws its first pages only. */
+  addresses: readonly (string | undefined)[];
+  /** Gives these pieces, by their place in the list, to a part. */
+  onValueChange: (which: readonly number[], part: number) => void;
+}
+
+/** From so many pages that were not read on, all of them can be given away at once. */
+const MANY = 4;
+
+/** Which page goes to which receipt; every page goes to one. */
+export function PageDestinations({pieces, parts, addresses, onValueChange}: Props) {
+  const options = Array.from({length: parts}, (_, i) => ({value: String(i), text: `Nota ${i + 1}`}));
+  const unread = pieces.flatMap(({read}, i) => (read ? [] : [i]));
+  const nameOf = (i: number): string => (pieces[i] ? pieceName(pieces[i], pieces) : '');
+  const unreadFiles = [...new Set(unread.map(i => pieces[i]?.arquivo ?? 0))];
+  const destinations = new Set(unread.map(i => pieces[i]?.part));
+  const empty = emptyParts(pieces, parts);
+  return (
+    <fieldset className={styles.destinos}>
+      <legend>Para qual nota vai cada página</legend>
+      {unread.length > 0 && (
+        <p className={styles.explica}>
+          {unread.length > MANY ? `${unread.length} páginas` : unread.map(nameOf).join(', ')}: sem leitura. O que não
+          foi lido vai com a última nota, se você não escolher outra.{' '}
+          {unreadFiles.map(file => (
+            <a key={file} href={addresses[file]} target="_blank" rel="noreferrer">
+              Abrir o arquivo {addresses.length > 1 && `${file + 1} `}em outra aba{' '}
+            </a>
+          ))}
+        </p>
+      )}
+      <div className={styles.grade}>
+        {unread.length >= MANY && (
+          <SelectField
+            label="Todas as não lidas"
+            options={options}
+            {...(destinations.size > 1 && {empty: 'Várias'})}
+            value={destinations.size > 1 ? '' : String([...destinations][0])}
+            onChange={({target}) => target.value && onValueChange(unread, Number(target.value))}
+          />
+        )}
+        {pieces.map((piece, i) => (
+          <SelectField
+            key={pieceName(piece, pieces)}
+            label={pieceName(piece, pieces)}
+            {...(!piece.read && {hint: 'Não foi lida'})}
+            options={options}
+            value={String(piece.part)}
+            onChange={({target}) => onValueChange([i], Number(target.value))}
+          />
+        ))}
+      </div>
+      <p className={styles.falta} role="status">
+        {empty.length > 0 && `Nada foi dado à nota ${empty.map(i => i + 1).join(', nem à nota ')}.`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import {client, fileUrl} from '@clube/api-client';
+import type {ReadingWarning, ReadCorners} from '@clube/domain';
+import {Button, LoadingState, Modal, type Outline} from '@clube/ui';
+import {useMemo} from 'react';
+import {useAction} from '../../../components/useAction';
+import type {NotaReading} from '../reading/types';
+import {NotaPhoto} from '../photo/NotaPhoto';
+import {outlineOf} from '../photo/pages';
+import {HowToSplit} from './HowToSplit';
+import {PageDestinations} from './PageDestinations';
+import styles from './SplitDialog.module.css';
+import {WHOLE_PAGE, hasChoice, requestToDivide, emptyParts, type Piece} from './pieces';
+import {usePageCounts, useSplit} from './useSplit';
+
+interface Props {
+  id: number;
+  reading: NotaReading;
+  /** Where each receipt lies; undefined where that was not found, for people to say. */
+  parts: ReadingWarning['partes'];
+  description: string;
+  onClose: () => void;
+  onSplit: () => void;
+}
+
+const TONES = ['anil', 'zarcao', 'ocre'] as const;
+
+/** An area can be adjusted; a whole page is as it is. */
+const outlineOfPiece = (
+  {arquivo, pagina = 1, cantos, part}: Piece,
+  index: number,
+  onAdjust: (cantos: ReadCorners) => void,
+): Outline => ({
+  ...outlineOf({arquivo, pagina, cantos: cantos ?? WHOLE_PAGE}),
+  label: `Nota ${part + 1}`,
+  tone: TONES[part % TONES.length] ?? 'ocre',
+  key: String(index),
+  ...(cantos && {onAdjust}),
+});
+
+/** Two receipts in one file become two: shows which part goes where, and lets it be changed, before anything is done. */
+export function SplitDialog({id, reading, parts: found, description, onClose, onSplit}: Props) {
+  const {busy, run} = useAction({success: 'Notas separadas: cada uma é lida de novo.', changes: ['pendentes']});
+  const {pageCounts, counting} = usePageCounts(reading.arquivos);
+  const {pieces, parts, error, byHand, give, adjustArea} = useSplit(found, reading.arquivos, pageCounts);
+  const outlines = useMemo(
+    () => pieces.map((piece, i) => outlineOfPiece(piece, i, cantos => adjustArea(i, cantos))),
+    [pieces, adjustArea],
+  );
+  const hasAreas = pieces.some(({cantos}) => cantos);
+  const split = async (): Promise<void> => {
+    const body = requestToDivide(pieces, parts);
+    if (!(await run(() => client.post('/api/nota/{idFoto}/dividir', {path: {idFoto: id}, body})))) return;
+    onClose();
+    onSplit();
+  };
+  return (
+    <Modal
+      open
+      title="Separar as notas"
+      onClose={onClose}
+      width={860}
+      footer={
+        <>
+          <Button variant="secundario" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button
+            disabled={counting || emptyParts(pieces, parts).length > 0 || error !== undefined}
+            busy={busy && 'Separando…'}
+            onClick={() => void split()}
+          >
+            Separar em {parts} notas
+          </Button>
+        </>
+      }
+    >
+      <p style={{marginBottom: 12}}>
+        A nota 1 fica aqui. {parts === 2 ? 'A outra entra' : 'As outras entram'} na fila como pendente do mesmo pintor,
+        com a mesma data de envio.
+      </p>
+      {counting && <LoadingState rows={2} text="Contando as páginas" />}
+      {!counting && byHand && <HowToSplit {...byHand} />}
+      {!counting && hasChoice(pieces, parts) && (
+        <PageDestinations
+          pieces={pieces}
+          parts={parts}
+          addresses={reading.arquivos.map(each => fileUrl(each.diretorioArquivo, each.arquivoUrl))}
+          onValueChange={give}
+        />
+      )}
+      {hasAreas && (
+        <p className={styles.explica}>Confira as áreas. Arraste os cantos, ou mova-os com as setas do teclado.</p>
+      )}
+      <p className={styles.falta} role="status">
+        {!counting && error}
+      </p>
+      <div style={{height: '58dvh', minHeight: 320}}>
+        <NotaPhoto files={reading.arquivos} description={description} outlines={outlines} whole />
+      </div>
+    </Modal>
+  );
+}

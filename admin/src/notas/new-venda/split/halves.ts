@@ -1,0 +1,56 @@
+import {cornersOnPage, type ReadingWarning, type ReadCorners} from '@clube/domain';
+import {WHOLE_PAGE, pagesOfFile, type Files} from './pieces.ts';
+
+/** How two receipts share a page, or that they share none. */
+export type Arrangement = 'lado' | 'acima' | 'paginas';
+
+type Point = ReadCorners[number];
+
+const midpoint = ([x, y]: Point, [x2, y2]: Point): Point => [(x + x2) / 2, (y + y2) / 2];
+
+/** A page that can be cut; pages from 1. */
+export interface CuttableSheet {
+  arquivo: number;
+  pagina: number;
+  name: string;
+}
+
+/** What of a receipt's files can be cut by areas: every page but an XML's. */
+export function cuttableSheets(arquivos: Files, pageCounts: readonly (number | undefined)[]): CuttableSheet[] {
+  const sheets = arquivos.flatMap((arquivo, i) =>
+    pagesOfFile(arquivo, pageCounts[i]).map(pagina => ({arquivo: i, pagina})),
+  );
+  const several = new Set(sheets.map(({arquivo}) => arquivo)).size > 1;
+  return sheets.map(sheet => ({
+    ...sheet,
+    name: several ? `Arquivo ${sheet.arquivo + 1}, página ${sheet.pagina}` : `Página ${sheet.pagina}`,
+  }));
+}
+
+type Parts = NonNullable<ReadingWarning['partes']>;
+type Place = Pick<CuttableSheet, 'arquivo' | 'pagina'>;
+
+const areaOf = (arquivos: Files, {arquivo, pagina}: Place): ReadCorners =>
+  cornersOnPage(arquivos[arquivo]?.recorte, pagina) ?? WHOLE_PAGE;
+
+/** The first page and the others, for people to say what goes where. */
+export function separatePages(arquivos: Files, sheets: readonly CuttableSheet[]): Parts {
+  const places = sheets.map(({arquivo, pagina}) => ({arquivo, pagina, cantos: areaOf(arquivos, {arquivo, pagina})}));
+  return [places.slice(0, 1), places.slice(1)];
+}
+
+/** The halves of a page, for people to put the cut where it belongs; of a part of one, the halves of that. */
+export function halvesOf(arquivos: Files, {arquivo, pagina}: Place, arrangement: Arrangement): Parts {
+  const [a, b, c, d] = areaOf(arquivos, {arquivo, pagina});
+  const halves: readonly ReadCorners[] =
+    arrangement === 'lado'
+      ? [
+          [a, midpoint(a, b), midpoint(d, c), d],
+          [midpoint(a, b), b, c, midpoint(d, c)],
+        ]
+      : [
+          [a, b, midpoint(b, c), midpoint(a, d)],
+          [midpoint(a, d), midpoint(b, c), c, d],
+        ];
+  return halves.map(cantos => [{arquivo, pagina, cantos}]);
+}

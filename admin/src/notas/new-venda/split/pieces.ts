@@ -1,0 +1,140 @@
+import type {BodyOf} from '@clube/api-client';
+import {cornersOnPage, type ReadingWarning, type ReadCorners} from '@clube/domain';
+import {fileKind} from '../photo/pages.ts';
+import type {ReadingFile} from '../reading/types';
+
+interface Crop {
+  paginas?: number[];
+  cantos?: ReadCorners;
+}
+
+/** A part of the receipt as the request to divide it names it. */
+export interface NotaPart {
+  arquivos: {arquivo: number; recorte?: Crop}[];
+}
+
+/** A page, or an area of one, and the part that it goes to, from 0. */
+export interface Piece {
+  arquivo: number;
+  /** From 1; undefined where the file has no pages to be told apart, or nobody could count them. */
+  pagina?: number | undefined;
+  /** Undefined: the whole page. */
+  cantos?: ReadCorners | undefined;
+  part: number;
+  /** Whether the reading found a receipt there; what it did not look at goes to the last part, until somebody says. */
+  read: boolean;
+}
+
+export type Files = readonly Pick<ReadingFile, 'tipo' | 'diretorioArquivo' | 'recorte'>[];
+
+/** The corners of a whole page. */
+export const WHOLE_PAGE: ReadCorners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+const isPdf = (arquivo: Files[number] | undefined): boolean => fileKind(arquivo ?? {}) === 'pdf';
+const isWhole = (cantos: ReadCorners): boolean => cantos.flat().every(value => value <= 0.001 || value >= 0.999);
+
+/** Everything that the receipt consists of, in its order. `contadas` says how many pages a PDF has, by its place. */
+export function piecesOf(
+  parts: NonNullable<ReadingWarning['partes']>,
+  arquivos: Files,
+  pageCounts: readonly (number | undefined)[],
+): Piece[] {
+  const readPieces = parts.flatMap((places, part) =>
+    places.map(({arquivo, pagina, cantos}): Piece => ({
+      arquivo,
+      pagina: isPdf(arquivos[arquivo]) ? pagina : undefined,
+      cantos: isWhole(cantos) ? undefined : cantos,
+      part,
+      read: true,
+    })),
+  );
+  return arquivos.flatMap((arquivo, i) => {
+    const inFile = readPieces.filter(read => read.arquivo === i);
+    const missingPages = pagesToPlace(arquivo, pageCounts[i], inFile).filter(pagina =>
+      inFile.every(read => read.pagina !== pagina),
+    );
+    const rest = missingPages.map((pagina): Piece => ({
+      arquivo: i,
+      pagina,
+      cantos: pagina === undefined ? undefined : cornersOnPage(arquivo.recorte, pagina),
+      part: parts.length - 1,
+      read: false,
+    }));
+    return [...inFile, ...rest].sort((a, b) => (a.pagina ?? 0) - (b.pagina ?? 0));
+  });
+}
+
+/** The pages that the receipt has of a file, as far as anybody knows them; a picture is one, an XML has none. */
+export function pagesOfFile(arquivo: Files[number], pageCounts: number | undefined): readonly number[] {
+  if (!isPdf(arquivo)) return fileKind(arquivo) === 'xml' ? [] : [1];
+  return arquivo.recorte?.paginas ?? Array.from({length: pageCounts ?? 0}, (_, i) => i + 1);
+}
+
+/** The pages that have to go somewhere. */
+function pagesToPlace(
+  arquivo: Files[number],
+  pageCounts: number | undefined,
+  readPieces: readonly Piece[],
+): readonly (number | undefined)[] {
+  if (!isPdf(arquivo)) return [undefined];
+  const paginas = pagesOfFile(arquivo, pageCounts);
+  return paginas.length > 0 || readPieces.length > 0 ? paginas : [undefined];
+}
+
+/** The parts that nothing goes to. */
+export const emptyParts = (pieces: readonly Piece[], parts: number): number[] =>
+  Array.from({length: parts}, (_, i) => i).filter(i => pieces.every(({part}) => part !== i));
+
+/** Whether a piece could go elsewhere: areas that were found lie where they lie, one for each part. */
+export const hasChoice = (pieces: readonly Piece[], parts: number): boolean =>
+  pieces.length > parts || pieces.some(({pagina, cantos, read}) => !read || (pagina !== undefined && !cantos));
+
+/** As the server is asked for it: an area names its page alone, whole pages of a file go together. */
+export function partsToDivide(pieces: readonly Piece[], parts: number): NotaPart[] {
+  return Array.from({length: parts}, (_, i) => {
+    const ofPart = pieces.filter(({part}) => part === i);
+    const arquivos = [...new Set(ofPart.map(({arquivo}) => arquivo))];
+    return {arquivos: arquivos.flatMap(arquivo => usesOf(ofPart.filter(piece => piece.arquivo === arquivo)))};
+  });
+}
+
+/** The same as the document of the API has it, whose lists may be changed. */
+export function requestToDivide(pieces: readonly Piece[], parts: number): BodyOf<'/api/nota/{idFoto}/dividir'> {
+  const cropOf = ({paginas, cantos}: Crop) => ({
+    ...(paginas && {paginas}),
+    ...(cantos && {cantos}),
+  });
+  return {
+    partes: partsToDivide(pieces, parts).map(({arquivos}) => ({
+      arquivos: arquivos.map(({arquivo, recorte}) => ({arquivo, ...(recorte && {recorte: cropOf(recorte)})})),
+    })),
+  };
+}
+
+function usesOf(pieces: readonly Piece[]): NotaPart['arquivos'] {
+  const areaPieces = pieces.filter(({cantos}) => cantos);
+  const whole = pieces.filter(({cantos}) => !cantos);
+  const paginas = whole.flatMap(({pagina}) => pagina ?? []);
+  return [
+    ...areaPieces.map(({arquivo, pagina, cantos}) => ({
+      arquivo,
+      recorte: {...(pagina !== undefined && {paginas: [pagina]}), ...(cantos && {cantos})},
+    })),
+    ...whole.slice(0, 1).map(({arquivo}) => ({arquivo, ...(paginas.length > 0 && {recorte: {paginas}})})),
+  ];
+}
+
+/** What people call it: "Página 3", "Foto 2", "Página 1 do arquivo 2, 1ª área". */
+export function pieceName(piece: Piece, pieces: readonly Piece[]): string {
+  const {arquivo, pagina} = piece;
+  const several = pieces.some(other => other.arquivo !== arquivo);
+  const onSheet = pieces.filter(other => other.arquivo === arquivo && other.pagina === pagina);
+  const ofFile = several && pagina !== undefined ? ` do arquivo ${arquivo + 1}` : '';
+  const name = pagina === undefined ? `Arquivo ${arquivo + 1}` : `Página ${pagina}${ofFile}`;
+  return onSheet.length > 1 ? `${name}, ${onSheet.indexOf(piece) + 1}ª área` : name;
+}

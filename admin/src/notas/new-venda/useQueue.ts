@@ -1,0 +1,72 @@
+import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {useDataProvider} from 'react-admin';
+import {useUsuario} from '../../providers/session';
+import type {Pendente} from '../types';
+import {nextInQueue, newVendaAddress, newVendaState} from './queue';
+import {notify} from '@clube/ui';
+import {useNavigate} from 'react-router-dom';
+
+/** How much of the queue is held: its head, which is where the work is done. */
+const HEAD_SIZE = 100;
+
+const HALF_A_MINUTE = 30_000;
+
+interface Queue {
+  head: Pendente[];
+  total: number;
+}
+
+/** The receipt to work on, where it stands in the queue, and which one comes next. */
+export function useQueue(id: number | undefined) {
+  const {nome: me} = useUsuario();
+  const dataProvider = useDataProvider();
+  const queue = useQuery({
+    queryKey: ['pendentes', 'fila'],
+    queryFn: async ({signal}): Promise<Queue> => {
+      const {data, total} = await dataProvider.getList<Pendente>('pendentes', {
+        pagination: {page: 1, perPage: HEAD_SIZE},
+        sort: {field: 'criadoEm', order: 'ASC'},
+        filter: {},
+        signal,
+      });
+      return {head: data, total: total ?? data.length};
+    },
+    // Who is at which receipt changes while one works on one's own.
+    refetchInterval: HALF_A_MINUTE,
+  });
+  const {head = [], total = 0} = queue.data ?? {};
+  const position = head.findIndex(nota => nota.id === id);
+  const inHead = head[position];
+  const outsideHead = useQuery({
+    queryKey: ['pendentes', 'uma', id],
+    queryFn: async () => (await dataProvider.getMany<Pendente>('pendentes', {ids: [id ?? 0]})).data[0] ?? null,
+    enabled: queue.isSuccess && id !== undefined && !inHead,
+  });
+  const nota = inHead ?? outsideHead.data ?? undefined;
+  return {
+    nota,
+    total,
+    position: inHead ? position + 1 : undefined,
+    next: nextInQueue(head, nota?.id, me),
+    first: head[0],
+    error: queue.error ?? (nota ? null : outsideHead.error),
+    loading: queue.isPending || (outsideHead.isLoading && !nota),
+    retry: () => void (queue.error ? queue : outsideHead).refetch(),
+  };
+}
+
+/** What happens once a receipt is decided: the next one in its place, or the list where there is none. */
+export function useDecided({next}: ReturnType<typeof useQueue>) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refreshQueue = (): void => void queryClient.invalidateQueries({queryKey: ['pendentes']});
+  const openNext = (): void => {
+    if (!next) notify.info('Era a última: a fila está em dia.');
+    void navigate(next ? newVendaAddress(next) : '/painel/processar/pontuacoes', {
+      replace: true,
+      ...(next && {state: {...newVendaState(next), seguida: true}}),
+    });
+    refreshQueue();
+  };
+  return {openNext, refreshQueue};
+}

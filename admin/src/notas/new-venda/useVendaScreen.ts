@@ -1,0 +1,83 @@
+import {useState} from 'react';
+import {today} from '../../components/format/values';
+import {useShortcut} from '../../components/useShortcut';
+import type {Pendente} from '../types';
+import type {DialogName} from './deciding/VendaActions';
+import {isGrave} from './notices/ReadingNotices';
+import {isReady} from './reading/ready';
+import {readingSummary} from './reading/summary';
+import {useAnalise} from './useAnalise';
+import {useDoubts} from './keyboard/useDoubts';
+import {useReading} from './useReading';
+import {useFreshAddresses} from './photo/useFreshAddresses';
+import {useArrival} from './keyboard/useArrival';
+import {useDecided, type useQueue} from './useQueue';
+import {useVendaForm} from './form/useVendaForm';
+import type {SecondCheckRequest} from './deciding/second-check';
+import {useScore} from './deciding/useScore';
+
+/** What the screen knows of a receipt: what was read of it, who is at it, the form, what is open, and what can be done. */
+export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue>, followsOn: boolean) {
+  const form = useVendaForm(nota);
+  const {reading, venda, errors, refs} = form;
+  const readingQuery = useReading(nota.id, queue.next?.id);
+  const analise = useAnalise(nota.id, readingQuery.analise, readingQuery.retry);
+  const files = reading && reading.arquivos.length > 0 ? reading.arquivos : [nota];
+  useFreshAddresses(
+    [...files, reading?.possivelDuplicata].map(file => file?.arquivoUrl),
+    readingQuery.retry,
+  );
+  const {doubts, advance, begin} = useDoubts(form);
+  const [dialog, setDialog] = useState<DialogName>();
+  const [request, setRequest] = useState<SecondCheckRequest>();
+  const {openNext, refreshQueue} = useDecided(queue);
+
+  const decide = (): void => {
+    analise.finish();
+    form.finish();
+    openNext();
+  };
+  const {score, busy} = useScore(nota, form, {
+    doubts,
+    advance: () => advance(),
+    takenBy: analise.takenBy,
+    onScore: decide,
+    onDoubt: reading?.avisos.some(isGrave) ? () => setDialog('pontuar') : undefined,
+    onBusy: analise.lose,
+    onRefused: refreshQueue,
+    onNeedOther: newRequest => {
+      setRequest(newRequest);
+      refreshQueue();
+      void readingQuery.reload();
+    },
+  });
+  const {answered, justOpened} = useArrival({form, readingQuery, followsOn, begin});
+  useShortcut('Enter', () => {
+    if (!justOpened()) void score();
+  });
+  const locked = analise.takenBy !== undefined;
+  const ready = !locked && isReady({reading, venda, doubts, errors, pintorKnown: !!refs.pintor, today: today()});
+  return {
+    form,
+    readingQuery,
+    analise,
+    files,
+    doubts,
+    advance,
+    begin,
+    dialog,
+    setDialog,
+    decide,
+    score,
+    /** Why somebody else has to look too. */
+    request,
+    forgetRequest: () => setRequest(undefined),
+    goOn: openNext,
+    busy,
+    /** Somebody else is at it. */
+    locked,
+    summary: reading && readingSummary(reading, doubts, ready),
+    /** The lines are on their way. */
+    waitingForItems: !answered || reading?.estado === 'em_leitura',
+  };
+}

@@ -1,1 +1,0 @@
-export {descricaoDigitada, descricaoEnviada} from '../components/entradas/descricao.ts';

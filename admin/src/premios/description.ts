@@ -1,0 +1,1 @@
+export {descricaoAsTyped, descricaoToSend} from '../components/entradas/descricao.ts';

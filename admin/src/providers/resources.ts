@@ -1,0 +1,59 @@
+import {rulesOf, type EntityName} from '@clube/api-client';
+
+/** How one of the panel's resources lives on the wire. */
+export interface RestResource {
+  /** Below /api. */
+  readonly path: string;
+  /** The API's declaration of the rows: its fields are what may be written, its rules what a form holds to. */
+  readonly entity?: EntityName;
+  /** The field of a form that carries a file. */
+  readonly file?: string;
+  /** What an update or a creation may carry, where no declaration says it: anything else is refused by the server. */
+  readonly writable?: readonly string[];
+  /** Fields that mean nothing alone: field → the one whose change it goes along with. */
+  readonly goesWith?: Readonly<Record<string, string>>;
+  /** Sent as a form with files instead of JSON. */
+  readonly multipart?: true;
+  /** The field that names a row in addresses, where that is not `id`. */
+  readonly key?: string;
+  /** The route that changes many at once. */
+  readonly bulk?: {readonly method: 'PUT' | 'PATCH'; readonly path: string};
+}
+
+const mapping = new Map<string, RestResource>();
+
+/** Told by the panel, before anything is asked, where the rows of its resources live. */
+export function mapResources(resources: readonly {readonly name: string; readonly rest?: RestResource}[]): void {
+  for (const {name, rest} of resources) if (rest) mapping.set(name, rest);
+}
+
+/** A row as react-admin wants it, named by `id`, whatever names it on the wire. */
+export function withId<R extends object>(row: R, {key}: RestResource): R {
+  return key ? {...row, id: Reflect.get(row, key)} : row;
+}
+
+/** What an update or a creation may carry. */
+export function writable({writable, entity, file}: RestResource): readonly string[] {
+  return writable ?? [...(entity ? Object.keys(rulesOf(entity)) : []), ...(file ? [file] : [])];
+}
+
+/** The filter that finds one row. */
+export function byId(id: unknown, {key}: RestResource): Record<string, unknown> {
+  return key ? {[key]: id} : {id: [Number(id)]};
+}
+
+/** The filter that finds several rows by their names. */
+export function byIds(ids: readonly unknown[], {key = 'id'}: RestResource): Record<string, unknown> {
+  return {[key]: ids};
+}
+
+/** An order as the server knows it: what names a row has its own field there. */
+export function sortedBy<S extends {field: string}>(sort: S, {key}: RestResource): S {
+  return key && sort.field === 'id' ? {...sort, field: key} : sort;
+}
+
+export function restResource(name: string): RestResource {
+  const resource = mapping.get(name);
+  if (!resource) throw new Error(`no such resource: ${name}`);
+  return resource;
+}

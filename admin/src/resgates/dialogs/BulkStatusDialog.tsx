@@ -1,0 +1,57 @@
+import {STATUS_REQUIRED, readIds, readResgateStatus} from '@clube/domain';
+import {SelectField, TextAreaField, notify} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../../components/dialog/FormDialog';
+import {fromServer, useAction} from '../../components/useAction';
+import {resgateActions} from '../actions';
+import {SETTABLE_STATUS_OPTIONS} from '../status';
+
+interface Props {
+  /** The rows that were chosen. */
+  chosenIds: readonly number[];
+  onClose: (done: boolean) => void;
+}
+
+/** One status for many orders: those that were chosen, or any by their ids. */
+export function BulkStatusDialog({chosenIds, onClose}: Props) {
+  const [status, setStatus] = useState('');
+  const [text, setText] = useState(chosenIds.join(', '));
+  const [errors, setErrors] = useState<{status?: string; ids?: string}>({});
+  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
+  const send = async (): Promise<void> => {
+    const parsed = readIds(text);
+    const newStatus = readResgateStatus(status);
+    const missing = {
+      ...(newStatus === undefined && {status: STATUS_REQUIRED}),
+      ...('erro' in parsed && {ids: parsed.erro}),
+    };
+    setErrors(missing);
+    if (newStatus === undefined || 'erro' in parsed) return notify.error(missing.status ?? missing.ids ?? '');
+    if (await run(() => resgateActions.bulkUpdateStatus(parsed.ids, newStatus))) onClose(true);
+  };
+  return (
+    <FormDialog
+      title="Alterar Status em Massa"
+      submitLabel="Alterar"
+      busy={busy}
+      onSend={() => void send()}
+      onClose={() => onClose(false)}
+    >
+      <SelectField
+        label="Status"
+        empty="Selecione"
+        options={SETTABLE_STATUS_OPTIONS}
+        value={status}
+        error={errors.status}
+        onChange={event => setStatus(event.target.value)}
+      />
+      <TextAreaField
+        label="Ids"
+        hint="Separados por vírgula, por exemplo 101, 102, 115."
+        value={text}
+        error={errors.ids}
+        onChange={event => setText(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import {MAX_DATE, NO_DATE} from '@clube/domain';
+import {Field} from '@clube/ui';
+import {useState} from 'react';
+import {today} from '../../components/format/values';
+import {FormDialog} from '../../components/dialog/FormDialog';
+import {fromServer, useAction} from '../../components/useAction';
+import {resgateActions} from '../actions';
+import type {DialogProps} from '../types';
+
+const DATES = {
+  previsao: {
+    title: 'Previsão de entrega',
+    field: 'previsaoEntrega',
+    save: resgateActions.saveExpectedDate,
+  },
+  entrega: {
+    title: 'Data de entrega',
+    field: 'dataEntrega',
+    save: resgateActions.saveDeliveryDate,
+  },
+} as const;
+
+/** The expected or the real date of a delivery. */
+export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyof typeof DATES}) {
+  const {title, field, save} = DATES[which];
+  const [data, setData] = useState(resgate[field] ?? today());
+  const [error, setError] = useState<string>();
+  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
+  const send = async (): Promise<void> => {
+    if (!data) return setError(NO_DATE);
+    if (await run(() => save(resgate.id, data))) onClose();
+  };
+  return (
+    <FormDialog title={`${title} do resgate ${resgate.id}`} busy={busy} onSend={() => void send()} onClose={onClose}>
+      <Field
+        label={title}
+        type="date"
+        max={MAX_DATE}
+        value={data}
+        error={error}
+        onChange={event => {
+          setData(event.target.value);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type {Row} from '@clube/api-client';
+
+/**
+ * An order of a prize. Amounts in BRL, `valorDoPonto` with three decimals; `obs` is what the painter chose, `observacao`
+ * what staff wrote for the painter; `entregaEndereco` ends with the postcode.
+ */
+export type Resgate = Row<'/api/resgates'>;
+
+/** What can be done to one order. */
+export type RowAction = 'detalhes' | 'status' | 'previsao' | 'entrega' | 'observacao' | 'cancelar';
+
+/** What each dialog about an order is given. */
+export interface DialogProps {
+  resgate: Resgate;
+  onClose: () => void;
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import {join} from 'node:path';
+import {setInterval} from 'node:timers/promises';
+import type {Client} from 'pg';
+import {BackupError, makeBackup, restoreBackup, type BackupMade, type Inspected} from '../../../kernel/backup';
+import {readArchive} from '../../../kernel/backup/archive/archive-reader';
+import {Kernel} from '../../../kernel/keys';
+import {connectForLong} from '../../../kernel/persistence/locks';
+import {givenApp, givenNota, givenPintor, type TestApp} from '../../support';
+import {givenBareDatabase, type TestDatabase} from '../../support/postgres';
+import {givenTempFolder} from '../../support/temp-folder';
+
+const COMMANDS = join(__dirname, '..', '..', '..', 'commands');
+export const BACKUP = join(COMMANDS, 'backup.js');
+export const RESTORE = join(COMMANDS, 'restore.js');
+export const quiet = (): void => undefined;
+
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for await (const _ of setInterval(20)) if (await holds()) return;
+}
+
+/** An application with some data, and what is needed to back it up and to bring it back elsewhere. */
+export class Backups {
+  t!: TestApp;
+  private outside!: string;
+  private minute = 0;
+  private readonly folders: {remove(): void}[] = [];
+
+  async start(): Promise<void> {
+    this.t = await givenApp({jobs: true});
+    const {id} = await givenPintor(this.t, {saldo: 500});
+    for (let n = 0; n < 3; n++) await givenNota(this.t, id);
+    this.outside = this.newFolder();
+  }
+
+  async stop(): Promise<void> {
+    await this.t.stop();
+    for (const folder of this.folders) folder.remove();
+  }
+
+  newFolder = (): string => {
+    const folder = givenTempFolder();
+    this.folders.push(folder);
+    return folder.path;
+  };
+
+  backup = async (changes: Partial<Parameters<typeof makeBackup>[0]> = {}): Promise<BackupMade> =>
+    makeBackup({
+      databaseUrl: this.t.databaseUrl,
+      storage: await this.t.app.get(Kernel.STORAGE),
+      secretFile: join(this.t.dataDir, 'secret'),
+      folder: this.outside,
+      now: new Date(Date.UTC(2026, 8, 15, 12, this.minute++)),
+      say: quiet,
+      ...changes,
+    });
+
+  inNewDatabase = async (work: (database: TestDatabase, dataDir: string) => Promise<void>): Promise<void> => {
+    const database = await givenBareDatabase();
+    try {
+      await work(database, this.newFolder());
+    } finally {
+      await database.drop();
+    }
+  };
+}
+
+export const restore = (
+  file: string,
+  databaseUrl: string,
+  dataDir: string,
+  changes: {key?: string} = {},
+): Promise<Inspected> => restoreBackup({file, databaseUrl, dataDir, check: async () => [], say: quiet, ...changes});
+
+export async function inDatabase<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
+  const db = await connectForLong(url, 'teste');
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+export async function namesIn(file: string, key?: string): Promise<string[]> {
+  const names: string[] = [];
+  await readArchive(file, key, async ({name}) => void names.push(name));
+  return names;
+}
+
+export const isRefused = (work: Promise<unknown>, words: RegExp): Promise<void> =>
+  assert.rejects(work, (error: unknown) => {
+    assert.ok(error instanceof BackupError, String(error));
+    assert.match(error.message, words);
+    return true;
+  });
+
+/** Waits until somebody stands before a lock of this kind. */
+export const someoneWaits = (db: Client, type: 'advisory' | 'relation'): Promise<void> =>
+  until(async () => {
+    const {rowCount} = await db.query(
+      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = $1 AND NOT l.granted`,
+      [type],
+    );
+    return rowCount === 1;
+  });

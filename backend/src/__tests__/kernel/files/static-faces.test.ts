@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {once} from 'node:events';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {createServer, request, type IncomingMessage} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {staticFaces} from '../../../kernel/front/static-faces';
+import {givenTempFolder} from '../../support/temp-folder';
+
+describe('The faces as files', () => {
+  const folder = givenTempFolder();
+  const page = `<!doctype html><title>Clube</title>${'<p>Tinta</p>'.repeat(200)}`;
+  const script = 'console.log("tinta");'.repeat(200);
+  let faces: ReturnType<typeof staticFaces>;
+  const server = createServer((req, res) => {
+    if (!faces(req, res)) res.writeHead(404).end();
+  });
+  let url: string;
+
+  before(async () => {
+    const dist = join(folder.path, 'storefront', 'dist');
+    mkdirSync(join(dist, 'assets'), {recursive: true});
+    writeFileSync(join(dist, 'index.html'), page);
+    writeFileSync(join(dist, 'assets', 'a.js'), script);
+    writeFileSync(join(dist, 'assets', 'a.js.br'), brotliCompressSync(script));
+    writeFileSync(join(dist, 'assets', 'a.js.gz'), gzipSync(script));
+    writeFileSync(join(dist, 'assets', 'so-gzip.js'), script);
+    writeFileSync(join(dist, 'assets', 'so-gzip.js.gz'), gzipSync(script));
+    faces = staticFaces(folder.path);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.close();
+    folder.remove();
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const call = request(url + path, {headers, method}).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    const body = Buffer.concat((await response.toArray()) as Buffer[]);
+    const {'content-encoding': encoding, vary, etag} = response.headers;
+    const text =
+      body.length === 0
+        ? ''
+        : (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
+    return {status: response.statusCode, encoding, vary, etag, text, bytes: body.length};
+  };
+
+  it('come in the form that lies beside them and that the browser takes', async () => {
+    for (const [path, accepted, expected] of [
+      ['/assets/a.js', 'gzip, deflate, br, zstd', 'br'],
+      ['/assets/a.js', 'gzip', 'gzip'],
+      ['/assets/a.js', 'br;q=0, gzip', 'gzip'],
+      ['/assets/a.js', 'br;q=0', undefined],
+      ['/assets/a.js', '', undefined],
+      ['/assets/so-gzip.js', 'br, gzip', 'gzip'],
+      ['/assets/so-gzip.js', 'br', undefined],
+    ] as const) {
+      const {encoding, vary, text} = await get(path, {'Accept-Encoding': accepted});
+      assert.deepEqual([encoding, vary, text], [expected, 'Accept-Encoding', script], `${path} ${accepted}`);
+    }
+  });
+
+  it('have their page packed too, at every address of theirs, and not again for who has it', async () => {
+    for (const path of ['/', '/home', '/premio/7']) {
+      const {status, encoding, vary, text, bytes} = await get(path, {'Accept-Encoding': 'br'});
+      assert.deepEqual([status, encoding, vary, text], [200, 'br', 'Accept-Encoding', page]);
+      assert.ok(bytes < page.length / 5);
+    }
+    const {etag = ''} = await get('/', {'Accept-Encoding': 'br'});
+    const again = await get('/', {'Accept-Encoding': 'br', 'If-None-Match': etag});
+    assert.deepEqual([again.status, again.bytes, again.vary], [304, 0, 'Accept-Encoding']);
+    const head = await get('/', {'Accept-Encoding': 'gzip'}, 'HEAD');
+    assert.deepEqual([head.status, head.encoding, head.bytes], [200, 'gzip', 0]);
+  });
+});

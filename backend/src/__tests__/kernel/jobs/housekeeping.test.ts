@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import {existsSync, mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
+import {givenApp, givenNota, givenPintor, insert, type TestApp} from '../../support';
+
+describe('housekeeping', () => {
+  let t: TestApp;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+
+  function givenFile(path: string, ageDays: number): string {
+    const file = join(t.dataDir, path);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, 'x');
+    const moment = new Date(t.clock.now.getTime() - ageDays * 86_400_000);
+    utimesSync(file, moment, moment);
+    return file;
+  }
+
+  it('sweeps what nothing refers to any more, and only that', async () => {
+    const pintor = await givenPintor(t);
+    await givenNota(t, pintor.id);
+    const arquivo = await t.db.one<{caminho: string}>(`SELECT caminho FROM arquivo LIMIT 1`);
+    const known = givenFile(`arquivos/${arquivo?.caminho}`, 9);
+    const rendition = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-vista.jpg')}`, 9);
+    const narrow = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-960.webp')}`, 9);
+    const orphan = givenFile('arquivos/notas/2026/08/abandonada.jpg', 2);
+    const young = givenFile('arquivos/notas/2026/09/chegando.jpg', 0);
+    const upload = givenFile('tmp/abandonado', 2);
+    const session = (expiraEm: string) =>
+      insert(t, 'sessao', {
+        tokenHash: expiraEm,
+        tipoSessao: 'loja',
+        sujeitoId: pintor.id,
+        criadaEm: '2026-01-01',
+        expiraEm,
+      });
+    await session('2026-09-01');
+    await session('2026-12-01');
+    await insert(t, 'idempotencia', {
+      ator: 'loja:1',
+      chave: 'velha',
+      rota: 'x',
+      pedidoHash: 'x',
+      criadaEm: '2026-08-01',
+    });
+    await t.app.jobs.runNow(HOUSEKEEPING);
+    assert.deepEqual(
+      [known, rendition, narrow, orphan, young, upload].map(file => existsSync(file)),
+      [true, true, true, false, true, false],
+    );
+    assert.deepEqual(await t.db.query(`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%'`), [
+      {token_hash: '2026-12-01'},
+    ]);
+    assert.deepEqual(await t.db.query(`SELECT 1 FROM idempotencia`), []);
+  });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {SMTPServer} from 'smtp-server';
+import {Mailer, type Letter} from '../../../kernel/mail/mailer';
+
+const MESSAGE: Letter = {
+  to: 'ana@exemplo.com.br',
+  subject: 'Seu prêmio está a caminho',
+  text: 'Olá, Ana! Previsão: 14/11/2026.',
+  html: '<p>Olá, Ana!</p>',
+  id: 'resgate-17-confirmado',
+};
+
+describe('Mail', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'clube-correio-'));
+  });
+  afterEach(() => rmSync(dataDir, {recursive: true, force: true}));
+  const mailFrom = 'Clube do Pintor <nao-responda@clube.example>';
+
+  it('goes into a readable folder when no server is named, one file a message however often it is sent', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    await mailer.send(MESSAGE);
+    await mailer.send(MESSAGE);
+    assert.deepEqual(readdirSync(join(dataDir, 'correio')), ['resgate-17-confirmado.eml']);
+    const text = readFileSync(join(dataDir, 'correio', 'resgate-17-confirmado.eml'), 'utf8');
+    assert.match(text, /^To: ana@exemplo\.com\.br\r$/m);
+    assert.match(text, /^Message-ID: <resgate-17-confirmado@clube\.example>\r$/m);
+    mailer.close();
+  });
+
+  it('leaves no half of it where the disk has no room, and goes once there is', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    const {writeFile: really} = fs;
+    fs.writeFile = async path => {
+      await really(path, 'From:');
+      throw Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'});
+    };
+    await assert.rejects(mailer.send(MESSAGE), {code: 'ENOSPC'}).finally(() => (fs.writeFile = really));
+    assert.deepEqual(readdirSync(join(dataDir, 'correio')), []);
+    await mailer.send(MESSAGE);
+    assert.equal(readdirSync(join(dataDir, 'correio')).length, 1);
+    mailer.close();
+  });
+
+  it('keeps its file inside the folder whatever the message is called', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    await mailer.send({...MESSAGE, id: '../../fora/x'});
+    assert.deepEqual(readdirSync(dataDir), ['correio']);
+    assert.equal(readdirSync(join(dataDir, 'correio')).length, 1);
+    mailer.close();
+  });
+
+  it('is read by nobody else of the machine, also where an earlier version left it open', async () => {
+    const [folder, file] = [join(dataDir, 'correio'), join(dataDir, 'correio', 'resgate-17-confirmado.eml')];
+    mkdirSync(folder);
+    writeFileSync(file, 'antes');
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o644);
+    const mailer = new Mailer({dataDir, mailFrom});
+    for (const id of [MESSAGE.id, 'nova']) await mailer.send({...MESSAGE, id});
+    mailer.close();
+    const modes = [folder, file, join(folder, 'nova.eml')].map(path => statSync(path).mode & 0o777);
+    assert.deepEqual(modes, [0o700, 0o600, 0o600]);
+  });
+
+  it('adds no header and no recipient that the text smuggles in', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    await mailer.send({...MESSAGE, subject: 'Oi\r\nBcc: outro@exemplo.com.br', id: 'quebra'});
+    const text = readFileSync(join(dataDir, 'correio', 'quebra.eml'), 'utf8');
+    assert.doesNotMatch(text, /^Bcc:/im);
+    mailer.close();
+  });
+
+  describe('through SMTP', () => {
+    let server: SMTPServer;
+    let received: {from: string; to: string[]; text: string}[];
+    let refusing: boolean;
+
+    beforeEach(done => {
+      received = [];
+      refusing = false;
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: (_address, _session, callback) =>
+          callback(refusing ? Object.assign(new Error('no such mailbox'), {responseCode: 550}) : undefined),
+        onData(stream, {envelope}, callback) {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+            const to = envelope.rcptTo.map(({address}) => address);
+            received.push({from, to, text: Buffer.concat(chunks).toString('utf8')});
+            callback();
+          });
+        },
+      });
+      server.listen(0, '127.0.0.1', done);
+    });
+    afterEach(done => {
+      server.close(() => done());
+    });
+
+    const mailerTo = () =>
+      new Mailer({
+        dataDir,
+        mailFrom,
+        smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+      });
+
+    it('reaches the server that is named, and no folder', async () => {
+      const mailer = mailerTo();
+      await mailer.send(MESSAGE);
+      mailer.close();
+      const [{from, to, text} = {from: '', to: [], text: ''}, ...others] = received;
+      assert.deepEqual([from, to, others], ['nao-responda@clube.example', ['ana@exemplo.com.br'], []]);
+      assert.match(text, /Subject: =\?UTF-8\?/);
+      assert.match(text, /multipart\/alternative/);
+      assert.deepEqual(readdirSync(dataDir), []);
+    });
+
+    it('tells when the server refuses or is gone, so that the job tries again', async () => {
+      const mailer = mailerTo();
+      refusing = true;
+      await assert.rejects(mailer.send(MESSAGE), {responseCode: 550});
+      await new Promise<void>(resolve => server.close(() => resolve()));
+      await assert.rejects(mailer.send(MESSAGE), {code: 'ESOCKET'});
+      mailer.close();
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type {PlainDatabase} from '../../support/plain-database';
+import {f} from '../../../kernel/entities/fields';
+import {defineList} from '../../../kernel/lists/list';
+import {queryOf} from '../../../kernel/lists/list-docs';
+
+/** A list with a field of every kind. */
+export const itemList = defineList({
+  name: 'teste-itens',
+  route: 'GET /api/configuracoes',
+  from: 'teste_item t',
+  sort: 'nome',
+  search: 't.busca',
+  period: 'quando',
+  total: 'totalItens',
+  as: ({paged}) => (paged ? 'rows' : ['itens', 'rows']),
+  params: {
+    fora: {schema: f.text().state.out, sql: (nome, values) => `t.nome <> ${values.add(nome)}`},
+  },
+  fields: {
+    id: f.id(),
+    nome: f.text().contains(),
+    codigo: f.text(),
+    pontos: f.int().optional(),
+    valor: f.money(),
+    ativo: f.flag01(),
+    dia: f.date(),
+    quando: f.moment(),
+    tags: f.csv(),
+    dobro: f.int().computed('t.pontos * 2').optional(),
+  },
+});
+
+/** Numbers from 1 on. */
+export const manyList = defineList({
+  name: 'teste-muitos',
+  route: 'GET /api/configuracoes',
+  from: 'teste_muitos t',
+  sort: 'id',
+  fields: {id: f.id(), texto: f.text()},
+});
+
+// No route serves them: the engine is asked directly.
+queryOf(itemList, manyList);
+
+export async function givenItems(db: PlainDatabase): Promise<void> {
+  await db.query(`CREATE TABLE teste_item (
+    id int PRIMARY KEY, nome text NOT NULL, codigo text NOT NULL, pontos smallint, valor numeric(14,2) NOT NULL, ativo boolean NOT NULL,
+    dia date NOT NULL, quando timestamptz NOT NULL, tags text[] NOT NULL, senha text NOT NULL DEFAULT 'segredo',
+    busca text GENERATED ALWAYS AS (sem_acento(codigo || ' ' || nome)) STORED)`);
+  await db.query(`INSERT INTO teste_item (id, nome, codigo, pontos, valor, ativo, dia, quando, tags) VALUES
+    (1, 'Óleo de linhaça', '39053344705', 10, 12.50, true, '2026-09-14', '2026-09-14T23:30:00-03', '{a,b}'),
+    (2, 'Água raz 100%', 'A_1', NULL, 7, true, '2026-09-15', '2026-09-15T00:00:00-03', '{}'),
+    (3, 'agua sanitária', 'AX1', 30, 0.10, false, '2026-09-15', '2026-09-15T23:59:59.999-03', '{a}'),
+    (4, 'Zarcão', 'Z\\1', 20, 99.99, false, '2026-09-16', '2026-09-16T00:00:00-03', '{c}'),
+    (5, '=SOMA(A1;B1)', '@x', -5, 1, true, '2026-09-17', '2026-09-17T12:00:00-03', '{}')`);
+  await db.query('CREATE TABLE teste_muitos (id int PRIMARY KEY, texto text NOT NULL)');
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import {request} from 'node:http';
+import {mock} from 'node:test';
+import {setInterval} from 'node:timers/promises';
+import argon2 from '@node-rs/argon2';
+import type {CadastroService} from '../../modules/pintores';
+import {givenApp, givenPintor, insert, nextCpf, type Answer, type AnswerBody, type TestApp} from '../support';
+import {cadastroData} from './support';
+
+const tally = (answers: Answer<AnswerBody>[]) => {
+  const counts: Record<number, number> = {};
+  for (const {status} of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Waits until it holds; what does not within this time never will. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + 30_000;
+  for await (const _ of setInterval(10)) {
+    if (await holds()) return;
+    assert.ok(performance.now() < end, 'waited in vain');
+  }
+}
+
+describe('The limits of signing up', () => {
+  let t: TestApp;
+  let another: TestApp;
+  before(async () => {
+    t = await givenApp();
+    another = await givenApp({beside: t});
+  });
+  after(async () => {
+    await another.stop();
+    await t.stop();
+  });
+  let release = () => undefined as void;
+  afterEach(() => {
+    release();
+    mock.restoreAll();
+  });
+
+  const signUp = (values: object, endereco: string, app = t) =>
+    app.anonymous.post('/api/parceiros', values, {address: endereco});
+  const count = async (sql: string, ...values: unknown[]) =>
+    (await t.db.one<{n: number}>(`SELECT count(*)::int AS n FROM ${sql}`, values))?.n;
+  const times = <T>(n: number, work: (i: number) => Promise<T>) =>
+    Promise.all(Array.from({length: n}, (_, i) => work(i)));
+
+  it('are ten an hour from one address, exactly, however many come side by side to two copies of the server', async () => {
+    const values = Array.from({length: 40}, () => cadastroData());
+    const answers = await times(40, n => signUp(values[n] ?? {}, '10.3.0.1', n % 2 ? t : another));
+    assert.deepEqual(tally(answers), {201: 10, 429: 30});
+    assert.equal(
+      await count(
+        'pintor WHERE cpf = ANY($1)',
+        values.map(({cpf}) => cpf),
+      ),
+      10,
+    );
+    const refused = answers.find(({status}) => status === 429);
+    assert.equal(refused?.body.erro, 'Já houve muitos cadastros a partir desta conexão. Tente de novo mais tarde.');
+    assert.ok(Number(refused.headers.get('retry-after')) > 3000);
+    assert.equal((await signUp(cadastroData(), '10.3.0.2')).status, 201);
+  });
+
+  it('are as many as the configuration says, and thirty a day', async () => {
+    const deskApp = await givenApp({beside: t, env: {CADASTROS_POR_HORA: '40', CADASTROS_POR_DIA: '33'}});
+    const answers: Answer<AnswerBody>[] = [];
+    for (let from = 0; from < 36; from += 12)
+      answers.push(...(await times(12, () => signUp(cadastroData(), '10.3.1.1', deskApp))));
+    await deskApp.stop();
+    assert.deepEqual(tally(answers), {201: 33, 429: 3});
+  });
+
+  it('count an IPv6 caller by the /64', async () => {
+    const answers = await times(12, n => signUp(cadastroData(), `2001:db8:5:5:${n}::1`));
+    assert.deepEqual(tally(answers), {201: 10, 429: 2});
+  });
+
+  it('hash nothing of what is refused, and refuse before sixty questions a minute become sixty-one', async () => {
+    const pintor = await givenPintor(t);
+    await insert(t, 'codigo_cadastro', {codigo: 'GASTO', pontos: 10, usos: 1});
+    assert.equal((await signUp(cadastroData({codigo_cadastro: 'gasto'}), '10.3.2.2')).status, 201);
+    const hash = mock.method(argon2, 'hash');
+    const refusals: [Record<string, unknown>, number, string][] = [
+      [{cpf: pintor.cpf}, 409, 'Pintor já cadastrado'],
+      [{email: pintor.email.toUpperCase()}, 409, 'Email já cadastrado'],
+      [{indicacao: 'NINGUEM'}, 422, 'Indicador não encontrado'],
+      [{codigo_cadastro: 'NADA'}, 422, 'Código inválido'],
+      [{codigo_cadastro: 'GASTO'}, 409, 'Este código já foi utilizado.'],
+      [{senha: 'curta'}, 422, 'A senha deve ter pelo menos 8 caracteres'],
+    ];
+    for (const [change, expected, error] of refusals) {
+      const {status, body} = await signUp(cadastroData(change), '10.3.2.1');
+      assert.deepEqual([status, body.erro, Object.keys(body.campos ?? {})], [expected, error, Object.keys(change)]);
+    }
+    // What the form tells by itself is no question about others; the five before it were.
+    const answers = await times(80, () => signUp(cadastroData({cpf: pintor.cpf}), '10.3.2.1'));
+    assert.deepEqual(tally(answers), {409: 55, 429: 25});
+    assert.equal((await signUp(cadastroData(), '10.3.2.1')).status, 429);
+    assert.equal(hash.mock.callCount(), 0);
+  });
+
+  it('give back what did not become a painter', async () => {
+    const values = cadastroData();
+    // All pass the first look; the database lets one of them in, and the others cost the address nothing.
+    const equal = await times(8, n => signUp({...values, email: `gemea${n}@exemplo.com.br`}, '10.3.3.1'));
+    assert.deepEqual(tally(equal), {201: 1, 409: 7});
+    const answers = await times(12, () => signUp(cadastroData(), '10.3.3.1'));
+    assert.deepEqual(tally(answers), {201: 9, 429: 3});
+  });
+
+  /** Every hash waits until it is let go. */
+  function heldHashes() {
+    const {hash} = argon2;
+    const held = new Promise<void>(resolve => (release = resolve));
+    const spy = mock.method(argon2, 'hash', (...args: Parameters<typeof hash>) => held.then(() => hash(...args)));
+    return spy;
+  }
+  const points = async (key: string) =>
+    (await t.db.one<{n: number}>(`SELECT coalesce(sum(points), 0)::int AS n FROM tentativa WHERE key LIKE $1`, [key]))
+      ?.n;
+
+  it('answer 503 with a time to come back once forty wait, while a login goes on', async () => {
+    const pintor = await givenPintor(t, {senha: 'Tinta#2026'});
+    const spy = heldHashes();
+    let refused = 0;
+    // One at work, forty that wait: the rest is refused, and gives back what it took of its address.
+    const all = times(60, async n => {
+      const answer = await signUp(cadastroData(), `10.3.4.${n}`);
+      if (answer.status === 503) refused++;
+      return answer;
+    });
+    await until(() => refused >= 19);
+    const login = await t.anonymous.post('/api/sessoes/parceiro', {cpf: pintor.cpf, senha: 'Tinta#2026'});
+    assert.equal(login.status, 200);
+    assert.equal(spy.mock.callCount(), 1);
+    release();
+    const answers = await all;
+    const {201: made = 0, 503: busy = 0} = tally(answers);
+    // A machine that takes seconds for this refuses those too whose turn did not come in time.
+    assert.ok(made <= 41 && busy >= 19 && made + busy === 60, JSON.stringify(tally(answers)));
+    for (const {status, body, headers} of answers) {
+      if (status !== 503) continue;
+      assert.deepEqual(body.erro, 'Muita gente está entrando agora. Tente de novo em alguns segundos.');
+      assert.ok(Number(headers.get('retry-after')) >= 1);
+    }
+  });
+
+  it('do not hash for a caller who has left', async () => {
+    const spy = heldHashes();
+    const before = (await points('cadastro-hora:%')) ?? 0;
+    const first = signUp(cadastroData(), '10.3.5.1');
+    await until(() => spy.mock.callCount() === 1);
+    const text = JSON.stringify(cadastroData());
+    const headers = {'Content-Type': 'application/json', 'X-Forwarded-For': '10.3.5.2'};
+    const leaving = request(`${t.url}/api/parceiros`, {method: 'POST', headers});
+    leaving.on('error', () => undefined).end(text);
+    await until(async () => (await points('cadastro-hora:%')) === before + 2);
+    leaving.destroy();
+    await until(async () => (await points('cadastro-hora:%')) === before + 1);
+    release();
+    assert.equal((await first).status, 201);
+    assert.equal(spy.mock.callCount(), 1);
+    assert.equal(await count('pintor WHERE cpf = $1', (JSON.parse(text) as {cpf: string}).cpf), 0);
+  });
+
+  it('do not bind the system itself', async () => {
+    const cadastros = await t.app.get<CadastroService>('services.CadastroService');
+    for (let n = 0; n < 12; n++) await t.run(() => cadastros.signUp(cadastroData({cpf: nextCpf()})));
+  });
+});

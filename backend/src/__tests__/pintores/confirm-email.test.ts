@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  NOW,
+  givenApp,
+  givenPintor,
+  givenPremio,
+  givenUsuario,
+  insert,
+  nextNumber,
+  PINTOR_PASSWORD,
+  type GivenPintor,
+  type TestApp,
+} from '../support';
+import {givenScenario, givenVenda} from '../notas/support';
+import {cadastroData, PASSWORD} from './support';
+
+const CONFIRM = '/api/sessoes/parceiro/confirmar-email';
+const RESEND = '/api/parceiros/reenviar-confirmacao';
+const INFO = '/api/sessoes/parceiro/info';
+const DAY_MS = 86_400_000;
+
+describe('Confirming the own e-mail', () => {
+  let t: TestApp;
+  let n = 0;
+  before(async () => {
+    t = await givenApp({jobs: true});
+  });
+  after(() => t.stop());
+  afterEach(() => {
+    t.clock.now = NOW;
+  });
+
+  const unconfirmed = (changes: Record<string, unknown> = {}) => givenPintor(t, {emailConfirmadoEm: null, ...changes});
+  const isConfirmed = async ({api}: GivenPintor) =>
+    (await api.get<{emailConfirmado: boolean}>(INFO)).body.emailConfirmado;
+  const confirm = (token: string) => t.anonymous.post(CONFIRM, {token}, {address: `10.4.0.${++n}`});
+  /** Jobs of a kind that wait, with what they carry. */
+  const jobs = async (name: string, pintorId: number) =>
+    (
+      await t.db.query<{data: object}>(
+        `SELECT data FROM pgboss.job WHERE name = $1 AND data->>'pintorId' = $2 ORDER BY created_on`,
+        [name, String(pintorId)],
+      )
+    ).map(({data}) => data);
+
+  /** Runs a job and answers the letters that it sent. */
+  async function letters(name: string, data: object): Promise<string[]> {
+    const folder = join(t.dataDir, 'correio');
+    const onDisk = () => new Set(readdirSync(t.dataDir).includes('correio') ? readdirSync(folder) : []);
+    const before = onDisk();
+    await t.app.jobs.runNow(name, data);
+    return [...onDisk()].filter(file => !before.has(file)).map(file => readFileSync(join(folder, file), 'utf8'));
+  }
+  /** A letter's text without the soft line breaks and the encoding of mail. */
+  const decoded = (letter: string) =>
+    Buffer.from(
+      letter
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8');
+
+  async function link(pintorId: number): Promise<string> {
+    // Each a moment later: a letter is called by the moment at which it was written.
+    t.clock.now = new Date(t.clock.now.getTime() + 1);
+    const [letter = ''] = await letters('pintores.confirmar-email', {pintorId});
+    const token = /confirmar-email\?token=([\w-]{43})/.exec(decoded(letter))?.[1];
+    assert.ok(token, letter);
+    return token;
+  }
+
+  it('is asked of who signs up, in a letter with a link and nothing of the sender’s but a first name', async () => {
+    const values = cadastroData({nome: 'Íris de Souza'});
+    const {body} = await t.anonymous.post<{parceiro: {id: number}}>('/api/parceiros', values, {address: '10.4.1.1'});
+    const {id} = body.parceiro;
+    assert.deepEqual(await jobs('pintores.confirmar-email', id), [{pintorId: id}]);
+    const [letter = '', ...others] = await letters('pintores.confirmar-email', {pintorId: id});
+    assert.deepEqual(others, []);
+    assert.match(letter, new RegExp(`^To: ${String(values.email)}\\r$`, 'm'));
+    const text = decoded(letter);
+    assert.match(text, /Olá, Íris!/);
+    assert.doesNotMatch(text, /Souza|Paulista|Bela Vista/);
+    const [, token = ''] = /token=([\w-]{43})/.exec(text) ?? [];
+    assert.equal((await confirm(token)).status, 200);
+    const {body: entered} = await t.anonymous.post<{parceiro: {emailConfirmado: boolean}}>('/api/sessoes/parceiro', {
+      cpf: values.cpf,
+      senha: PASSWORD,
+    });
+    assert.equal(entered.parceiro.emailConfirmado, true);
+    assert.deepEqual(await letters('pintores.confirmar-email', {pintorId: id}), [], 'nothing is left to confirm');
+  });
+
+  it('carries no name that is none', async () => {
+    for (const nome of ['http://evil.example ganhe', 'Ganhe R$ 1000', 'clique.aqui agora']) {
+      const {id} = await unconfirmed({nome});
+      t.clock.now = new Date(t.clock.now.getTime() + 1);
+      const [letter = ''] = await letters('pintores.confirmar-email', {pintorId: id});
+      assert.match(decoded(letter), /Olá!/, nome);
+      assert.doesNotMatch(decoded(letter), /evil|ganhe|clique/i, nome);
+    }
+  });
+
+  it('keeps the link’s hash alone, and takes nothing for a link that is none', async () => {
+    const pintor = await unconfirmed();
+    const token = await link(pintor.id);
+    const rows = await t.db.query<{token_hash: string}>(`SELECT * FROM confirmacao_email WHERE pintor_id = $1`, [
+      pintor.id,
+    ]);
+    assert.equal(rows.length, 1);
+    assert.ok(!JSON.stringify(rows).includes(token));
+    for (const wrong of [token.toLowerCase(), `${token}x`, 'nada', String(rows[0]?.token_hash)]) {
+      const {status, body} = await confirm(wrong);
+      assert.deepEqual([status, body.codigo], [422, 'LINK_INVALIDO']);
+    }
+    for (const body of [{}, {token: ''}, {token: 7}, {token: 'x'.repeat(201)}])
+      assert.ok([400, 422].includes((await t.anonymous.post(CONFIRM, body)).status));
+    assert.equal(await isConfirmed(pintor), false);
+  });
+
+  it('takes effect once, answers the same to a second click, and ends after seven days', async () => {
+    const [pintor, late] = [await unconfirmed(), await unconfirmed()];
+    const [token, old] = [await link(pintor.id), await link(late.id)];
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    assert.deepEqual(
+      answers.map(({status}) => status),
+      [200, 200, 200],
+    );
+    const since = () => t.db.one(`SELECT email_confirmado_em FROM pintor WHERE id = $1`, [pintor.id]);
+    const first = await since();
+    t.clock.now = new Date(NOW.getTime() + 7 * DAY_MS - 1000);
+    assert.equal((await confirm(token)).status, 200);
+    assert.deepEqual(await since(), first);
+    t.clock.now = new Date(NOW.getTime() + 7 * DAY_MS + 1000);
+    assert.equal((await confirm(token)).status, 422);
+    assert.equal((await confirm(old)).status, 422);
+    assert.equal(await isConfirmed(late), false);
+    await t.app.jobs.runNow('pintores.links-vencidos');
+    assert.deepEqual(
+      await t.db.query(`SELECT 1 FROM confirmacao_email WHERE pintor_id = ANY($1)`, [[pintor.id, late.id]]),
+      [],
+    );
+  });
+
+  it('is asked again three times an hour, for the account', async () => {
+    const pintor = await unconfirmed();
+    const requests = await Promise.all(Array.from({length: 9}, () => pintor.api.post(RESEND)));
+    assert.equal(requests.filter(({status}) => status === 200).length, 3);
+    const refusals = requests.filter(({status}) => status === 429);
+    assert.equal(refusals.length, 6);
+    assert.match(refusals[0]?.body.erro ?? '', /^Já enviamos vários e-mails de confirmação/);
+    assert.equal((await jobs('pintores.confirmar-email', pintor.id)).length, 3);
+  });
+
+  it('is not asked again without an address, nor of a confirmed one, nor by a visitor', async () => {
+    const withoutEmail = await givenPintor(t, {email: null});
+    assert.deepEqual((await withoutEmail.api.post(RESEND)).body.codigo, 'SEM_EMAIL');
+    const {status, body} = await (await givenPintor(t)).api.post(RESEND);
+    assert.deepEqual([status, body.codigo], [409, 'EMAIL_JA_CONFIRMADO']);
+    assert.equal((await t.anonymous.post(RESEND)).status, 401);
+  });
+
+  it('begins again with another address: old links are void and the old address is told, without the new one', async () => {
+    const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
+    const fresh = `novo${nextNumber()}@exemplo.com.br`;
+    const {status, body} = await pintor.api.put<{email: string; emailConfirmado: boolean}>('/api/parceiros', {
+      email: fresh,
+    });
+    assert.deepEqual([status, body.email, body.emailConfirmado], [200, fresh, false]);
+    assert.deepEqual(await jobs('pintores.confirmar-email', pintor.id), [{pintorId: pintor.id}]);
+    const notices = await jobs('pintores.email-alterado', pintor.id);
+    assert.deepEqual(notices, [{pintorId: pintor.id, para: pintor.email}]);
+    const [notice = ''] = await letters('pintores.email-alterado', notices[0] ?? {});
+    assert.match(notice, new RegExp(`^To: ${pintor.email}\\r$`, 'm'));
+    assert.ok(!decoded(notice).includes(fresh));
+
+    const token = await link(pintor.id);
+    const other = `outro${nextNumber()}@exemplo.com.br`;
+    await pintor.api.put('/api/parceiros', {email: other});
+    assert.equal((await confirm(token)).status, 422, 'a link is for the address that it went to');
+    // The address in between was never confirmed: whose it is does not hear of the painter.
+    assert.equal((await jobs('pintores.email-alterado', pintor.id)).length, 1);
+    assert.equal((await confirm(await link(pintor.id))).status, 200);
+    assert.equal(await isConfirmed(pintor), true);
+  });
+
+  it('stays as it is when the same address is sent again, however it is written', async () => {
+    const pintor = await givenPintor(t);
+    const {body} = await pintor.api.put<{emailConfirmado: boolean}>('/api/parceiros', {
+      email: pintor.email.toUpperCase(),
+      nome: 'Ana Lima',
+    });
+    assert.equal(body.emailConfirmado, true);
+    assert.deepEqual(await jobs('pintores.confirmar-email', pintor.id), []);
+  });
+
+  it('of an address that is changed three times an hour, no further letter is asked for', async () => {
+    const pintor = await givenPintor(t);
+    const changes = await Promise.all(
+      Array.from({length: 6}, () => pintor.api.put('/api/parceiros', {email: `troca${nextNumber()}@exemplo.com.br`})),
+    );
+    assert.equal(changes.filter(({status}) => status === 200).length, 3);
+    assert.equal(changes.filter(({status}) => status === 429).length, 3);
+    assert.equal((await jobs('pintores.email-alterado', pintor.id)).length, 1);
+  });
+
+  it('comes before every other letter', async () => {
+    const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Prata', ordem: 2});
+    const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
+    const sent = async (emailConfirmadoEm: Date | null) => {
+      const pintor = await givenPintor(t, {emailConfirmadoEm, saldo: 5000});
+      const order = {codigoPremio: premio.codigo, qtde: 1};
+      const {body} = await pintor.api.post<{resgate: {id: number}}>('/api/resgatar', order);
+      const {venda} = await givenVenda(t, await givenScenario(t, pintor));
+      const {body: scored} = await staff.post<{venda: {id: number}}>('/api/pontuacoes/pontuar', {venda});
+      return [
+        await letters('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId}),
+        await letters('premios.confirmar-resgate', {resgateId: body.resgate.id}),
+        await letters('notas.avisar-pontuacao', {vendaId: scored.venda.id}),
+      ].map(({length}) => length);
+    };
+    assert.deepEqual(await sent(null), [0, 0, 0]);
+    assert.deepEqual(await sent(t.clock.now), [1, 1, 1]);
+  });
+
+  describe('letters to one address', () => {
+    it('are five an hour; what comes beyond is put off, and given up after a day', async () => {
+      const pintor = await givenPintor(t);
+      const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Ouro', ordem: 3});
+      const name = 'pintores.nivel-alcancado';
+      let sent = 0;
+      for (let i = 0; i < 8; i++)
+        // Each by a name of its own, as a letter that is sent again overwrites itself in the folder.
+        sent += (await letters('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
+          .length;
+      assert.equal(sent, 5);
+      const postponed = await t.db.query<{data: {adiada: number}; depois: boolean}>(
+        `SELECT data, start_after > now() + interval '50 minutes' AS depois FROM pgboss.job
+          WHERE name = 'pintores.email-alterado' AND (data->>'pintorId')::int > 9000000`,
+      );
+      assert.deepEqual(
+        postponed.map(({data, depois: later}) => [data.adiada, later]),
+        [
+          [1, true],
+          [1, true],
+          [1, true],
+        ],
+      );
+      const data = {pintorId: pintor.id, clusterId, adiada: 24};
+      assert.deepEqual(await letters(name, data), []);
+      assert.deepEqual(await jobs(name, pintor.id), []);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import {
+  form,
+  givenApp,
+  givenImage,
+  givenPintor,
+  insert,
+  nextNumber,
+  type Answer,
+  type AnswerBody,
+  type TestApp,
+} from '../support';
+
+const tally = (answers: Answer<AnswerBody>[]) => {
+  const counts: Record<string, number> = {};
+  for (const {status, body} of answers) {
+    const key = `${status} ${body.codigo ?? ''}`.trim();
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+};
+
+describe('Questions about what is others’', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await givenApp();
+  });
+  after(() => t.stop());
+  const times = <T>(n: number, work: (i: number) => Promise<T>) =>
+    Promise.all(Array.from({length: n}, (_, i) => work(i)));
+
+  it('whether an e-mail is somebody’s: sixty a minute for a session, from wherever it asks', async () => {
+    const [other, pintor] = [await givenPintor(t), await givenPintor(t)];
+    const answers = await times(70, n =>
+      pintor.api.put('/api/parceiros', {email: other.email}, {address: `10.5.0.${n}`}),
+    );
+    assert.deepEqual(tally(answers), {'409 EMAIL_JA_CADASTRADO': 60, '429 MUITAS_TENTATIVAS': 10});
+    // A profile without another e-mail asks nothing.
+    const same = {email: pintor.email, nome: 'Rosa Lima'};
+    assert.equal((await pintor.api.put('/api/parceiros', same, {address: '10.5.0.1'})).status, 200);
+  });
+
+  it('and sixty for an address, whichever session asks', async () => {
+    const [other, one, two] = [await givenPintor(t), await givenPintor(t), await givenPintor(t)];
+    const ask = (n: number) =>
+      (n % 2 ? one : two).api.put('/api/parceiros', {email: other.email}, {address: '10.5.1.1'});
+    assert.deepEqual(tally(await times(70, ask)), {'409 EMAIL_JA_CADASTRADO': 60, '429 MUITAS_TENTATIVAS': 10});
+  });
+
+  it('whether a code exists is not told by junk: the file is judged first', async () => {
+    const pintor = await givenPintor(t);
+    const codigo = `EXISTE${nextNumber()}`;
+    await insert(t, 'codigo_promocional', {codigo, valor: 10, operacao: 'ADICIONAR', apenasVenda: false});
+    const junk = (codigoPromocional: string) =>
+      pintor.api.call(
+        'POST',
+        '/api/upload/venda_foto',
+        form({codigoPromocional}, {arquivo: {nome: 'x.jpg', content: 'lixo'}}),
+      );
+    const [known, unknown] = [await junk(codigo), await junk('NAOEXISTE')];
+    assert.equal(known.status, 415);
+    assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
+  });
+
+  it('whether a code exists, with a real receipt: sixty a minute, by session and by address', async () => {
+    const pintor = await givenPintor(t);
+    const content = await givenImage('jpeg', 64, 64);
+    const send = (n: number) =>
+      pintor.api.call(
+        'POST',
+        '/api/upload/venda_foto',
+        form({codigoPromocional: `NAO${n}`}, {arquivo: {nome: 'x.jpg', content}}),
+        {address: `10.5.2.${n}`},
+      );
+    const answers = [...(await times(35, send)), ...(await times(35, n => send(35 + n)))];
+    assert.deepEqual(tally(answers), {'422 CODIGO_INVALIDO': 60, '429 MUITAS_TENTATIVAS': 10});
+    const validate = await pintor.api.get('/api/codigo-promocional/validar?codigo=NAO', {address: '10.5.2.99'});
+    assert.equal(validate.status, 429, 'the same question by another way counts with it');
+  });
+
+  it('are counted for the account, not for one of its sessions', async () => {
+    const pintor = await givenPintor(t);
+    const ask = (n: number) => pintor.api.get(`/api/codigo-promocional/validar?codigo=X${n}`, {address: `10.5.3.${n}`});
+    assert.deepEqual(tally(await times(65, ask)), {'422 CODIGO_INVALIDO': 60, '429 MUITAS_TENTATIVAS': 5});
+    const chave = '3'.repeat(44);
+    assert.equal((await pintor.api.get(`/api/notas/conferir?chave=${chave}`, {address: '10.5.3.200'})).status, 429);
+    assert.equal((await (await givenPintor(t)).api.get(`/api/notas/conferir?chave=${chave}`)).status, 200);
+  });
+});

@@ -1,0 +1,111 @@
+import {CHECK_LIMITS} from '@clube/domain';
+import {Refusal} from '../../kernel/refusals/refusals';
+import {Answer} from '../../kernel/http/output/answer';
+import {ResgateCancellationService, RedeemService} from '../../modules/premios';
+import {NotaUndoService, NotaScoringService} from '../../modules/notas';
+import {PontosService} from '../../modules/pontos';
+import {
+  givenPremio,
+  givenUsuario,
+  insert,
+  nextNumber,
+  type GivenPintor,
+  type GivenPremio,
+  type GivenProduto,
+  type TestApp,
+} from '../support';
+import {givenScenario, givenVenda} from '../notas/support';
+import {givenPintor} from '../support';
+
+type Actor = {kind: 'painel'; id: number; nome: string; session: string; permissao: 1};
+
+export interface World {
+  t: TestApp;
+  pintores: GivenPintor[];
+  premios: GivenPremio[];
+  scoring: NotaScoringService;
+  undoing: NotaUndoService;
+  redeeming: RedeemService;
+  cancelling: ResgateCancellationService;
+  pontos: PontosService;
+  produto: GivenProduto;
+  scenarioOf(pintor: GivenPintor): Parameters<typeof givenVenda>[1];
+  actor: Actor;
+  /** Another person of staff, who looks a second time. */
+  second: Actor;
+}
+
+const service = <T>(t: TestApp, name: string) => t.app.get<T>(`services.${name}`);
+
+/** Painters, a plain prize of 200 points, one of 350 in short stock, a product of 1 point, and the services that act. */
+export async function givenWorld(t: TestApp, count: number): Promise<World> {
+  const pintores = [await givenPintor(t)];
+  while (pintores.length < count) pintores.push(await givenPintor(t, {indicadoPor: pintores[0]?.id}));
+  const [staff, another] = [await givenUsuario(t, 1), await givenUsuario(t, 1)];
+  const [first] = pintores;
+  if (!first) throw new Error('no painter');
+  const scenario = await givenScenario(t, first);
+  const produto = await insert<GivenProduto>(t, 'produto', {
+    codigo: `UM${nextNumber()}`,
+    nome: 'Um ponto',
+    valorUnitario: 1,
+    valorPontos: 1,
+  });
+  return {
+    t,
+    pintores,
+    produto,
+    premios: [await givenPremio(t, {custo: 2}), await givenPremio(t, {custo: 3.5, isCombo: true, quantidade: 6})],
+    scenarioOf: pintor => ({...scenario, pintor, produto}),
+    actor: {kind: 'painel', id: staff.id, nome: staff.nome, session: 'teste', permissao: 1},
+    second: {kind: 'painel', id: another.id, nome: another.nome, session: 'teste', permissao: 1},
+    scoring: await service(t, 'NotaScoringService'),
+    undoing: await service(t, 'NotaUndoService'),
+    redeeming: await service(t, 'RedeemService'),
+    cancelling: await service(t, 'ResgateCancellationService'),
+    pontos: await service(t, 'PontosService'),
+  };
+}
+
+/** Runs an act of the server; a refusal answers undefined, any other error fails the test. */
+export async function act<T>(world: World, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const result = await world.t.run(work, world.actor);
+    return result instanceof Answer && (result.status ?? 200) >= 400 ? undefined : result;
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+export const valueOf = <T>(answer: Answer): T => (answer.body as {value: T}).value;
+
+/** A receipt of so many points, scored; answers the receipt's id. */
+export async function scoreNota(
+  world: World,
+  pintor: GivenPintor,
+  pontos: number,
+  codigoPromocional?: string,
+): Promise<number | undefined> {
+  const itens = [{codigo: world.produto.codigo, qtde: pontos, valorUnitario: 1}];
+  const {venda, nota} = await givenVenda(world.t, world.scenarioOf(pintor), {
+    itens,
+    codigoPromocional,
+    realizadoEm: '20260901',
+  });
+  const alone = await act(world, () => world.scoring.score(venda));
+  // So many units are more than one person scores alone.
+  const second = () => act({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));
+  const done = alone ?? (pontos > CHECK_LIMITS.itemQtde ? await second() : undefined);
+  return done && nota.id;
+}
+
+export async function placeOrder(
+  world: World,
+  pintor: GivenPintor,
+  premio: GivenPremio,
+  qtde = 1,
+): Promise<number | undefined> {
+  const done = await act(world, () => world.redeeming.redeem(pintor.id, {codigoPremio: premio.codigo, qtde}));
+  return done && valueOf<{resgate: {id: number}}>(done).resgate.id;
+}

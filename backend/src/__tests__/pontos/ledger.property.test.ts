@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {startOfDay, civilDateOf, addDays} from '@clube/domain';
+import {brokenInvariants} from '../../modules/pontos';
+import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../support';
+import {act, givenWorld, placeOrder, scoreNota, type World} from './acts';
+import {AccountModel} from './model';
+
+/** FC_SEED and FC_RUNS look further than the run that every change gets. */
+const seed = Number(process.env.FC_SEED ?? 20_261_121);
+const numRuns = Number(process.env.FC_RUNS ?? 30);
+const DAY = 86_400_000;
+
+type Act =
+  | {kind: 'pontuar'; who: number; pontos: number}
+  | {kind: 'codigo'; who: number; valor: number}
+  | {kind: 'resgatar'; who: number; premio: number}
+  | {kind: 'cancelar' | 'estornar'; who: number; which: number}
+  | {kind: 'expirar' | 'devolver'; who: number}
+  | {kind: 'passar'; who: number; days: number};
+
+const who = fc.nat(2);
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({kind: fc.constant('pontuar' as const), who, pontos: fc.integer({min: 1, max: 900})}),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({kind: fc.constant('codigo' as const), who, valor: fc.integer({min: 1, max: 300})}),
+  },
+  {weight: 5, arbitrary: fc.record({kind: fc.constant('resgatar' as const), who, premio: fc.nat(1)})},
+  {
+    weight: 3,
+    arbitrary: fc.record({kind: fc.constantFrom('cancelar' as const, 'estornar' as const), who, which: fc.nat(20)}),
+  },
+  {weight: 1, arbitrary: fc.record({kind: fc.constantFrom('expirar' as const, 'devolver' as const), who})},
+  {weight: 3, arbitrary: fc.record({kind: fc.constant('passar' as const), who, days: fc.integer({min: 1, max: 500})})},
+);
+
+describe(`points ledger, model and races (seed ${seed})`, function () {
+  this.timeout(240_000);
+  let t: TestApp;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+
+  /** One act, on the server; answers what it made. */
+  async function execute(world: World, each: Act, done: {notas: number[]; orders: number[]}) {
+    const pintor = world.pintores[each.who % world.pintores.length];
+    if (!pintor) throw new Error('no painter');
+    switch (each.kind) {
+      case 'pontuar':
+        return scoreNota(world, pintor, each.pontos);
+      case 'codigo': {
+        const {codigo} = await insert<{codigo: string}>(t, 'codigo_promocional', {
+          codigo: `C${nextNumber()}`,
+          operacao: 'ADICIONAR',
+          valor: each.valor,
+        });
+        return (await act(world, () => world.pontos.useCodigo(pintor.id, codigo))) && 1;
+      }
+      case 'resgatar':
+        return placeOrder(world, pintor, world.premios[each.premio] ?? assert.fail());
+      case 'cancelar': {
+        const id = done.orders[each.which % (done.orders.length || 1)];
+        return id === undefined ? undefined : (await act(world, () => world.cancelling.cancel(id, 3))) && id;
+      }
+      case 'estornar': {
+        const id = done.notas[each.which % (done.notas.length || 1)];
+        return id === undefined ? undefined : (await act(world, () => world.undoing.cancel(id))) && id;
+      }
+      case 'expirar':
+        return (await act(world, () => world.pontos.expire())) && 1;
+      case 'devolver':
+        return (
+          (await act(world, () => world.pontos.giveBack(startOfDay(addDays(civilDateOf(t.clock.now), -400))))) && 1
+        );
+      case 'passar':
+        t.clock.now = new Date(t.clock.now.getTime() + each.days * DAY);
+        return 1;
+    }
+  }
+
+  it('one after the other, it says what the plain model says', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anyAct, {minLength: 10, maxLength: 45}), async acts => {
+        t.clock.now = NOW;
+        const world = await givenWorld(t, 1);
+        const [pintor] = world.pintores;
+        const account = new AccountModel();
+        const done = {notas: [] as number[], orders: [] as number[]};
+        for (const each of acts) {
+          const made = await execute(world, each, done);
+          const {now} = t.clock;
+          repeatInModel(account, each, made, done, now);
+          const real = await t.db.one<{saldo: number; divida: number}>(
+            `SELECT saldo, divida FROM conta WHERE pintor_id = $1`,
+            [pintor?.id],
+          );
+          assert.deepEqual(real, {saldo: account.saldo, divida: account.divida}, `after ${JSON.stringify(each)}`);
+        }
+        assert.deepEqual(await brokenInvariants(t.db), []);
+      }),
+      {seed, numRuns, endOnFailure: true},
+    ));
+
+  it('all at once, every invariant holds after every round', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyAct, {minLength: 2, maxLength: 8}), {minLength: 3, maxLength: 8}),
+        async rounds => {
+          t.clock.now = NOW;
+          const world = await givenWorld(t, 3);
+          const done = {notas: [] as number[], orders: [] as number[]};
+          for (const round of rounds) {
+            const made = await Promise.all(round.map(each => execute(world, each, done)));
+            round.forEach((each, i) => {
+              const id = made[i];
+              if (id && each.kind === 'pontuar') done.notas.push(id);
+              if (id && each.kind === 'resgatar') done.orders.push(id);
+            });
+            assert.deepEqual(await brokenInvariants(t.db), []);
+            for (const {id} of world.pintores) {
+              const {divida = 0} =
+                (await t.db.one<{divida: number}>(`SELECT divida FROM conta WHERE pintor_id = $1`, [id])) ?? {};
+              assert.ok(((await saldoOf(t, id)) ?? 0) >= -divida, 'only a debt takes the balance below zero');
+            }
+          }
+        },
+      ),
+      {seed, numRuns: Math.ceil(numRuns / 2), endOnFailure: true},
+    ));
+});
+
+function remove(list: number[], value: number): void {
+  list.splice(list.indexOf(value), 1);
+}
+
+/** What the server did, done again by the plain model; a refusal of the one must be a refusal of the other. */
+function repeatInModel(
+  account: AccountModel,
+  each: Act,
+  made: number | undefined,
+  done: {notas: number[]; orders: number[]},
+  now: Date,
+): void {
+  if (each.kind === 'expirar') return account.expire(now);
+  if (each.kind === 'devolver') return account.giveBack(startOfDay(addDays(civilDateOf(now), -400)), now);
+  if (each.kind === 'resgatar' && !made) return account.expire(now);
+  if (!made) return;
+  switch (each.kind) {
+    case 'pontuar':
+      done.notas.push(made);
+      return account.credit(`nota:${made}`, each.pontos, now);
+    case 'codigo':
+      return account.credit(`codigo:${nextNumber()}`, each.valor, now);
+    case 'resgatar':
+      done.orders.push(made);
+      return assert.ok(account.redeem(`pedido:${made}`, [200, 350][each.premio] ?? 0, now), 'the model would refuse');
+    case 'cancelar':
+      remove(done.orders, made);
+      return assert.ok(account.cancelOrder(`pedido:${made}`, now), 'the model has no such order');
+    case 'estornar':
+      remove(done.notas, made);
+      return account.reverseCredit(`nota:${made}`, now);
+    case 'passar':
+  }
+}

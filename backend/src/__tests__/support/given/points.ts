@@ -1,0 +1,37 @@
+import {pontuacaoExpiry} from '@clube/domain';
+import type {TestApp} from '../app';
+import {insert} from './rows';
+import {nextNumber} from './valid';
+
+/** Points of a promotional code, so that a painter has something to spend; answers the ledger entry's id. */
+export async function givenPontos(t: TestApp, pintorId: number, pontos: number, venceEm?: Date): Promise<number> {
+  const account = await t.db.one<{saldo: number; seq: number}>(
+    `UPDATE conta SET saldo = saldo + $2, seq = seq + 1 WHERE pintor_id = $1 AND divida = 0 RETURNING saldo, seq`,
+    [pintorId, pontos],
+  );
+  if (!account) throw new Error('the painter has no account, or one with a debt');
+  const {id} = await insert<{id: number}>(t, 'lancamento', {
+    pintorId,
+    seq: account.seq,
+    tipo: 'codigo',
+    pontos,
+    saldoApos: account.saldo,
+    referencia: `teste:${nextNumber()}`,
+    ocorridoEm: t.clock.now,
+  });
+  const lote = await insert<{id: number}>(t, 'lote', {
+    pintorId,
+    lancamentoId: id,
+    concedido: pontos,
+    restante: pontos,
+    venceEm: venceEm ?? pontuacaoExpiry(t.clock.now),
+    origem: 'codigo',
+  });
+  await insert(t, 'alocacao', {lancamentoId: id, loteId: lote.id, pontos});
+  return id;
+}
+
+/** The balance that is shown. */
+export async function saldoOf({db}: TestApp, pintorId: number): Promise<number | undefined> {
+  return (await db.one<{saldo: number}>('SELECT saldo FROM conta WHERE pintor_id = $1', [pintorId]))?.saldo;
+}

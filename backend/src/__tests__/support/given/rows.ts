@@ -1,0 +1,21 @@
+import {snake} from '../../../kernel/entities/field';
+import type {TestApp} from '../app';
+
+/** Inserts one row, its columns named as in the code; answers all of it, generated columns too. */
+export async function insert<R extends Record<string, unknown>>(
+  {db}: TestApp,
+  table: string,
+  values: Record<string, unknown>,
+): Promise<R> {
+  const columns = Object.keys(values).filter(name => values[name] !== undefined);
+  const names = columns.map(snake).join(', ');
+  const places = columns.map((_, i) => `$${i + 1}`).join(', ');
+  const [row] = await db.query<Record<string, unknown>>(
+    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING *`,
+    columns.map(name => values[name]),
+  );
+  if (!row) throw new Error(`nothing was inserted into ${table}`);
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [camel(name), value])) as R;
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

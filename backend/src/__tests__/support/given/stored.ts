@@ -1,0 +1,21 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {TestApp} from '../app';
+
+/** The files below a folder of the data, by their paths below it. */
+export function filesIn({dataDir}: TestApp, folder: string): string[] {
+  const root = join(dataDir, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name).slice(root.length + 1))
+    .sort();
+}
+
+/** The files that pictures' rows name, in the order of `filesIn`. */
+export async function filesOfPictures({db}: TestApp): Promise<string[]> {
+  const rows = await db.query<{caminho: string}>(
+    `SELECT caminho FROM imagem UNION SELECT caminho FROM arquivo WHERE caminho LIKE 'premios/%' OR caminho LIKE 'retratos/%'`,
+  );
+  return rows.map(({caminho: path}) => path).sort();
+}

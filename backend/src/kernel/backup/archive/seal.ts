@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {Transform} from 'node:stream';
+import {damaged} from '../errors';
+
+/** A zstd frame that every unpacker skips: magic number, length, and the SHA-256 of all bytes before it. */
+const HEAD = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 32, 0, 0, 0]);
+const LENGTH = HEAD.length + 32;
+
+/**
+ * Ends a packed stream with the sum of its bytes. The sums inside tell that what was read is right; this one tells that
+ * no byte was changed or is missing at all, not even one that unpacking would not miss.
+ */
+export function sealing(): Transform {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+    flush(done) {
+      done(null, Buffer.concat([HEAD, hash.digest()]));
+    },
+  });
+}
+
+/** Takes the seal off again; fails at the end when it is not the right one. */
+export function unsealing(): Transform {
+  const hash = createHash('sha256');
+  let held: Buffer = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const all = Buffer.concat([held, chunk]);
+      const passed = all.subarray(0, Math.max(0, all.length - LENGTH));
+      held = all.subarray(passed.length);
+      hash.update(passed);
+      done(null, passed);
+    },
+    flush(done) {
+      done(held.equals(Buffer.concat([HEAD, hash.digest()])) ? null : damaged('o selo não confere'));
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type {Client} from 'pg';
+import {LOCK, connectForLong, takeLock, tryLock} from '../../persistence/locks';
+import {BackupError} from '../errors';
+import {sql, type Sql} from '../../persistence/sql';
+
+/**
+ * A connection that sees the database as it was at one moment, for as long as it lives. Meanwhile no table changes its
+ * shape and no file is removed: what a row of that moment names is still there.
+ * @throws BackupError when another backup runs.
+ */
+export async function openSnapshot(databaseUrl: string, say: (text: string) => void): Promise<Client> {
+  const client = await connectForLong(databaseUrl, 'clube-backup');
+  try {
+    if (!(await tryLock(client, LOCK.BACKUP)))
+      throw new BackupError('Outra cópia de segurança deste banco de dados está em andamento.');
+    const onWait = () => say('As tabelas estão sendo preparadas; aguardando…');
+    await takeLock(client, LOCK.SCHEMA, {shared: true, onWait});
+    // Before the snapshot: a removal under way ends first, and its row is gone by then.
+    await takeLock(client, LOCK.REMOVAL);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query('SELECT 1 FROM pg_class LIMIT 1');
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** Rows of a query, some hundreds at a time. Inside a transaction; one such loop at a time. */
+export async function* inBatches<R extends object>(client: Client, statement: Sql<R>, size = 500): AsyncGenerator<R[]> {
+  await client.query(sql`DECLARE lote_de_linhas NO SCROLL CURSOR FOR ${statement}`);
+  try {
+    for (;;) {
+      const {rows} = await client.query<R>(`FETCH ${size} FROM lote_de_linhas`);
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  } finally {
+    await client.query('CLOSE lote_de_linhas').catch(() => undefined);
+  }
+}

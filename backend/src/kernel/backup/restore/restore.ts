@@ -1,0 +1,113 @@
+import {mkdir, rename, rm, rmdir, writeFile} from 'node:fs/promises';
+import {buffer} from 'node:stream/consumers';
+import {join} from 'node:path';
+import type {Client} from 'pg';
+import {LOCK, connectForLong, takeLock} from '../../persistence/locks';
+import {parseStart, readArchive, type Member} from '../archive/archive-reader';
+import type {Queries} from '../catalog';
+import {BackupError} from '../errors';
+import {DATA, FILES, FORMAT, SECRET, START, type Manifest, type Start} from '../archive/format';
+import {Load} from './load';
+import {RestoreFiles} from './restore-files';
+import {requireEmptyDatabase, requireEmptyFolder} from './target';
+
+export interface Inspected {
+  start: Start;
+  manifest: Manifest;
+}
+
+/** Reads a backup to its end and trusts nothing before. @throws BackupError when it is not as it was written. */
+export async function inspectBackup(file: string, key: string | undefined): Promise<Inspected> {
+  let start: Start | undefined;
+  const manifest = await readArchive(file, key, async ({name, content}) => {
+    if (name === START) start = parseStart(await buffer(content));
+  });
+  if (start?.formato !== FORMAT)
+    throw new BackupError('A cópia tem um formato que esta versão do programa não conhece: restaure com a que a fez.');
+  return {start, manifest};
+}
+
+export interface RestoreParts {
+  file: string;
+  key?: string;
+  databaseUrl: string;
+  dataDir: string;
+  /** What must hold of the restored data; answers what does not. */
+  check: (db: Queries) => Promise<string[]>;
+  say: (text: string) => void;
+}
+
+/**
+ * Brings a backup into an empty database and an empty folder, wholly or not at all: the rows stand in one transaction,
+ * the files in a folder that gets its name just before that transaction holds.
+ * @throws BackupError, in words fit to be shown, when it cannot be.
+ */
+export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
+  const {file, key, databaseUrl, dataDir, say} = parts;
+  const folder = join(dataDir, 'arquivos');
+  const draft = join(dataDir, 'arquivos.restaurando');
+  const client = await connectForLong(databaseUrl, 'clube-restauracao');
+  try {
+    await takeLock(client, LOCK.PREPARATION, {
+      onWait: () => say('Uma cópia do programa prepara este banco; aguardando…'),
+    });
+    await requireEmptyDatabase(client);
+    await requireEmptyFolder(folder);
+    say('Conferindo a cópia…');
+    const inspected = await inspectBackup(file, key);
+    say('Restaurando…');
+    await rm(draft, {recursive: true, force: true});
+    await mkdir(draft, {recursive: true});
+    try {
+      await client.query('BEGIN');
+      await fill(client, draft, inspected, parts);
+      await rmdir(folder).catch(() => undefined);
+      await rename(draft, folder);
+      await client.query('COMMIT').catch((error: unknown) => {
+        // It may have held all the same, so the files stay.
+        throw new BackupError(`O banco de dados não confirmou o fim. Esvazie banco e pasta e restaure de novo.`, {
+          cause: error,
+        });
+      });
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      await rm(draft, {recursive: true, force: true});
+      throw error;
+    }
+    await client.query('ANALYZE');
+    return inspected;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function fill(client: Client, draft: string, {start, manifest}: Inspected, parts: RestoreParts): Promise<void> {
+  const {file, key, dataDir, check, say} = parts;
+  const load = await Load.begin(client, start);
+  const files = new RestoreFiles(client, draft);
+  let secret: Buffer | undefined;
+  let rowsAreIn = false;
+  const finishRows = async () => {
+    if (rowsAreIn) return;
+    rowsAreIn = true;
+    await load.endOfRows();
+    await load.finish(manifest);
+    say(`  banco de dados: ${start.tabelas.length} tabelas`);
+  };
+  const take = async (member: Member) => {
+    if (member.name.startsWith(DATA)) return load.take(member);
+    if (member.name === START) return;
+    await finishRows();
+    if (member.name.startsWith(FILES)) return files.take(member);
+    if (member.name === SECRET) secret = await buffer(member.content);
+    else throw new BackupError(`A cópia traz o que esta versão do programa não conhece (${member.name}).`);
+  };
+  const again = await readArchive(file, key, take);
+  if (again.somas !== manifest.somas) throw new BackupError('A cópia mudou enquanto era lida.');
+  await finishRows();
+  await files.finish(manifest);
+  say(`  arquivos: ${manifest.arquivos.quantidade.toLocaleString('pt-BR')}`);
+  const broken = await check(client);
+  if (broken.length > 0) throw new BackupError(`Os dados da cópia não conferem:\n${broken.join('\n')}`);
+  if (secret) await writeFile(join(dataDir, 'secret'), secret, {mode: 0o600});
+}

@@ -1,0 +1,153 @@
+import {randomBytes} from 'node:crypto';
+import {chmodSync, existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
+import {isIP} from 'node:net';
+import {join, resolve} from 'node:path';
+import {z} from 'zod';
+import {weaknessOf} from './weak-secret';
+import {writeOnce} from './write-once';
+
+/** What the environment decides. Read once at boot, never again. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: an embedded PostgreSQL under dataDir is started. */
+  readonly databaseUrl?: string;
+  /** Absent: mail goes into a readable folder, dataDir/correio. */
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  /** Signs the short-lived addresses of private files. */
+  readonly secret: string;
+  /** Sign-ups that succeed from one address. */
+  readonly cadastrosPorHora: number;
+  readonly cadastrosPorDia: number;
+  readonly cepUrl: string;
+  /** How many receipts this copy of the server reads at the same time. */
+  readonly leituraProcessos: number;
+  /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
+  readonly reservaDiscoMb?: number;
+  /** Absent: metrics are not served. Never the product's own port. */
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  readonly metricsToken?: string;
+  readonly logLevel: string;
+}
+
+const url = (protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
+  });
+
+/** Digits and nothing else: "0x50" or "1e3" is somebody's mistake, not a number. */
+const whole = (max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine(value => value <= max, message);
+
+const atLeastOne = (max: number) => {
+  const message = `deve ser um número entre 1 e ${max}`;
+  return whole(max, message).refine(value => value >= 1, message);
+};
+
+const SECRET_LENGTH = 32;
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
+    .default('development'),
+  PORT: whole(65_535, 'deve ser um número entre 0 e 65535').default(3000),
+  HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'deve ser um endereço ou nome de máquina')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'não pode ser vazio').default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
+  SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
+  CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
+  LEITURA_PROCESSOS: atLeastOne(16).default(1),
+  CADASTROS_POR_HORA: atLeastOne(100_000).default(10),
+  CADASTROS_POR_DIA: atLeastOne(100_000).default(30),
+  RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
+  METRICS_PORT: whole(65_535, 'deve ser um número entre 0 e 65535').optional(),
+  METRICS_HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || host === 'localhost', 'deve ser um endereço IP ou localhost')
+    .default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Every fault of the environment at once, in words for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Configuração inválida:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+  if (env.NODE_ENV === 'production') {
+    if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
+    const weakness = env.SECRET && env.SECRET.length >= SECRET_LENGTH ? weaknessOf(env.SECRET) : undefined;
+    if (weakness) faults.push(`SECRET ${weakness}: é previsível demais. Gere um com: openssl rand -hex 32`);
+    const weakToken = env.METRICS_TOKEN && env.METRICS_TOKEN.length >= SECRET_LENGTH && weaknessOf(env.METRICS_TOKEN);
+    if (weakToken) faults.push(`METRICS_TOKEN ${weakToken}: é previsível demais. Gere um com: openssl rand -hex 32`);
+    if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
+  }
+  if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST || '127.0.0.1') && !env.METRICS_TOKEN)
+    faults.push('METRICS_TOKEN é obrigatório quando METRICS_HOST não é desta máquina');
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const e = parsed.data;
+  const dataDir = resolve(root, e.DATA_DIR);
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    trustProxy: e.TRUST_PROXY,
+    secret: e.SECRET ?? ownSecret(dataDir),
+    cadastrosPorHora: e.CADASTROS_POR_HORA,
+    cadastrosPorDia: e.CADASTROS_POR_DIA,
+    cepUrl: e.CEP_URL,
+    leituraProcessos: e.LEITURA_PROCESSOS,
+    reservaDiscoMb: e.RESERVA_DISCO_MB,
+    metricsPort: e.METRICS_PORT,
+    metricsHost: e.METRICS_HOST,
+    metricsToken: e.METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** Outside production a secret is made once and kept, so that there is no default one to guess. */
+function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, {recursive: true});
+    if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
+    // One that was restored from a copy may have come open to others.
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError([
+      `DATA_DIR não pode ser gravado: ${dataDir} (${(error as NodeJS.ErrnoException).code ?? 'erro'})`,
+    ]);
+  }
+}

@@ -1,0 +1,141 @@
+import {inject, type Constructor} from '@loopback/core';
+import {z, type ZodType} from 'zod';
+import {Conflict, NotFound} from '../refusals/refusals';
+import {declareRoute, type Address, type RouteOptions} from '../http/routing/route';
+import {id, messageAnswer} from '../http/routing/shapes';
+import {controller, verb} from '../http/routing/verb';
+import type {ReceivedFile} from '../http/input/multipart';
+import {refusalsOfUpload, uploadedPicture} from '../images/picture';
+import type {Crud} from './crud';
+import {listOf, type Declared, type Entity, type Listed} from './entity';
+import type {Fields} from './field';
+import type {ListDefinition} from '../lists/list';
+import {listAnswer, queryOf} from '../lists/list-docs';
+import type {Lists} from '../lists/lists';
+
+type Call = 'list' | 'get' | 'create' | 'update' | 'remove';
+
+export interface RegistrationOptions<F extends Fields> {
+  /** Where the rows are: `/api/banners`. One of them is at `/api/banners/{key}`. */
+  path: `/api/${string}`;
+  /** The calls that are plain. What is not plain is a method of a controller beside. */
+  calls: readonly Call[];
+  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'csv' | 'scope'>;
+  /** For the API document and for what is answered: "um banner", "os banners", "Banner excluído com sucesso". */
+  words: {one: string; many: string; removed?: string};
+}
+
+/** A registration that staff keep by plain calls: a module names it, and its calls are there. */
+export interface Registration {
+  /** The module keeps it, too: it is not named once more among its entities. */
+  readonly entity: Entity;
+  readonly controller: Constructor<unknown>;
+  readonly list: ListDefinition;
+}
+
+/** What a call of any registration brings, checked by the schemas of its entity. */
+interface Asked {
+  params: Record<string, string | number>;
+  query: Record<string, string>;
+  body: object;
+  files?: ReceivedFile[];
+}
+type Serve = (this: {lists: Lists; crud: Crud}, asked: Asked) => Promise<unknown>;
+
+/**
+ * The plain calls of an entity as a LoopBack controller, made from its declaration. Each answers the row as the list shows
+ * it; what is written is in the audit trail.
+ */
+export function registration<F extends Fields, K extends string>(
+  entity: Declared<F, K>,
+  {path, calls, list: listed, words}: RegistrationOptions<F>,
+): Registration {
+  const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`});
+  const one = `${path}/{${entity.key}}` as const;
+  const params = z.strictObject({[entity.key]: keyOf(entity)});
+  const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';
+  const plain: Entity = entity;
+  const {picture} = entity.options;
+  const upload = picture && {files: picture.declaration.upload};
+  const pictureIn = ({files = []}: Asked) => picture && uploadedPicture(picture.declaration, files);
+  const refused = picture ? refusalsOfUpload(picture.declaration) : [];
+
+  @controller()
+  class RegistrationController {
+    constructor(
+      @inject('kernel.lists') readonly lists: Lists,
+      @inject('kernel.crud') readonly crud: Crud,
+    ) {}
+  }
+  // What is told at boot names the registration.
+  Object.defineProperty(RegistrationController, 'name', {value: `${entity.name}Registration`});
+  const serve = (call: Call, address: Address, options: RouteOptions, method: Serve) => {
+    if (!calls.includes(call)) return;
+    const descriptor = {value: method as never, writable: true, configurable: true};
+    Object.defineProperty(RegistrationController.prototype, call, descriptor);
+    verb(declareRoute(address, options))(RegistrationController.prototype, call, descriptor);
+  };
+
+  serve(
+    'list',
+    `GET ${path}`,
+    {summary: `Lista ${words.many}`, query: queryOf(list), answer: listAnswer(list, entity.row)},
+    function ({query}) {
+      return this.lists.answer(list, query);
+    },
+  );
+  serve(
+    'get',
+    `GET ${one}`,
+    {summary: `Lê ${words.one}`, params, answer: entity.row, refuses: [NotFound]},
+    function (asked) {
+      return this.crud.get(plain, keyIn(asked));
+    },
+  );
+  serve(
+    'create',
+    `POST ${path}`,
+    {
+      summary: `Cadastra ${words.one}`,
+      body: entity.create,
+      ...upload,
+      answer: entity.row,
+      status: 201,
+      refuses: [Conflict, ...refused],
+    },
+    function (asked) {
+      return this.crud.create(plain, asked.body, {picture: pictureIn(asked)});
+    },
+  );
+  serve(
+    'update',
+    `PUT ${one}`,
+    {
+      summary: `Altera ${words.one}`,
+      params,
+      body: entity.change,
+      ...upload,
+      answer: entity.row,
+      refuses: [NotFound, Conflict, ...refused],
+    },
+    function (asked) {
+      return this.crud.update(plain, keyIn(asked), asked.body, {picture: pictureIn(asked)});
+    },
+  );
+  serve(
+    'remove',
+    `DELETE ${one}`,
+    {summary: `Exclui ${words.one}`, params, answer: messageAnswer, refuses: [NotFound]},
+    async function (asked) {
+      await this.crud.remove(plain, keyIn(asked));
+      return {mensagem: words.removed ?? 'Excluído com sucesso'};
+    },
+  );
+  return {entity: plain, controller: RegistrationController, list};
+}
+
+/** The key in the path: an id that the database gave, or what the field says of a key that people know. */
+function keyOf({fields, key}: Entity): ZodType {
+  const state = fields[key]?.state;
+  return state?.kind === 'id' ? id : (state?.in ?? z.string());
+}

@@ -1,0 +1,104 @@
+import sanitize from 'sanitize-html';
+import {z, type ZodType} from 'zod';
+import {
+  INVALID_DATE,
+  INVALID_INTEGER,
+  TEXT_TAGS,
+  INVALID_AMOUNT,
+  linkAttributes,
+  readDate,
+  minimumOf,
+  tooLong,
+} from '@clube/domain';
+import {parseJson} from '../http/input/json';
+
+// The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
+
+const numeric = (pattern: RegExp, message: string) =>
+  z.union([z.number(), z.string().trim().regex(pattern, message).transform(Number)], {error: message});
+
+export const integer = (min: number, max: number) =>
+  numeric(/^-?\d{1,15}$/, INVALID_INTEGER).pipe(
+    z.number().int(INVALID_INTEGER).min(min, minimumOf(min)).max(max, `O máximo é ${max}`),
+  );
+
+/** BRL with at most two decimals, up to a hundred billion. */
+export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, INVALID_AMOUNT).pipe(
+  z
+    .number()
+    .min(0, 'O valor não pode ser negativo')
+    .max(99_999_999_999, 'O valor é grande demais')
+    .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use no máximo duas casas decimais'),
+);
+
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])], {error: 'Informe 1 ou 0'})
+  .transform(value => value === true || value === 1 || value === '1' || value === 'true');
+
+/** YYYY-MM-DD, yyyymmdd or DD/MM/YYYY → YYYY-MM-DD. */
+export const civilDate = z.string().transform((value, context) => {
+  const date = readDate(value);
+  if (date) return date;
+  context.addIssue({code: 'custom', message: INVALID_DATE});
+  return z.NEVER;
+});
+
+export const commaList = z
+  .union([
+    z
+      .string()
+      .max(2000)
+      .transform(text => text.split(',')),
+    z.array(z.string().max(60)).max(50),
+  ])
+  .transform(list => [...new Set(list.map(item => item.trim()).filter(Boolean))]);
+
+const MARKS: sanitize.IOptions = {
+  allowedTags: [...TEXT_TAGS],
+  allowedAttributes: {a: ['href', 'rel']},
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+};
+
+/**
+ * A link that leads nowhere becomes a span, which the second round takes away, so that its text stays. In one round the
+ * library would close the next link beside it as a span, too.
+ */
+const WITH_DEAD_LINKS: sanitize.IOptions = {
+  ...MARKS,
+  allowedTags: [...TEXT_TAGS, 'span'],
+  transformTags: {
+    a: (_, {href}) => ({tagName: linkAttributes(href) ? 'a' : 'span', attribs: {...linkAttributes(href)}}),
+  },
+};
+
+/** Formatting only: no scripts, no styles, no outside pictures; up to so many characters, their marks included. */
+export const safeHtmlUpTo = (max = 20_000) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong(max))
+    .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
+
+export const safeHtml = safeHtmlUpTo();
+
+export const emptyToNull = (schema: ZodType) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
+
+/** What a form sends for a number, a flag or a date that was left alone: nothing. */
+export const emptyToAbsent = (schema: ZodType) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+/** A JSON object inside a query parameter. */
+export const jsonObject = (message: string) =>
+  z.string().transform((text, context): Record<string, unknown> => {
+    try {
+      const value = parseJson(text);
+      if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+    } catch {
+      // falls through to the message
+    }
+    context.addIssue({code: 'custom', message});
+    return z.NEVER;
+  });

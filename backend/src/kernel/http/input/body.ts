@@ -1,0 +1,43 @@
+import type {IncomingMessage} from 'node:http';
+import {PayloadTooLarge, InvalidRequest, Refusal, UnsupportedType} from '../../refusals/refusals';
+import {parseJson} from './json';
+
+/** The largest JSON body: a sale with hundreds of items fits well inside. */
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** Reads a JSON body. Nothing beyond the limit is ever held: a 100 MB body is refused at its first megabyte. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared === 0 && !request.headers['transfer-encoding']) return undefined;
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' && !type?.endsWith('+json')) throw UnsupportedType({erro: 'Envie os dados em JSON.'});
+  if (declared > MAX_JSON_BYTES) throw PayloadTooLarge();
+  const text = await readText(request);
+  if (text.trim() === '') return undefined;
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw InvalidRequest({erro: 'O corpo do pedido não é um JSON válido.'});
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Left open when it is too large: the rest is read past while the refusal is sent.
+    for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_JSON_BYTES) throw PayloadTooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : InvalidRequest({erro: 'O pedido chegou incompleto.'});
+  }
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
+  } catch {
+    throw InvalidRequest({erro: 'O corpo do pedido não está em UTF-8.'});
+  }
+}

@@ -1,0 +1,65 @@
+import {z, type ZodError, type ZodType} from 'zod';
+import {truncate} from '@clube/domain';
+import {InvalidRequest, fieldRefusal} from '../../refusals/refusals';
+
+type Issue = ZodError['issues'][number];
+
+z.config(z.locales.ptBR());
+
+/**
+ * Checks one part of a call. A wrong type or an unknown field is a malformed call (400); a value that breaks a rule
+ * is refused with the field's own message (422). All faults are told at once, the first one on top.
+ */
+export function check<T>(schema: ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value, {reportInput: true});
+  if (parsed.success) return parsed.data;
+  throw refusalOf(parsed.error);
+}
+
+/** The same for what the path names: what is no id there is no rule that was broken, it is a malformed address. */
+export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw InvalidRequest({erro: 'O endereço do pedido é inválido.'});
+}
+
+/** Unknown names are told up to this many; how many more there are is a number. */
+const NAMED = 10;
+const UNKNOWN_FIELD = 'Campo desconhecido';
+
+function refusalOf(error: ZodError) {
+  const campos: Record<string, string> = {};
+  let malformed = false;
+  let unknown = 0;
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      malformed = true;
+      for (const key of issue.keys.slice(0, Math.max(0, NAMED - unknown)))
+        campos[nameOf([...issue.path, key])] = UNKNOWN_FIELD;
+      unknown += issue.keys.length;
+    } else {
+      if (isWrongType(issue) && issue.input !== undefined && issue.input !== null) malformed = true;
+      campos[nameOf(issue.path)] ??= issue.message;
+    }
+  }
+  if (!malformed) return fieldRefusal(campos);
+  const more = unknown > NAMED ? ` (e mais ${unknown - NAMED} campos desconhecidos)` : '';
+  return InvalidRequest({erro: firstMessage(campos) + more, campos});
+}
+
+const nameOf = (path: PropertyKey[]): string => truncate(path.join('.'), 80);
+
+/** A value of another type than any that is taken; an object is never one of a few words or numbers. */
+function isWrongType(issue: Issue): boolean {
+  if (issue.code === 'invalid_type') return true;
+  if (issue.code !== 'invalid_union' && issue.code !== 'invalid_value') return false;
+  if (typeof issue.input === 'object') return true;
+  return issue.code === 'invalid_union' && issue.errors.length > 0 && issue.errors.every(some(isWrongType));
+}
+
+const some = (test: (issue: Issue) => boolean) => (branch: Issue[]) => branch.some(test);
+
+function firstMessage(campos: Record<string, string>): string {
+  const [[field, mensagem] = ['', 'Pedido inválido.']] = Object.entries(campos);
+  return mensagem === UNKNOWN_FIELD ? `${UNKNOWN_FIELD}: ${field}` : field ? `${field}: ${mensagem}` : mensagem;
+}

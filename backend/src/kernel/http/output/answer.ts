@@ -1,0 +1,64 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {chooseEncoding, packed, packedParts} from './compress';
+import {deliver, type Source} from './deliver';
+
+/** What an answer holds that is no JSON. */
+export interface Streamed {
+  stream: Source;
+  type: string;
+}
+
+/**
+ * An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. `T` is what the JSON
+ * is, as the route declares it; of a stream, `Streamed`.
+ */
+export class Answer<T = unknown> {
+  /** For the compiler alone: JSON text does not show what it is. */
+  declare protected readonly holds: T;
+
+  constructor(
+    readonly body: {json: string} | {value: T} | Streamed | undefined,
+    readonly headers: Record<string, string> = {},
+    readonly status?: number,
+  ) {}
+}
+
+/** JSON text as PostgreSQL made it: passed on without being read and written again. */
+export const jsonText = <T>(json: string, headers?: Record<string, string>): Answer<T> => new Answer({json}, headers);
+
+export const streamed = (body: Streamed, headers?: Record<string, string>): Answer<Streamed> =>
+  new Answer(body, headers);
+
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: unknown,
+  {status = 200, stillMs}: {status?: number; stillMs: number},
+): Promise<void> {
+  const answer = result instanceof Answer ? result : new Answer(result === undefined ? undefined : {value: result});
+  const head = () => {
+    response.statusCode = answer.status ?? (answer.body ? status : 204);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  };
+  if (answer.body && 'stream' in answer.body) {
+    const {stream, type} = answer.body;
+    const encoding = chooseEncoding(request, response, {type, headers: answer.headers});
+    const headOfStream = () => {
+      head();
+      response.setHeader('Content-Type', type);
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+    };
+    const source: Source = encoding ? gone => packedParts(encoding, stream(gone)) : stream;
+    if (request.method !== 'HEAD') return deliver(response, source, {head: headOfStream, stillMs});
+    headOfStream();
+    return void response.end();
+  }
+  head();
+  if (!answer.body) return void response.end();
+  const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const body = await packed(request, response, text, answer.headers);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

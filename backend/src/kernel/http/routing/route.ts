@@ -1,0 +1,78 @@
+import type {z, ZodType} from 'zod';
+import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
+import type {Answer, Streamed} from '../output/answer';
+import type {ReceivedFile, FileLimits} from '../input/multipart';
+
+/** What a route takes, gives and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
+export interface RouteOptions {
+  summary: string;
+  description?: string;
+  tag?: string;
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+  /** The answer's shape. Absent with `produces` (a file) or 204. */
+  answer?: ZodType;
+  /** A content type other than JSON that the route answers. */
+  produces?: string;
+  status?: 200 | 201;
+  files?: FileLimits;
+  refuses?: RefusalKind[];
+  /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
+  secret?: boolean;
+  /** The route honours Idempotency-Key. */
+  idempotent?: boolean;
+}
+
+export interface Verb extends RouteOptions {
+  method: string;
+  path: string;
+}
+
+/** "METHOD /path", with the path's names in braces. */
+export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+type NamesIn<A extends string> = A extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+/** A path that names something has to say what that is. */
+type ParamsOf<A extends string> = [NamesIn<A>] extends [never]
+  ? {params?: undefined}
+  : {params: ZodType<Record<NamesIn<A>, unknown>>};
+
+export type Route<O extends RouteOptions = RouteOptions> = O & {readonly method: string; readonly path: string};
+
+const declared = new Map<string, Verb>();
+
+export const verbKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
+export const declaredRoutes = (): string[] => [...declared.keys()];
+
+/** Declares a route whose parts are made at boot, so that no type can follow them: see `route`. */
+export function declareRoute(address: Address, options: RouteOptions): Route {
+  const [method = '', path = ''] = address.split(' ');
+  const made = {...options, method, path};
+  declared.set(verbKey(method, path), made);
+  return made;
+}
+
+/** Declares a route: what it takes and what it answers, once, for everything that has to know. A method serves it by `@verb`. */
+export function route<A extends Address, O extends RouteOptions & ParamsOf<A>>(address: A, options: O): Route<O> {
+  return declareRoute(address, options) as Route<O>;
+}
+
+type Read<O, Part extends 'params' | 'query' | 'body'> =
+  O extends Record<Part, infer Schema extends ZodType> ? Readonly<Record<Part, z.output<Schema>>> : unknown;
+
+/** What the method of a route receives, checked: the parts that the route declares and no others. */
+export type Input<O> = Read<O, 'params'> &
+  Read<O, 'query'> &
+  Read<O, 'body'> &
+  (O extends {files: FileLimits} ? {readonly files: ReceivedFile[]} : unknown);
+
+/** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
+type Answered<O> = O extends {produces: string}
+  ? Answer<Streamed>
+  : O extends {answer: infer Schema extends ZodType}
+    ? z.output<Schema> | Answer<z.output<Schema> | (O extends {idempotent: true} ? RefusalBody : never)>
+    : void;
+
+/** A method that serves the route. */
+export type MethodOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;

@@ -1,0 +1,61 @@
+import {inject} from '@loopback/core';
+import {z} from 'zod';
+import {civilDateOf, callersOf, hasRight} from '@clube/domain';
+import {currentContext, withChanges} from '../context';
+import {NotFound, InvalidSession} from '../refusals/refusals';
+import {streamed, type Answer, type Streamed} from '../http/output/answer';
+import {route, type Input} from '../http/routing/route';
+import {controller, verb} from '../http/routing/verb';
+import {Kernel} from '../keys';
+import type {Sessions} from '../security/sessions';
+import type {SignedUrls} from '../security/signed-urls';
+import {findList, type ListDefinition} from './list';
+import {readListQuery} from './list-query';
+import type {CsvStreams} from './csv';
+
+const params = z.strictObject({lista: z.string().max(60)});
+const query = z.record(z.string(), z.string());
+
+const download = route('GET /api/exportar/{lista}', {
+  summary: 'Baixa uma lista em CSV, pelo endereço assinado que a lista deu',
+  params,
+  query,
+  produces: 'text/csv',
+  refuses: [InvalidSession, NotFound],
+});
+
+/** Downloads of lists. The address is signed, lives minutes and dies with the session; it is what gives the right. */
+@controller()
+export class ExportController {
+  constructor(
+    @inject('kernel.csv') private readonly csv: CsvStreams,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
+  ) {}
+
+  @verb(download)
+  async baixar({params: {lista}, query: raw}: Input<typeof download>): Promise<Answer<Streamed>> {
+    const {ate, sessao: session, assinatura, ...rest} = raw;
+    const text = new URLSearchParams(rest).toString();
+    const path = `/api/exportar/${lista}${text && `?${text}`}`;
+    const signed = this.urls.verify(
+      `${path}${text ? '&' : '?'}ate=${ate}&sessao=${session}&assinatura=${assinatura}`,
+      currentContext().now,
+    );
+    const actor = signed && (await this.sessions.findByHash(signed.session));
+    const list = findList(lista);
+    const row = list && callersOf('GET', list.route.replace(/^GET /, ''));
+    if (!actor || !list || !row || !(row.public || hasRight(row, actor))) throw InvalidSession();
+    return withChanges({actor}, () => this.stream(list, rest));
+  }
+
+  private async stream(list: ListDefinition, raw: Record<string, string>): Promise<Answer<Streamed>> {
+    const stream = this.csv.stream(list, raw);
+    const day = civilDateOf(currentContext().now).split('-').reverse().join('-');
+    const name = `${readListQuery(list, {...raw, download: 'csv'}).download?.fileName ?? list.name} ${day}.csv`;
+    return streamed(
+      {stream, type: 'text/csv; charset=utf-8'},
+      {'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`},
+    );
+  }
+}

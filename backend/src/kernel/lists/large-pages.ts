@@ -1,0 +1,90 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Actor} from '../context';
+import type {Database} from '../persistence/database';
+import type {Bounds} from './bounds';
+import type {ListDefinition} from './list';
+import type {ListQuery} from './list-query';
+import {pageSql, type PageSql, type Statement} from './page-sql';
+import type {Totals} from './totals';
+
+export interface Page {
+  /** The rows as JSON text. */
+  rows: string;
+  total: number;
+  /** The total was counted a while ago, or estimated. */
+  estimated: boolean;
+}
+
+interface Found {
+  /** null: not counted here. */
+  total: number | null;
+  n: number;
+  linhas: string | null;
+}
+
+/** Where the way from the end, with the count that it needs, is the shorter one. */
+const FAR = 2 / 3;
+
+/** Pages of lists over large tables: their price hardly depends on where they are or how many rows there are. */
+export class LargePages {
+  constructor(
+    private readonly db: Database,
+    private readonly totals: Totals,
+    private readonly bounds: Bounds,
+  ) {}
+
+  /** undefined: these rows are the caller's own, few, and better read plainly. */
+  async page(list: ListDefinition, query: ListQuery, actor: Actor): Promise<Page | undefined> {
+    const sql = pageSql(list, query, actor, this.bounds);
+    if (sql.own) return undefined;
+    const {limit = 0, offset} = query;
+    const known = this.totals.known(sql);
+    const counting = sql.narrowed && known === undefined ? this.totals.count(sql) : undefined;
+    const backwards = !sql.probes && offset > this.bounds.near && known !== undefined && offset > known * FAR;
+    const {n, total, linhas} = await this.read(this.statement(sql, known, backwards));
+    const rows = linhas ?? '[]';
+    if (total !== null && (backwards || total <= this.bounds.counted)) {
+      if (total > this.bounds.counted) this.totals.keep(sql.identity, total);
+      return {rows, total, estimated: false};
+    }
+    // A page that is not full is the last one, unless it is beyond the end.
+    if (n < limit && (n > 0 || offset === 0)) return {rows, total: offset + n, estimated: false};
+    if (n === 0) return {rows, total: await this.totals.exact(sql), estimated: false};
+    const about = await this.about(sql, known, counting);
+    return {rows, ...about, total: Math.max(about.total, offset + n)};
+  }
+
+  /** How many there are, told exactly up to a bound. */
+  async count(list: ListDefinition, query: ListQuery, actor: Actor): Promise<Omit<Page, 'rows'>> {
+    const sql = pageSql(list, query, actor, this.bounds);
+    const known = this.totals.known(sql);
+    return this.about(sql, known, known === undefined ? this.totals.count(sql) : undefined, Infinity);
+  }
+
+  private statement(sql: PageSql, known: number | undefined, backwards: boolean): Statement {
+    if (sql.probes) return sql.found();
+    return sql.page({total: known === undefined && !sql.narrowed ? 'bounded' : 'none', backwards});
+  }
+
+  /** What is known, else what is counted within a moment, else what PostgreSQL's statistics make of it. */
+  private async about(
+    sql: PageSql,
+    known: number | undefined,
+    counting: Promise<number | undefined> | undefined,
+    patience = this.bounds.patience,
+  ): Promise<Omit<Page, 'rows'>> {
+    const {counted} = this.bounds;
+    const total =
+      known ??
+      (await (patience === Infinity ? counting : Promise.race([counting, wait(patience, undefined, {ref: false})])));
+    if (typeof total === 'number' && total <= counted) return {total, estimated: false};
+    return {total: Math.max(this.totals.known(sql) ?? (await this.totals.estimate(sql)), counted + 1), estimated: true};
+  }
+
+  /** Planned for these very values: what suits a common one would read a large table through for a rare one. */
+  private async read({text, values}: Statement): Promise<Found> {
+    const [found] = await this.db.query<Found & Record<string, unknown>>({text, values});
+    if (!found) throw new Error('a statement of one row answered none');
+    return found;
+  }
+}

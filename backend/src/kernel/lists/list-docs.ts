@@ -1,0 +1,95 @@
+import {z, type ZodType} from 'zod';
+import type {Actor} from '../context';
+import type {ListDefinition} from './list';
+import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
+
+const lists = new WeakMap<ZodType, ListDefinition[]>();
+const served = new WeakSet<ListDefinition>();
+
+/** Whether some route's query was made for this list. */
+export const isServed = (list: ListDefinition): boolean => served.has(list);
+
+/** What a list's route takes. The engine itself reads it, knowing the fields; here it is told apart for the API document. */
+export function queryOf(...offered: ListDefinition[]) {
+  const schema = z.record(z.string(), z.string());
+  lists.set(schema, offered);
+  for (const list of offered) served.add(list);
+  return schema;
+}
+
+/** The query parameters of a list's route, one by one; undefined for any other query. */
+export function parametersOf(query: ZodType): ZodType | undefined {
+  const offered = lists.get(query);
+  if (!offered) return undefined;
+  const shape: Record<string, ZodType> = {};
+  for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]) shape[name] = described(WORDS[name] ?? '');
+  for (const list of offered) {
+    if (!list.search) for (const name of ['buscar', 'busca']) delete shape[name];
+    if (list.period) for (const name of ['dataInicial', 'dataFinal']) shape[name] ??= described(WORDS[name] ?? '');
+    for (const name of Object.keys(list.params ?? {})) shape[name] ??= described('Filtro');
+    for (const [name, {state}] of Object.entries(list.fields))
+      if (state.filter) shape[name] ??= described(state.filter === 'contains' ? 'Parte do texto' : 'Igual a');
+  }
+  return z.object(shape);
+}
+
+const described = (description: string) => z.string().optional().describe(description);
+
+const WORDS: Record<string, string> = {
+  pagina: 'Página, a partir de 0',
+  limite: `Linhas por página, até ${MAX_PAGE}; 0 para todas`,
+  itensPorPagina: 'O mesmo que limite',
+  ordenacao: '{"campo":"…","direcao":"asc|desc"}',
+  ordernar: '+campo ou -campo',
+  ordenar: 'O mesmo que ordernar',
+  buscar: 'Texto a achar, sem acentos nem maiúsculas',
+  busca: 'O mesmo que buscar',
+  filtros: 'Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte',
+  range:
+    '[primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado',
+  sort: '["campo","ASC|DESC"], com range ou filter',
+  filter: 'Objeto JSON de filtros; q é a busca',
+  download: 'csv: a resposta é o endereço do arquivo',
+  fileName: 'Nome do arquivo baixado',
+  dataInicial: 'Primeiro dia do período',
+  dataFinal: 'Último dia do período',
+};
+
+const listMetadata = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
+const exportAnswer = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
+
+/** Under the names of the list, with its totals. */
+interface Named<Row> {
+  [name: string]: Row[] | number | z.output<typeof listMetadata>;
+  count: number;
+  metadata: z.output<typeof listMetadata>;
+}
+
+/** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
+export type ListAnswer<Row> = Row[] | z.output<typeof exportAnswer> | Named<Row>;
+
+/** The schema of what a list's route answers. The names of the list are values, so the compiler is told what they make. */
+export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
+  const totals = {count: z.int(), metadata: listMetadata};
+  const named = namings(list).map(names =>
+    z.object({
+      ...Object.fromEntries(names.map(name => [name, z.array(row)])),
+      ...(list.total ? {[list.total]: z.int()} : {}),
+      ...totals,
+    }),
+  );
+  return z.union([z.array(row), exportAnswer, ...named]) as unknown as ZodType<ListAnswer<Row>, ListAnswer<Row>>;
+}
+
+const PEOPLE: Actor[] = [
+  {kind: 'publico'},
+  {kind: 'loja', id: 0, nome: '', session: '', aceitouRegulamento: true},
+  {kind: 'painel', id: 0, nome: '', session: '', permissao: 1},
+];
+
+/** The names that the rows are answered under, each way once. */
+function namings({as = 'rows'}: ListDefinition): string[][] {
+  if (typeof as !== 'function') return [[as].flat()];
+  const ways = PEOPLE.flatMap(actor => [true, false].map(paged => [as({paged, ator: actor})].flat()));
+  return [...new Map(ways.map(way => [way.join(), way])).values()];
+}

@@ -1,0 +1,182 @@
+import {truncate} from '@clube/domain';
+import {InvalidRequest} from '../refusals/refusals';
+import {parseJson} from '../http/input/json';
+import type {ListDefinition} from './list';
+import {jsonObject} from '../entities/wire';
+
+interface Sort {
+  field: string;
+  descending: boolean;
+}
+
+export interface ListQuery {
+  dialect: 'contract' | 'simple-rest';
+  /** A page was asked for, in whichever dialect. */
+  paged: boolean;
+  offset: number;
+  /** Rows at most; undefined: all. */
+  limit?: number;
+  sort: Sort[];
+  search?: string;
+  filters: Record<string, unknown>;
+  download?: {fileName?: string};
+}
+
+/** What the server itself asks a list for. */
+export interface Asked<R extends object = object> {
+  /** By field; a list's own parameters by their names. */
+  filters?: {readonly [K in keyof R]?: R[K] | readonly R[K][]} & Readonly<Record<string, unknown>>;
+  search?: string;
+  sort?: {field: keyof R & string; descending?: boolean}[];
+  offset?: number;
+  limit?: number;
+}
+
+/** The same as a query that came with a call. */
+export const queryOfAsked = <R extends object>({
+  filters,
+  search,
+  sort = [],
+  offset = 0,
+  limit,
+}: Asked<R>): ListQuery => ({
+  dialect: 'contract',
+  paged: limit !== undefined,
+  offset,
+  limit,
+  sort: sort.map(({field, descending = false}) => ({field, descending})),
+  search,
+  filters: {...filters},
+});
+
+export const MAX_PAGE = 500;
+export const CONTRACT = [
+  'pagina',
+  'limite',
+  'itensPorPagina',
+  'ordenacao',
+  'ordernar',
+  'ordenar',
+  'buscar',
+  'busca',
+  'filtros',
+];
+export const SIMPLE_REST = ['range', 'sort', 'filter'];
+export const DOWNLOAD = ['download', 'fileName'];
+const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
+
+/** Reads a list's query in the dialect it was asked in. Whatever is not declared is refused, never skipped. */
+export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
+  const simple = SIMPLE_REST.some(name => name in raw);
+  // In one dialect the other's words would mean nothing, a filter among them.
+  const foreign = simple && CONTRACT.find(name => name in raw);
+  if (foreign) throw InvalidRequest({erro: `O parâmetro ${foreign} não vai junto com range, sort ou filter.`});
+  const own = new Set([
+    ...Object.keys(list.params ?? {}),
+    ...Object.keys(list.fields),
+    ...(list.period ? ['dataInicial', 'dataFinal'] : []),
+  ]);
+  const filters: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (KNOWN.has(name)) continue;
+    if (!own.has(name)) throw InvalidRequest({erro: `Parâmetro desconhecido: ${name}`});
+    if (value !== '') filters[name] = value;
+  }
+  return simple ? readSimpleRest(raw, filters) : readContract(raw, filters);
+}
+
+function readContract(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+  const limitText = raw.limite ?? raw.itensPorPagina;
+  const limit = limitText === undefined ? undefined : whole(limitText, 'limite');
+  const page = raw.pagina === undefined ? 0 : whole(raw.pagina, 'pagina');
+  if (limit && limit > MAX_PAGE) throw InvalidRequest({erro: `O limite é de ${MAX_PAGE} linhas por página.`});
+  const size = limit === undefined && raw.pagina !== undefined ? 10 : limit || undefined;
+  const offset = size ? page * size : 0;
+  if (offset > 2_000_000_000) throw InvalidRequest({erro: 'A página pedida não existe.'});
+  return {
+    dialect: 'contract',
+    paged: raw.pagina !== undefined || limitText !== undefined,
+    offset,
+    limit: size,
+    sort: contractSort(raw),
+    search: readSearch(raw.buscar ?? raw.busca),
+    filters: {...filters, ...(raw.filtros ? parse(raw.filtros, 'filtros') : {})},
+    download: readDownload(raw),
+  };
+}
+
+function contractSort(raw: Record<string, string>): Sort[] {
+  const signed = raw.ordernar ?? raw.ordenar;
+  if (signed) return [{field: signed.replace(/^[+\- ]/, ''), descending: signed.startsWith('-')}];
+  if (!raw.ordenacao) return [];
+  const {campo: field, direcao: askedDirection} = parse(raw.ordenacao, 'ordenacao');
+  // A table that nobody has sorted yet sends both of them empty.
+  if (isBlank(field)) return [];
+  const direction = isBlank(askedDirection) ? 'asc' : askedDirection;
+  if (typeof field !== 'string' || !isDirection(direction))
+    throw InvalidRequest({erro: 'A ordenação pedida é inválida.'});
+  return [{field, descending: isDescending(direction)}];
+}
+
+const isDirection = (value: unknown): value is string => typeof value === 'string' && /^(asc|desc)$/i.test(value);
+const isDescending = (direction: unknown): boolean => isDirection(direction) && direction.toLowerCase() === 'desc';
+
+/** What is longer than anybody types is looked for by its beginning. */
+const readSearch = (text = ''): string | undefined => truncate(text.trim(), 200) || undefined;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function readSimpleRest(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+  const range = array(raw.range, 'range');
+  const [from = 0, to = 0] = range ?? [];
+  const numbers = [from, to].every(n => Number.isSafeInteger(n) && (n as number) >= 0 && (n as number) < 2_000_000_000);
+  if (range && (range.length !== 2 || !numbers || (to as number) < (from as number)))
+    throw InvalidRequest({erro: 'O intervalo pedido é inválido.'});
+  const limit = range ? (to as number) - (from as number) + 1 : undefined;
+  if (limit && limit > MAX_PAGE) throw InvalidRequest({erro: `O limite é de ${MAX_PAGE} linhas por página.`});
+  const sort = array(raw.sort, 'sort');
+  const [field, direction = 'ASC'] = sort ?? [];
+  if (sort && (sort.length > 2 || typeof field !== 'string' || !isDirection(direction)))
+    throw InvalidRequest({erro: 'A ordenação pedida é inválida.'});
+  const {q, ...rest} = raw.filter ? parse(raw.filter, 'filter') : {};
+  if (!isBlank(q) && typeof q !== 'string' && typeof q !== 'number')
+    throw InvalidRequest({erro: 'A busca pedida é inválida.'});
+  return {
+    dialect: 'simple-rest',
+    paged: range !== undefined,
+    offset: from as number,
+    limit,
+    sort: typeof field === 'string' ? [{field, descending: isDescending(direction)}] : [],
+    search: isBlank(q) ? undefined : readSearch(`${q as string | number}`),
+    filters: {...filters, ...rest},
+    download: readDownload(raw),
+  };
+}
+
+function readDownload(raw: Record<string, string>): ListQuery['download'] {
+  if (!raw.download) return undefined;
+  if (!['csv', 'true', '1'].includes(raw.download)) throw InvalidRequest({erro: 'Só há exportação em CSV.'});
+  return {fileName: truncate((raw.fileName ?? '').replace(/[^\p{L}\p{N} ._-]/gu, ''), 80) || undefined};
+}
+
+function parse(text: string, name: string): Record<string, unknown> {
+  const parsed = jsonObject('').safeParse(text);
+  if (!parsed.success) throw InvalidRequest({erro: `O parâmetro ${name} não é um JSON válido.`});
+  return parsed.data;
+}
+
+function array(text: string | undefined, name: string): unknown[] | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value = parseJson(text);
+    if (Array.isArray(value)) return value as unknown[];
+  } catch {
+    // falls through to the refusal
+  }
+  throw InvalidRequest({erro: `O parâmetro ${name} não é um JSON válido.`});
+}
+
+function whole(text: string, name: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw InvalidRequest({erro: `O parâmetro ${name} deve ser um número inteiro.`});
+  return Number(text);
+}

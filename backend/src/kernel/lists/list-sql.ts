@@ -1,0 +1,177 @@
+import {INVALID_DATE, endOfDay, startOfDay, readDay, readMoment, readDate} from '@clube/domain';
+import {currentContext, type Actor} from '../context';
+import {InvalidRequest} from '../refusals/refusals';
+import {expressionOf, type AnyField} from '../entities/field';
+import type {ListDefinition} from './list';
+import {NOW, Values} from './list';
+import {enoughFor, keyOf, orderBy, orderOf} from './list-order';
+import type {ListQuery} from './list-query';
+import {contains, searchCondition} from './search-sql';
+
+const ZONE = `'America/Sao_Paulo'`;
+
+export interface ListSql {
+  /** SELECT … FROM … WHERE … ORDER BY, without LIMIT. */
+  rows: string;
+  page: string;
+  count: string;
+  values: unknown[];
+}
+
+export interface Conditions {
+  /** What the caller may see at all. */
+  scope: string[];
+  /** What the call asks for: whether few or most of the rows have it nobody knows beforehand. */
+  asked: string[];
+  /** The caller's own rows alone: few, and found by their own index. */
+  own: boolean;
+}
+
+/** Only declared fields get there; every value is a parameter. */
+export function conditionsOf(list: ListDefinition, query: ListQuery, values: Values, actor: Actor): Conditions {
+  const scope = list.scope?.(actor, values);
+  const own = values.list.length > 0;
+  const asked = query.search ? [searchCondition(list, query.search, values)] : [];
+  for (const [name, value] of Object.entries(query.filters)) {
+    const condition = filterCondition(list, name, value, values, actor);
+    if (condition) asked.push(condition);
+  }
+  return {scope: scope ? [scope] : [], asked, own};
+}
+
+/** The statement of a whole list. */
+export function buildList(list: ListDefinition, query: ListQuery, actor: Actor): ListSql {
+  const values = new Values();
+  const {scope, asked} = conditionsOf(list, query, values, actor);
+  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
+  const {terms, via} = orderOf(list, query);
+  const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
+  const rows = `SELECT ${columnsOf(list)} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
+  const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
+  const page = pageOf(query, values);
+  if (!rows.includes(NOW)) return {rows, page, count, values: values.list};
+  const moment = momentOf(values);
+  return {rows: rows.replaceAll(NOW, moment), page, count: count.replaceAll(NOW, moment), values: values.list};
+}
+
+/** The request's one moment, as a parameter. */
+export const momentOf = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
+
+export const columnsOf = (list: ListDefinition): string =>
+  Object.entries(list.fields)
+    .map(([name, field]) => `${(field.state.select ?? identity)(expressionOf(name, field))} AS "${name}"`)
+    .join(', ');
+
+const identity = (sql: string) => sql;
+
+/** The size stands in the text (it is a checked integer): a plan that is kept must know how few rows are wanted. */
+function pageOf({limit, offset}: ListQuery, values: Values): string {
+  if (limit === undefined) return '';
+  return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
+}
+
+function filterCondition(
+  list: ListDefinition,
+  name: string,
+  value: unknown,
+  values: Values,
+  actor: Actor,
+): string | undefined {
+  const param = list.params && Object.hasOwn(list.params, name) ? list.params[name] : undefined;
+  if (param) {
+    const parsed = param.schema.safeParse(value);
+    if (!parsed.success) throw InvalidRequest({erro: `O filtro ${name} é inválido.`});
+    return param.sql(parsed.data, values, actor);
+  }
+  if (list.period && (name === 'dataInicial' || name === 'dataFinal'))
+    return periodCondition(list, name, value, values);
+  const [, base = '', operator] = /^(.*?)(?:_(gte|lte))?$/.exec(name) ?? [];
+  const field = Object.hasOwn(list.fields, base) ? list.fields[base] : undefined;
+  if (!field?.state.filter) throw InvalidRequest({erro: `O filtro ${name} não existe nesta lista.`});
+  return fieldCondition(name, base, field, value, operator, values);
+}
+
+function fieldCondition(
+  name: string,
+  base: string,
+  field: AnyField,
+  value: unknown,
+  operator: string | undefined,
+  values: Values,
+): string {
+  const expression = expressionOf(base, field);
+  const invalid = () => InvalidRequest({erro: `O filtro ${name} é inválido.`});
+  if (value === null) return `${expression} IS NULL`;
+  // Told its type, or a number beyond what a small column holds would be refused instead of not found.
+  const whole = field.state.kind === 'int' || field.state.kind === 'id';
+  const day = field.state.kind === 'moment' && typeof value === 'string' ? readDate(value) : undefined;
+  if (day) return dayCondition(expression, day, operator, values);
+  if (Array.isArray(value)) {
+    if (operator || value.length > 500) throw invalid();
+    return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))}${whole ? '::int[]' : ''})`;
+  }
+  if (operator)
+    return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}${whole ? '::int' : ''}`;
+  const plain = scalar(field, value, invalid);
+  if (field.state.filter === 'contains') return partOf(field, expression, String(plain), values);
+  // Said as it stands an index may answer it; compared with a value no index can.
+  if (field.state.kind === 'bool') return plain ? `(${expression})` : `NOT (${expression})`;
+  return `${expression} = ${values.add(plain)}${whole ? '::int' : ''}`;
+}
+
+/** A day among instants is a whole day in São Paulo: from its first instant, until its last. */
+function dayCondition(expression: string, day: string, operator: string | undefined, values: Values): string {
+  const from = () => `${expression} >= ${values.add(startOfDay(day).toISOString())}`;
+  const until = () => `${expression} <= ${values.add(endOfDay(day).toISOString())}`;
+  if (operator) return operator === 'gte' ? from() : until();
+  return `(${from()} AND ${until()})`;
+}
+
+/** What stands in a field stands in the text that holds it, which has the index. */
+function partOf({state}: AnyField, expression: string, text: string, values: Values): string {
+  const found = contains(`sem_acento(${expression})`, text, values);
+  return state.within ? `(${found} AND ${contains(state.within, text, values)})` : found;
+}
+
+/** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
+function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknown {
+  const text =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value).trim()
+      : undefined;
+  if (text === undefined || text.length > 500) throw invalid();
+  switch (state.kind) {
+    case 'id':
+    case 'int':
+      if (!/^-?\d{1,10}$/.test(text) || Math.abs(Number(text)) > 2_147_483_647) throw invalid();
+      return Number(text);
+    case 'number':
+      if (!/^-?\d{1,14}(\.\d{1,6})?$/.test(text)) throw invalid();
+      return Number(text);
+    case 'bool':
+      if (!/^(0|1|true|false)$/.test(text)) throw invalid();
+      return text === '1' || text === 'true';
+    case 'date':
+    case 'moment': {
+      const read = state.kind === 'date' ? readDay(text) : readMoment(text);
+      if (!read) throw invalid();
+      return read;
+    }
+    default:
+      return state.plain ? state.plain(text) : text;
+  }
+}
+
+/** Both days included, as days in São Paulo; a day that the form left empty bounds nothing. */
+function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
+  if (value === '' || value === null) return undefined;
+  const date = typeof value === 'string' ? readDay(value) : undefined;
+  if (!date) throw InvalidRequest({erro: INVALID_DATE});
+  const field = list.fields[list.period ?? ''];
+  const expression = field ? expressionOf(list.period ?? '', field) : (list.period ?? '');
+  const day = `${values.add(date)}::date`;
+  if (field?.state.kind === 'date') return `${expression} ${name === 'dataInicial' ? '>=' : '<='} ${day}`;
+  return name === 'dataInicial'
+    ? `${expression} >= (${day}::timestamp AT TIME ZONE ${ZONE})`
+    : `${expression} < ((${day} + 1)::timestamp AT TIME ZONE ${ZONE})`;
+}

@@ -1,0 +1,89 @@
+import type {ZodType} from 'zod';
+import type {Actor} from '../context';
+import type {Fields, Row} from '../entities/field';
+
+/** Stands for the request's one moment in the SQL of a field or a condition. */
+export const NOW = '{agora}';
+
+/** Collects the values of a statement; answers their placeholders. */
+export class Values {
+  readonly list: unknown[] = [];
+  add = (value: unknown): string => `$${this.list.push(value)}`;
+}
+
+/** A query parameter (or key of `filtros`) that is not a field. */
+export interface ListParam<T = unknown> {
+  schema: ZodType<T>;
+  /** The condition; undefined when the value asks for none. */
+  sql(value: T, values: Values, actor: Actor): string | undefined;
+}
+
+/** A parameter whose condition knows what the schema lets through. */
+export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql});
+
+/** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
+export interface ListDefinition<R extends object = object, F extends Fields = Fields> {
+  /** Of the export file and of Content-Range. */
+  name: string;
+  /** The route that serves it: an export asks for the same right. */
+  route: string;
+  /** After FROM; the main table's alias is t. */
+  from: string;
+  /**
+   * The main table with its alias, with which `from` begins, when what `from` joins to it neither adds nor drops rows: it
+   * alone is read to count and to find a page, as far as the conditions and the order speak of it alone. Several: the
+   * first of them that suffices, each with the tables of the one before.
+   */
+  base?: string | string[];
+  /** A unique expression of the main table that breaks ties. */
+  key?: string;
+  fields: F;
+  /** A row's schema, where it has a name. */
+  row?: ZodType;
+  /** A text expression that is stored without accents or case. */
+  search?: string;
+  /** An index over `sinais(search)` finds words that are signs alone. */
+  signs?: boolean;
+  /** Default order: `-campo` or `campo`. */
+  sort: string;
+  /** The key(s) under which the rows are answered. */
+  as?: string | ((call: {paged: boolean; ator: Actor}) => string | string[]);
+  /** A further key for the total. */
+  total?: string;
+  params?: Record<string, ListParam>;
+  /** The moment or date that dataInicial and dataFinal bound. */
+  period?: string;
+  /** What this actor may see at all; a string is a condition. */
+  scope?(actor: Actor, values: Values): string | undefined;
+  /** Adds what SQL cannot know (signed addresses). */
+  map?(row: R): R;
+  csv?: {delimiter?: string; columns?: Record<string, string>};
+}
+
+/** By name. */
+export const declaredLists = new Map<string, ListDefinition>();
+
+/**
+ * Declares a list.
+ * @throws when there is one of that name: exports would give one for the other
+ */
+export function defineList<const F extends Fields>(
+  definition: ListDefinition<Row<F>, F> & {sort: `${'' | '-'}${keyof F & string}`},
+): ListDefinition<Row<F>, F> {
+  keep(definition);
+  return definition;
+}
+
+/** Puts a list among those that are found by their names. */
+export function keep(list: ListDefinition): void {
+  if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
+  declaredLists.set(list.name, list);
+}
+
+export const allLists = (): ListDefinition[] => [...declaredLists.values()];
+export const findList = (name: string): ListDefinition | undefined => declaredLists.get(name);
+
+export const namesOf = (list: ListDefinition, call: {paged: boolean; ator: Actor}): string[] => {
+  const as = typeof list.as === 'function' ? list.as(call) : (list.as ?? 'rows');
+  return Array.isArray(as) ? as : [as];
+};

@@ -1,0 +1,143 @@
+import {inject, injectable, BindingScope} from '@loopback/core';
+import {currentContext} from '../context';
+import {ListTooLong, InvalidSession} from '../refusals/refusals';
+import {Answer, jsonText} from '../http/output/answer';
+import {SECRET} from '../http/output/compress';
+import {Kernel} from '../keys';
+import type {Database} from '../persistence/database';
+import type {SignedUrls} from '../security/signed-urls';
+import {BOUNDS, type Bounds} from './bounds';
+import {LargePages, type Page} from './large-pages';
+import {namesOf, type ListDefinition} from './list';
+import type {ListAnswer} from './list-docs';
+import {queryOfAsked, readListQuery, type Asked, type ListQuery} from './list-query';
+import {buildList} from './list-sql';
+import {Totals} from './totals';
+
+type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
+
+/** "Todos" shows up to this many rows; more is what the export is for. */
+const MAX_ALL = 5000;
+
+/** What an export leaves out of the query. */
+const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina', 'range']);
+
+/** The one list engine: query in any dialect → one statement → answer in the same dialect. */
+@injectable({scope: BindingScope.SINGLETON})
+export class Lists {
+  readonly bounds: Bounds = {...BOUNDS};
+  readonly totals: Totals;
+  private readonly large: LargePages;
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
+  ) {
+    this.totals = new Totals(db, this.bounds);
+    this.large = new LargePages(db, this.totals, this.bounds);
+  }
+
+  async answer<R extends object>(list: ListDefinition<R>, raw: Record<string, string>): Promise<ListAnswered<R>> {
+    const query = readListQuery(list, raw);
+    if (query.download) return this.export(list, query, raw);
+    const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
+    const mapped = {...page, rows: this.mapped(list, page.rows)};
+    return query.dialect === 'simple-rest' ? simpleRest(list, query, mapped) : contract(list, query, mapped);
+  }
+
+  /** What the export would refuse is refused before its link is given, where somebody reads it. */
+  private export<R extends object>(
+    list: ListDefinition<R>,
+    query: ListQuery,
+    raw: Record<string, string>,
+  ): ListAnswered<R> {
+    buildList(list, query, currentContext().actor);
+    return new Answer({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
+  }
+
+  /** Rows and count in one round trip, as long as the table is not large. */
+  private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
+    const sql = buildList(list, query, currentContext().actor);
+    const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
+    const [found] = await this.db.planned<{total: number; linhas: string | null}>({
+      text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
+      values: sql.values,
+    });
+    const total = found?.total ?? 0;
+    if (query.limit === undefined && total > MAX_ALL) throw tooMany({total, estimated: false});
+    return {rows: found?.linhas ?? '[]', total, estimated: false};
+  }
+
+  /** undefined: the plain way suits this one. */
+  private async largePage(list: ListDefinition, query: ListQuery): Promise<Page | undefined> {
+    const [table = ''] = list.from.split(' ', 1);
+    if (!(await this.totals.isLarge(table))) return undefined;
+    const {actor} = currentContext();
+    if (query.limit !== undefined) return this.large.page(list, query, actor);
+    const counted = await this.large.count(list, query, actor);
+    if (counted.total > MAX_ALL) throw tooMany(counted);
+    return undefined;
+  }
+
+  /** The rows themselves, asked for by a typed query: as this actor may see them. */
+  async rows<R extends object>(list: ListDefinition<R>, asked: Asked<R> = {}): Promise<R[]> {
+    const sql = buildList(list, queryOfAsked(asked), currentContext().actor);
+    const found = await this.db.query<{linhas: R[] | null}>({
+      text: `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
+      values: sql.values,
+    });
+    const rows = found[0]?.linhas ?? [];
+    return list.map ? rows.map(row => list.map?.(row) ?? row) : rows;
+  }
+
+  /** The first of them. */
+  async row<R extends object>(list: ListDefinition<R>, filters: Asked<R>['filters']): Promise<R | undefined> {
+    return (await this.rows(list, {filters, limit: 1}))[0];
+  }
+
+  private mapped(list: ListDefinition, text: string): string {
+    if (!list.map) return text;
+    return JSON.stringify((JSON.parse(text) as object[]).map(row => list.map?.(row)));
+  }
+
+  /** Of the whole list: the page that is on screen does not cut the file. */
+  private fileLink(list: ListDefinition, raw: Record<string, string>): string {
+    // The address is bound to a session and dies with it: without one there is none to give.
+    if (!('session' in currentContext().actor)) throw InvalidSession();
+    const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !OF_THE_SCREEN.has(name)));
+    const query = new URLSearchParams(rest).toString();
+    return this.urls.sign(`/api/exportar/${list.name}${query && `?${query}`}`);
+  }
+}
+
+function contract<R extends object>(
+  list: ListDefinition<R>,
+  query: ListQuery,
+  {rows, total, estimated}: Page,
+): ListAnswered<R> {
+  const {actor} = currentContext();
+  const named = namesOf(list, {paged: query.paged, ator: actor}).map(name => `"${name}":${rows}`);
+  const totals =
+    list.total && list.total !== 'count' ? `"${list.total}":${total},"count":${total}` : `"count":${total}`;
+  const metadata = `{"total":${total}${estimated ? ',"estimado":true' : ''}}`;
+  return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
+}
+
+function simpleRest<R extends object>(
+  list: ListDefinition<R>,
+  query: ListQuery,
+  {rows, total, estimated}: Page,
+): ListAnswered<R> {
+  const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
+  return jsonText(rows, {
+    'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,
+    ...(estimated && {'X-Total-Estimado': '1'}),
+    'Access-Control-Expose-Headers': 'Content-Range, X-Total-Estimado',
+  });
+}
+
+const tooMany = ({total, estimated}: Pick<Page, 'total' | 'estimated'>) =>
+  ListTooLong({
+    erro: `São ${estimated ? 'cerca de ' : ''}${total.toLocaleString('pt-BR')} linhas, e a tela mostra até 5.000. Use a exportação para ter todas.`,
+    total,
+  });

@@ -1,0 +1,148 @@
+import type {Actor} from '../context';
+import type {Bounds} from './bounds';
+import {NOW, Values, type ListDefinition} from './list';
+import {basesOf, enoughFor, keyOf, orderBy, orderOf, type Term} from './list-order';
+import type {ListQuery} from './list-query';
+import {columnsOf, conditionsOf, momentOf} from './list-sql';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export interface PageSql {
+  /** Answers `total` (null: not counted here), `n` and `linhas`, the rows' JSON text. */
+  page(how: {total: 'bounded' | 'none'; backwards?: boolean}): Statement;
+  /** Through the order's index first; what is rare there, through whatever index the conditions have. */
+  found(): Statement;
+  all: Statement;
+  count: Statement;
+  bounded: Statement;
+  /** The same for every page, order and moment. */
+  identity: string;
+  /** By a search or a filter. */
+  narrowed: boolean;
+  /** Nobody knows beforehand which way to what is asked for is the shorter: `found` tries both. */
+  probes: boolean;
+  /** The caller's own rows alone. */
+  own: boolean;
+}
+
+/** A page far down a search walks further along the order, up to so many times as far. */
+const MAX_WALKS = 20;
+
+/**
+ * A page of a table of any size: the ids are found by an index that has the order, and only then are the columns put
+ * together, for the rows of the page alone.
+ */
+export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bounds: Bounds): PageSql {
+  const values = new Values();
+  const {scope, asked, own} = conditionsOf(list, query, values, actor);
+  const where = (conditions: string[]) => conditions.join(' AND ') || 'TRUE';
+  const everything = where([...scope, ...asked]);
+  const counted = `FROM ${enoughFor(list, everything)} WHERE ${everything}`;
+  const source = sourceOf(list, query, everything);
+  const {limit = 0, offset} = query;
+  const identity = `${list.name}\n${counted}\n${JSON.stringify(values.list)}`;
+
+  /** Values that the text does not use would be refused: each statement has its own. */
+  const statement = (make: (mine: Values) => string): Statement => {
+    const mine = new Values();
+    mine.list.push(...values.list);
+    const text = make(mine);
+    if (!text.includes(NOW)) return {text, values: mine.list};
+    const moment = momentOf(mine);
+    return {text: text.replaceAll(NOW, moment), values: mine.list};
+  };
+  const ids = (condition: string, more = '') =>
+    `SELECT ${source.columns}${more} FROM ${source.from} WHERE ${condition} ORDER BY ${orderBy(source.terms, false)}`;
+
+  return {
+    identity,
+    narrowed: asked.length > 0,
+    probes: asked.length > 0 && !orderAnswers(list, query),
+    own,
+    all: statement(() => `SELECT 1 ${counted}`),
+    count: statement(() => `SELECT count(*)::int AS total ${counted}`),
+    bounded: statement(() => `SELECT count(*)::int AS total FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c`),
+    page: ({total, backwards = false}) =>
+      statement(mine => {
+        const known =
+          total === 'bounded'
+            ? `(SELECT count(*)::int FROM (SELECT 1 ${counted} LIMIT ${bounds.counted + 1}) c)`
+            : 'NULL::int';
+        if (!backwards) {
+          const page = `${ids(everything)} LIMIT ${limit}${offset > 0 ? ` OFFSET ${mine.add(offset)}` : ''}`;
+          return answer(list, source, page, known);
+        }
+        // The same rows counted from the other end, by a total of this very moment.
+        const from = mine.add(offset);
+        const page = `SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} ORDER BY ${orderBy(source.terms, true)}
+          LIMIT greatest(least(${limit}, (SELECT n FROM tudo) - ${from}::int), 0) OFFSET greatest((SELECT n FROM tudo) - ${from}::int - ${limit}, 0)) z LIMIT ${limit}`;
+        return `WITH tudo AS MATERIALIZED (SELECT count(*)::int AS n ${counted}) ${answer(list, source, page, '(SELECT n FROM tudo)')}`;
+      }),
+    found: () =>
+      statement(() => {
+        const wanted = offset + limit;
+        const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
+        // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
+        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(asked)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
+        // OFFSET 0 keeps the planner from walking along the order here too.
+        const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
+          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
+          ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
+        return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado)
+          ${answer(list, source, page, 'NULL::int')}`;
+      }),
+  };
+}
+
+/** Rows are ordered by what they are filtered by: one stretch of the order's index holds them all. */
+function orderAnswers(list: ListDefinition, {search, filters, sort}: ListQuery): boolean {
+  const by = sort[0]?.field ?? list.sort.replace(/^-/, '');
+  if (search || list.fields[by]?.state.filter === 'contains' || list.fields[by]?.state.order) return false;
+  const period = list.period === by && ('dataInicial' in filters || 'dataFinal' in filters);
+  return period || Object.keys(filters).some(name => name.replace(/_(gte|lte)$/, '') === by);
+}
+
+interface Source {
+  from: string;
+  terms: Term[];
+  /** The terms as o0, o1… ; the last of them is the key. */
+  columns: string;
+}
+
+/** Where the ids are read: as few tables as the order and the conditions speak of, the one with the order first. */
+function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source {
+  const {terms, via} = orderOf(list, query);
+  const key = keyOf(list);
+  const main = enoughFor(list, `${where} ${via ? '' : terms.map(({sql}) => sql).join(' ')}`);
+  const named = (ordered: Term[], from: string): Source => ({
+    from,
+    terms: ordered,
+    columns: ordered.map(({sql}, i) => `${sql} AS o${i}`).join(', '),
+  });
+  if (!via) return named(terms, main);
+  const viaKey = `${via.alias}.${via.key}`;
+  const through = terms.map(term => (term.sql === key ? {...term, sql: viaKey} : term));
+  const first = `${via.table} ${via.alias}`;
+  return named(through, where === 'TRUE' ? first : `${main} JOIN ${first} ON ${viaKey} = ${key}`);
+}
+
+const names = (terms: readonly Term[]) => terms.map((_, i) => `o${i}`).join(', ');
+const outerOrder = (terms: readonly Term[], alias = '') =>
+  orderBy(terms.map((term, i) => ({...term, sql: `${alias}o${i}`})));
+
+/** The columns of the rows that a page holds, in the page's order. */
+function answer(list: ListDefinition, {terms}: Source, page: string, total: string): string {
+  const {from} = list;
+  const [base] = basesOf(list);
+  const key = `k.o${terms.length - 1}`;
+  const rest = base && from.startsWith(base) ? from.slice(base.length) : undefined;
+  const joined =
+    rest === undefined
+      ? `${from} JOIN (${page}) k ON ${key} = ${keyOf(list)}`
+      : `(${page}) k JOIN ${base} ON ${keyOf(list)} = ${key}${rest}`;
+  const rows = `SELECT ${columnsOf(list)} FROM ${joined} ORDER BY ${outerOrder(terms, 'k.')}`;
+  return `SELECT ${total} AS total, r.n, r.linhas FROM (SELECT count(*)::int AS n, json_agg(r)::text AS linhas FROM (${rows}) r) r`;
+}

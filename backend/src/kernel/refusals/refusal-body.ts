@@ -1,0 +1,36 @@
+import {truncate} from '@clube/domain';
+
+/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
+export interface RefusalBody {
+  erro: string;
+  codigo: string;
+  campos?: Record<string, string>;
+  [extra: string]: unknown;
+}
+
+/** Bytes of a refusal's JSON at most, whatever was sent. */
+export const MAX_REFUSAL_BYTES = 8000;
+const [MAX_TEXT, MAX_NAME] = [300, 80];
+/** What is left beside the fields: the sentence, and what a module adds. */
+const FIELDS_BYTES = 4000;
+
+/** Whoever sends much hears little: a refusal often quotes the call, and a call may be of any size. */
+export function boundedBody({erro, codigo, campos, ...extra}: RefusalBody): RefusalBody {
+  const told = {erro: truncate(erro, MAX_TEXT), codigo, ...(campos ? {campos: firstFields(campos)} : {})};
+  const whole = {...told, ...extra};
+  return bytesOf(whole) <= MAX_REFUSAL_BYTES ? whole : told;
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+function firstFields(campos: Record<string, string>): Record<string, string> {
+  const first: [string, string][] = [];
+  let left = FIELDS_BYTES;
+  for (const [name, mensagem] of Object.entries(campos)) {
+    const field: [string, string] = [truncate(name, MAX_NAME), truncate(mensagem, MAX_TEXT)];
+    left -= bytesOf(field);
+    if (left < 0) break;
+    first.push(field);
+  }
+  return Object.fromEntries(first);
+}

@@ -1,0 +1,99 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {COMMON_PASSWORD_MESSAGE, validatePassword, type SessionKind} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {isKnownPassword} from '../../kernel/security/known-passwords';
+import type {KnownDevices} from '../../kernel/security/known-devices';
+import {hashPassword, verifyPassword} from '../../kernel/security/passwords';
+import type {Throttle} from '../../kernel/security/throttle';
+import type {Lane} from '../../kernel/security/lanes';
+import {InvalidCredentials} from './refusals';
+
+export interface LoginAttempt {
+  kind: SessionKind;
+  /** What the person typed as login: failures are counted by it, whether or not there is such an account. */
+  login: string;
+  /** Undefined when nobody has this login. */
+  subjectId?: number;
+  senha: string;
+}
+
+/** The passwords of the three kinds of people: set, checked, and guarded against guessing. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CredentialsService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject(Kernel.KNOWN_DEVICES) private readonly devices: KnownDevices,
+  ) {}
+
+  /** @throws 422 when the password is too short for its kind, too long or a common one. */
+  checkRules(kind: SessionKind, senha: string): void {
+    const erro = validatePassword(kind, senha) ?? (isKnownPassword(senha) ? COMMON_PASSWORD_MESSAGE : undefined);
+    if (erro) throw fieldRefusal({senha: erro});
+  }
+
+  /**
+   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in turn.
+   * @throws 422 when the rules refuse the password, 503 when too many wait already.
+   */
+  async preparar(kind: SessionKind, senha: string, lane?: Lane): Promise<string> {
+    this.checkRules(kind, senha);
+    return hashPassword(senha, lane);
+  }
+
+  /** Stores a prepared password; joins the transaction that is open. */
+  async save(kind: SessionKind, subjectId: number, passwordHash: string): Promise<void> {
+    await this.db.tx(() =>
+      this.db.query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
+         VALUES (${kind}, ${subjectId}, ${passwordHash}, ${currentContext().now})
+         ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE SET senha_hash = excluded.senha_hash, alterada_em = excluded.alterada_em`),
+    );
+  }
+
+  /** Both in one step, for those who are in no hurry. */
+  async setPassword(kind: SessionKind, subjectId: number, senha: string): Promise<void> {
+    await this.save(kind, subjectId, await this.preparar(kind, senha));
+  }
+
+  /**
+   * Whether the password is the account's. Counted before it is looked at: 10 wrong ones an account and 100 an address in
+   * 15 minutes, then no more. A browser in which the account was entered before has 10 of its own.
+   * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures, 503 when too many wait already.
+   */
+  async check(
+    {kind, login, subjectId, senha}: LoginAttempt,
+    refusal?: {erro: string; campos?: Record<string, string>},
+  ): Promise<void> {
+    const account = `${kind}:${login}`;
+    // Asked of nobody too, so that the clock tells nothing.
+    const passwordHash = await this.read(kind, subjectId ?? 0);
+    const attempt = await this.throttle.guess({account, device: this.device(kind, account, subjectId, passwordHash)});
+    const matches = await verifyPassword(passwordHash, senha).catch(async (error: unknown) => {
+      await attempt.unseen();
+      throw error;
+    });
+    if (!matches || !passwordHash) throw InvalidCredentials(refusal);
+    await attempt.right();
+    const {actor, cookies, answerHeaders} = currentContext();
+    if (!('session' in actor)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, account, passwordHash));
+  }
+
+  /** What the account was used from before: the own session, or a browser that is known for it. */
+  private device(kind: SessionKind, account: string, subjectId?: number, passwordHash?: string): string | undefined {
+    const {actor, cookies} = currentContext();
+    if (actor.kind === kind && actor.id === subjectId) return actor.session;
+    return passwordHash && this.devices.find(cookies, account, passwordHash);
+  }
+
+  private async read(kind: SessionKind, subjectId: number): Promise<string | undefined> {
+    const row = await this.db.one(
+      sql<{senha_hash: string}>`
+        SELECT senha_hash FROM credencial WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId}`,
+    );
+    return row?.senha_hash;
+  }
+}

@@ -1,0 +1,68 @@
+import {inject, service} from '@loopback/core';
+import {z} from 'zod';
+import {readTokens} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {TooManyAttempts} from '../../kernel/refusals/refusals';
+import {messageAnswer} from '../../kernel/http/routing/shapes';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {Kernel} from '../../kernel/keys';
+import type {Sessions} from '../../kernel/security/sessions';
+import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './schemas';
+import {InvalidCredentials, UsuarioDeactivated} from './refusals';
+import {redesAntifraude} from './redes-antifraude';
+import {UsuarioRelatorioService} from './usuario-relatorio.service';
+import {UsuarioService} from './usuario.service';
+
+const painelSignIn = z.strictObject({cpf, senha}).meta({id: 'EntradaPainel'});
+const relatorioSignIn = z.strictObject({cnpj, senha}).meta({id: 'EntradaRelatorio'});
+const rede = z.object({id: z.int(), nome: z.string()}).meta({id: 'RedeAntifraude'});
+const painelSession = z
+  .object({token: z.string(), usuario, redesAntifraude: z.array(rede)})
+  .meta({id: 'SessaoDoPainel'});
+const relatorioSession = z.object({token: z.string(), usuario: usuarioRelatorio}).meta({id: 'SessaoDoRelatorio'});
+const refusals = [InvalidCredentials, UsuarioDeactivated, TooManyAttempts];
+
+const signInToPainel = route('POST /api/sessoes/usuario', {
+  summary: 'Entra no painel',
+  body: painelSignIn,
+  answer: painelSession,
+  refuses: refusals,
+  secret: true,
+});
+
+const signInToRelatorios = route('POST /api/sessoes/usuario/relatorio', {
+  summary: 'Entra nos relatórios da revenda',
+  body: relatorioSignIn,
+  answer: relatorioSession,
+  refuses: refusals,
+  secret: true,
+});
+
+const signOut = route('POST /api/sessoes/sair', {summary: 'Encerra as sessões enviadas', answer: messageAnswer});
+
+@controller()
+export class SessionsController {
+  constructor(
+    @service(UsuarioService) private readonly usuarios: UsuarioService,
+    @service(UsuarioRelatorioService) private readonly relatorios: UsuarioRelatorioService,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+  ) {}
+
+  @verb(signInToPainel)
+  async signInToPainel({body}: Input<typeof signInToPainel>) {
+    const signedIn = await this.usuarios.signIn(body.cpf, body.senha);
+    return {...signedIn, redesAntifraude: await redesAntifraude()};
+  }
+
+  @verb(signInToRelatorios)
+  signInToRelatorios({body}: Input<typeof signInToRelatorios>) {
+    return this.relatorios.signIn(body.cnpj, body.senha);
+  }
+
+  @verb(signOut)
+  async signOut() {
+    await this.sessions.end(Object.values(readTokens(currentContext().authorization)));
+    return {mensagem: 'Até mais!'};
+  }
+}

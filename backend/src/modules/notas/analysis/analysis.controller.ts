@@ -1,0 +1,42 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {flag} from '../../../kernel/entities/wire';
+import {analysis, idFotoParam} from '../reading/schemas';
+import * as refusals from '../refusals';
+import {AnalysisService} from './analysis.service';
+
+const takeBody = z.strictObject({assumir: flag.optional()}).meta({id: 'AnaliseTomada'});
+
+const take = route('POST /api/nota/{idFoto}/analise', {
+  summary: 'Toma uma nota pendente para análise, ou renova',
+  description: 'Vale 90 segundos e se renova com a mesma chamada. `assumir` a toma de outra pessoa.',
+  params: idFotoParam,
+  body: takeBody,
+  answer: analysis,
+  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
+});
+
+const giveBack = route('DELETE /api/nota/{idFoto}/analise', {
+  summary: 'Devolve a nota que se estava analisando',
+  params: idFotoParam,
+  answer: analysis,
+  refuses: [refusals.NotaNotFound],
+});
+
+/** Who works on a pending receipt. */
+@controller()
+export class AnalysisController {
+  constructor(@service(AnalysisService) private readonly analysis: AnalysisService) {}
+
+  @verb(take)
+  take({params, body}: Input<typeof take>) {
+    return this.analysis.take(params.idFoto, body.assumir ?? false);
+  }
+
+  @verb(giveBack)
+  giveBack({params}: Input<typeof giveBack>) {
+    return this.analysis.giveBack(params.idFoto);
+  }
+}

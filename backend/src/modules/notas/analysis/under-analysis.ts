@@ -1,0 +1,37 @@
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {LockedNota} from '../events';
+import {UnderAnalysis} from '../refusals';
+
+/** How long a person has a receipt to herself without saying so again. */
+export const ANALYSIS_MS = 90_000;
+
+/** Who works on a receipt, and until when if nothing more is heard. */
+export interface Analysis {
+  por: string | null;
+  ate: string | null;
+  minha: boolean;
+}
+
+export const FREE: Analysis = {por: null, ate: null, minha: false};
+
+/** Refuses while another person's lease on the receipt lives; call it with the receipt locked. */
+export async function refuseUnderAnalysis(
+  db: Database,
+  {analise_por, analise_ate}: Pick<LockedNota, 'analise_por' | 'analise_ate'>,
+): Promise<void> {
+  const {now, actor} = currentContext();
+  if (analise_por === null || analise_ate === null || analise_ate <= now) return;
+  if (actor.kind === 'painel' && actor.id === analise_por) return;
+  throw underAnalysisBy(await usuarioNameOf(db, analise_por), analise_ate);
+}
+
+/** Says who it is, so that one can be asked. */
+export const underAnalysisBy = (por: string, ate: Date) =>
+  UnderAnalysis({erro: `Em análise por ${por}`, analise: {por, ate: ate.toISOString(), minha: false}});
+
+export async function usuarioNameOf(db: Database, usuarioId: number): Promise<string> {
+  const usuario = await db.one(sql<{nome: string}>`SELECT nome FROM usuario WHERE id = ${usuarioId}`);
+  return usuario?.nome ?? 'outra pessoa';
+}

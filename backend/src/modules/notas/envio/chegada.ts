@@ -1,2 +1,0 @@
-/** A receipt has arrived: what can be done with it in the background. */
-export const NOTA_CHEGOU = 'notas.chegou';

@@ -1,0 +1,81 @@
+import {nextNotaState, type NotaAction, type NotaState} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {StateForbids, NotaNotFound, VendaAlreadyProcessed} from './refusals';
+
+export interface LockedNota {
+  id: number;
+  pintor_id: number;
+  estado: NotaState;
+  nome_arquivo: string;
+  codigo_promocional: string | null;
+  criado_em: Date;
+  /** Who works on it, and until when. */
+  analise_por: number | null;
+  analise_ate: Date | null;
+  /** The receipt that this one was joined to. */
+  junta_em: number | null;
+}
+
+const COLUMNS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, criado_em, analise_por, analise_ate, junta_em`;
+
+/**
+ * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists show before it.
+ * Always before the painter's account.
+ */
+export async function lockNota(db: Database, key: {id: number} | {nomeArquivo: string}): Promise<LockedNota> {
+  const condition = 'id' in key ? sql`id = ${key.id}` : sql`nome_arquivo = ${key.nomeArquivo.split('/').pop() ?? null}`;
+  const nota = await db.one(sql<LockedNota>`SELECT ${COLUMNS} FROM nota WHERE ${condition} FOR NO KEY UPDATE`);
+  if (!nota) throw NotaNotFound();
+  return nota;
+}
+
+/** Several at once, in the order of their ids so that nobody locks another out; answered in the order asked for. */
+export async function lockNotas(db: Database, ids: readonly number[]): Promise<LockedNota[]> {
+  const notas = await db.query(
+    sql<LockedNota>`SELECT ${COLUMNS} FROM nota WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
+  );
+  return ids.map(id => {
+    const nota = notas.find(each => each.id === id);
+    if (!nota) throw NotaNotFound();
+    return nota;
+  });
+}
+
+/** The state that the action leads to; refused when the receipt's state does not allow it. */
+export function nextState(nota: LockedNota, action: NotaAction): NotaState {
+  const to = nextNotaState(nota.estado, action);
+  if (to) return to;
+  throw action === 'pontuar' ? VendaAlreadyProcessed() : StateForbids({erro: `${StateForbids.erro} (${nota.estado})`});
+}
+
+/** Every transition is kept with who, when and why: the painter reads it as a timeline. It ends a wait for a second look. */
+export async function transitionTo(
+  db: Database,
+  nota: LockedNota,
+  to: NotaState,
+  reason?: string,
+  rejectedBy?: string,
+): Promise<void> {
+  const {now, actor} = currentContext();
+  await db.query(sql`
+    WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${now} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
+     mudada AS (UPDATE nota SET estado = ${to}, atualizado_em = ${now}, reprovado_motivo = ${reason ?? null},
+                            reprovado_por = ${rejectedBy ?? null},
+                            analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})
+     INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${nota.id}, ${nota.estado}, ${to}, ${reason ?? null}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${now})`);
+}
+
+/** What happened to a receipt besides its transitions, for the timeline. */
+export async function noteEvent(
+  db: Database,
+  {notaId, from, to, reason}: {notaId: number; from: NotaState | null; to: NotaState; reason: string},
+): Promise<void> {
+  const {now, actor} = currentContext();
+  await db.query(
+    sql`INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
+     VALUES (${notaId}, ${from}, ${to}, ${reason}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${now})`,
+  );
+}

@@ -1,0 +1,53 @@
+import type {Delayed, Letters} from '../../kernel/mail/letters';
+import {NOTIFY_PONTUACAO, pontuacaoLetter} from './venda/letters';
+import {NOTA_ARRIVED} from './sending/arrival';
+import {CLEAN_USAGE, cleanUsage} from './sending/usage';
+import {TIDY_READINGS, tidyReadings} from './reading/tidy';
+import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
+import {READ_NOTA, type ReadingJob} from './reading/request';
+import type {Previews} from './files/previews';
+
+/** Longer than a reading may ever take: the reader's own limits end it before. */
+const EXPIRES_S = 600;
+
+interface JobParts extends ReadingParts {
+  letters: Letters;
+  previews: Previews;
+  /** How many receipts this copy of the server reads at the same time. */
+  readings: number;
+}
+
+/** What is done with receipts in the background. */
+export function defineJobs(parts: JobParts): void {
+  const {db, jobs, reader, readings, letters, previews} = parts;
+  jobs.define<{notaId: number}>({
+    name: NOTA_ARRIVED,
+    retryLimit: 2,
+    batchSize: 1,
+    run: ({notaId}) => previews.prepare(notaId),
+  });
+  jobs.define<ReadingJob>({
+    name: READ_NOTA,
+    retryLimit: READING_ATTEMPTS,
+    batchSize: 1,
+    concurrency: readings,
+    expireInSeconds: EXPIRES_S,
+    heartbeatSeconds: 30,
+    run: job => readNota(parts, job),
+    onStop: async () => (await reader()).stop?.(),
+  });
+  jobs.define<{inicio?: boolean}>({
+    name: TIDY_READINGS,
+    cron: '*/5 * * * *',
+    onStart: {inicio: true},
+    run: ({inicio: start = false}) => tidyReadings(db, jobs, {inicio: start}),
+  });
+  jobs.define({name: CLEAN_USAGE, cron: '50 2 * * *', run: () => cleanUsage(db)});
+  jobs.define<Delayed & {vendaId: number}>({
+    name: NOTIFY_PONTUACAO,
+    run: async data => {
+      const letter = await pontuacaoLetter(db, data.vendaId);
+      if (letter) await letters.send(letter, {name: NOTIFY_PONTUACAO, data});
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import {z} from 'zod';
+import {TIPO_FISCAL_VALUES, STEP_TYPES, limitedTo, digitsOnly} from '@clube/domain';
+import {NotPermitted} from '../../../kernel/refusals/refusals';
+import type {Actor} from '../../../kernel/context';
+import {f} from '../../../kernel/entities/fields';
+import {defineList} from '../../../kernel/lists/list';
+import {cpfOfPintor} from '../../../kernel/lists/params';
+import {readListQuery} from '../../../kernel/lists/list-query';
+import {FILE_JOIN, FILE_FIELDS, own} from './list.fields';
+
+const ITEMS = `(SELECT json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'nome', i.nome, 'qtde', i.qtde, 'valorUnitario', i.valor_unitario,
+  'valorDesconto', i.valor_desconto, 'valorPontos', i.valor_pontos, 'subTotal', i.sub_total) ORDER BY i.id) FROM venda_item i WHERE i.venda_id = t.id)`;
+
+const item = z
+  .object({
+    id: z.int(),
+    codigo: z.string(),
+    nome: z.string(),
+    qtde: z.number(),
+    valorUnitario: z.number(),
+    valorDesconto: z.number(),
+    valorPontos: z.int(),
+    subTotal: z.number(),
+  })
+  .meta({id: 'ItemPontuado'});
+
+const step = z
+  .object({
+    tipo: z.enum(STEP_TYPES),
+    rotulo: z.string(),
+    operacao: z.enum(['=', '+', '×']).optional(),
+    valor: z.number(),
+    acumulado: z.number(),
+  })
+  .meta({id: 'PassoDoCalculo'});
+
+/** How the points of a sale came about, as `pontuar` tells it. */
+export const calculo = z
+  .object({
+    total: z.int(),
+    base: z.number(),
+    passos: z.array(step).readonly(),
+    pontosDobrados: z.literal([0, 1]),
+    codigoUsado: z.boolean(),
+    codigoCancelado: z.boolean(),
+  })
+  .meta({id: 'CalculoDaVenda'});
+
+const cpf = cpfOfPintor('t.pintor_id');
+
+/** Scored sales, by their receipt. An Auditor reads those of one painter at a time. */
+export const pontuacoes = defineList({
+  name: 'pontuacoes',
+  route: '/api/pontuacoes',
+  from: `venda t JOIN nota n ON n.id = t.nota_id JOIN pintor p ON p.id = t.pintor_id JOIN loja l ON l.cnpj = t.cnpj_loja ${FILE_JOIN}`,
+  base: 'venda t',
+  fields: {
+    id: f.id().computed('t.nota_id'),
+    idVenda: f.id().computed('t.id'),
+    nome: f.text().computed('t.pintor_nome').contains('t.busca'),
+    cpf: f.cpf().computed('p.cpf').unsorted(),
+    endCidade: f.text().computed('t.pintor_cidade').optional(),
+    totalPontos: f.int(),
+    identificador: f.text(),
+    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).unsorted(),
+    loja: f.text().computed('l.nome').contains('t.busca').unsorted(),
+    cnpjLoja: f.cnpj().readonly().unsorted(),
+    totalVenda: f.decimal().unsorted(),
+    criadoEm: f.moment().computed('n.criado_em').unsorted(),
+    atualizadoEm: f.moment().computed('n.atualizado_em').unsorted(),
+    realizadoEm: f.date(),
+    pontuadoEm: f.moment(),
+    venceEm: f.moment(),
+    codigo: f.text().optional().unsorted(),
+    pontosDobrados: f.oneOfNumbers([0, 1]).unsorted(),
+    itens: f.json(z.array(item)).computed(ITEMS),
+    calculo: f.json(calculo),
+    ...FILE_FIELDS,
+  },
+  key: 't.id',
+  search: 't.busca',
+  signs: true,
+  sort: '-pontuadoEm',
+  period: 'pontuadoEm',
+  as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pontuacoes'),
+  params: {cpf},
+  scope: (actor, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
+  csv: {
+    columns: {
+      nome: 'Pintor',
+      cpf: 'CPF',
+      endCidade: 'Cidade',
+      totalPontos: 'Pontos',
+      identificador: 'Número',
+      loja: 'Loja',
+      cnpjLoja: 'CNPJ',
+      totalVenda: 'Total',
+      realizadoEm: 'Data da venda',
+      pontuadoEm: 'Pontuado em',
+      venceEm: 'Vence em',
+      codigo: 'Código',
+    },
+  },
+});
+
+/** Refuses everybody's sales at once to who may list one painter's at a time. */
+export function assertOnePainter(actor: Actor, query: Record<string, string>): void {
+  if (actor.kind !== 'painel' || !limitedTo('onePainter', 'GET /api/pontuacoes', actor)) return;
+  const {filters} = readListQuery(pontuacoes, query);
+  if (digitsOnly(typeof filters.cpf === 'string' ? filters.cpf : '').length !== 11) throw NotPermitted();
+}

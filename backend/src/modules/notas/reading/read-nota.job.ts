@@ -1,0 +1,142 @@
+import {ReaderStopped, type DocumentReading} from '@clube/receipt-reader';
+import {currentContext} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Logger} from '../../../kernel/logging/logger';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Storage} from '../../../kernel/storage/storage';
+import type {ProdutoMatchingService, RevendasService} from '../../revendas';
+import {contentOf} from './content';
+import type {NotaReader} from './reader';
+import {NOT_READ, storeReading, cleanReading} from './store';
+import {isReadyToConfirm} from './promote';
+import {requestReading, type ReadingJob} from './request';
+import {filesOfNotas, type StoredNotaFile} from '../files/files';
+
+/** How often one request to read is tried before the receipt is left to people. */
+export const READING_ATTEMPTS = 3;
+
+export interface ReadingParts {
+  db: Database;
+  storage: Storage;
+  jobs: Jobs;
+  log: Logger;
+  reader: () => Promise<NotaReader>;
+  matching: ProdutoMatchingService;
+  revendas: RevendasService;
+}
+
+interface StartedReading {
+  notaId: number;
+  pedido: number;
+  tentativas: number;
+  pendente: boolean;
+}
+
+/** Reads one receipt, if it still waits for that. Safe to run twice; throws when it is to be tried again. */
+export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<void> {
+  const {db, log} = parts;
+  const {notaId} = job;
+  const started = await begin(db, job);
+  if (!started) return;
+  const {tentativas: attempts} = started;
+  if (attempts > READING_ATTEMPTS) return giveUp(parts, started);
+  const files = await filesOfNotas(db, [notaId]);
+  if (!started.pendente || files.length === 0) return forget(db, started);
+  let reading: DocumentReading;
+  try {
+    reading = cleanReading(await readFiles(parts, files));
+  } catch (error) {
+    const stopped = error instanceof ReaderStopped;
+    if (stopped) await takeBackAttempt(db, started);
+    else log.warn({err: error, nota: notaId, tentativas: attempts}, 'reading failed');
+    if (stopped || attempts < READING_ATTEMPTS) throw error;
+    return giveUp(parts, started);
+  }
+  await keepReading(parts, started, {reading: {...reading, certa: await isOnlyToConfirm(parts, reading)}, files});
+}
+
+/** Lists call certain what only has to be confirmed, products and shop included. */
+async function isOnlyToConfirm({matching, revendas}: ReadingParts, reading: DocumentReading): Promise<boolean> {
+  const cnpj = reading.cnpj ?? null;
+  const matches = await matching.match(cnpj, reading.itens);
+  return isReadyToConfirm(reading, matches, cnpj !== null && (await revendas.knows(cnpj)));
+}
+
+/** Counts the attempt before it is made: a document that takes the whole server down counts too. */
+function begin(db: Database, {notaId, pedido: request}: ReadingJob): Promise<StartedReading | undefined> {
+  return db.tx(() =>
+    db.one(sql<StartedReading>`
+      UPDATE nota_leitura r SET tentativas = r.tentativas + 1, atualizado_em = ${currentContext().now} FROM nota n
+        WHERE n.id = r.nota_id AND r.nota_id = ${notaId} AND r.estado = 'em_leitura' AND r.pedido = coalesce(${request ?? null}, r.pedido)
+       RETURNING r.nota_id AS "notaId", r.pedido, r.tentativas, n.estado = 'pendente' AND n.junta_em IS NULL AS pendente`),
+  );
+}
+
+/** The server went down: that was no attempt of this document's. */
+async function takeBackAttempt(db: Database, {notaId, pedido: request}: StartedReading): Promise<void> {
+  await db.tx(() =>
+    db.query(
+      sql`UPDATE nota_leitura SET tentativas = tentativas - 1 WHERE nota_id = ${notaId} AND pedido = ${request} AND estado = 'em_leitura'`,
+    ),
+  );
+}
+
+async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[]): Promise<DocumentReading> {
+  return (await reader()).read(
+    files.map(({caminho, mime, recorte: crop}) => ({
+      content: contentOf(storage, caminho),
+      mime,
+      ...(crop ? {crop} : {}),
+    })),
+  );
+}
+
+/** Only what was read of the files that the receipt still has; when they changed unsaid they are read again. */
+async function keepReading(
+  {db, jobs, log}: ReadingParts,
+  started: StartedReading,
+  {reading, files}: {reading: DocumentReading; files: StoredNotaFile[]},
+): Promise<void> {
+  const {notaId} = started;
+  const kept = await db.tx(async () => {
+    await db.query(sql`SELECT 1 FROM nota WHERE id = ${notaId} FOR NO KEY UPDATE`);
+    const filesNow = await filesOfNotas(db, [notaId]);
+    if (JSON.stringify(filesNow) === JSON.stringify(files)) return storeReading(db, started, reading);
+    const [mine] = await db.query(
+      sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${notaId} AND pedido = ${started.pedido}`,
+    );
+    if (mine) await requestReading(db, jobs, notaId);
+    return false;
+  });
+  const {estado, certa, itens, medidas: measurements} = reading;
+  const {vias: ways, paginas: pages, duracaoMs} = measurements;
+  log.info(
+    {
+      nota: notaId,
+      estado,
+      certa,
+      vias: ways,
+      paginas: pages,
+      itens: itens.length,
+      segundos: Math.round(duracaoMs / 100) / 10,
+      kept,
+    },
+    'receipt read',
+  );
+}
+
+async function giveUp({db, log}: ReadingParts, started: StartedReading): Promise<void> {
+  const {notaId, tentativas: attempts} = started;
+  await db.tx(() => storeReading(db, started, NOT_READ));
+  log.error({nota: notaId, tentativas: attempts}, 'reading given up');
+}
+
+/** Nobody waits for it any more, or there is nothing to read. */
+async function forget(db: Database, {notaId, pedido: request}: StartedReading): Promise<void> {
+  await db.tx(() =>
+    db.query(
+      sql`UPDATE nota_leitura SET estado = 'nao_lida' WHERE nota_id = ${notaId} AND pedido = ${request} AND estado = 'em_leitura'`,
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import type {ReadingWarning, ReadPlace} from '@clube/domain';
+import type {DocumentReading, DocumentItem} from '@clube/receipt-reader';
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+
+/** An item line as it is kept and answered: amounts in reais, what was not read is null. */
+export interface StoredItem {
+  codigo: string | null;
+  gtin: string | null;
+  nome: string | null;
+  unidade: string | null;
+  qtde: number | null;
+  valorUnitario: number | null;
+  valorDesconto: number | null;
+  subTotal: number | null;
+  confianca: number;
+  valoresCertos: boolean;
+  certa: boolean;
+  motivo?: string;
+  lugar?: ReadPlace;
+}
+
+const reaisOf = (cents: number | undefined): number | null => (cents === undefined ? null : cents / 100);
+
+function toStoredItem({
+  confianca,
+  valoresCertos,
+  certa,
+  motivo: reason,
+  lugar: place,
+  ...reading
+}: DocumentItem): StoredItem {
+  return {
+    codigo: whole(reading.codigo),
+    gtin: whole(reading.gtin),
+    nome: reading.nome ?? null,
+    unidade: reading.unidade ?? null,
+    qtde: reading.qtde ?? null,
+    valorUnitario: reading.valorUnitario ?? null,
+    valorDesconto: reaisOf(reading.valorDesconto),
+    subTotal: reaisOf(reading.subTotal),
+    confianca,
+    valoresCertos,
+    certa,
+    ...(reason ? {motivo: reason} : {}),
+    ...(place ? {lugar: place} : {}),
+  };
+}
+
+/** Longer than any name on a receipt; lists carry it in every row. */
+const MAX_TEXT = 300;
+/** The tax authority's own limit for a shop's code. */
+const MAX_CODIGO = 60;
+
+/** Text out of a document may hold what no database takes (NUL, halves of characters), and be of any length. */
+const clean = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.slice(0, MAX_TEXT).replace(/\0|\p{Surrogate}/gu, '') : value;
+
+/** Half a code is another code. */
+const whole = (codigo: string | undefined): string | null =>
+  codigo !== undefined && codigo.length <= MAX_CODIGO ? codigo : null;
+
+/** The reading as it may be kept and searched with. */
+export const cleanReading = (reading: DocumentReading): DocumentReading =>
+  JSON.parse(JSON.stringify(reading, clean)) as DocumentReading;
+
+/** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
+export async function storeReading(
+  db: Database,
+  {notaId, pedido: request}: {notaId: number; pedido: number},
+  reading: DocumentReading,
+): Promise<boolean> {
+  const now = sql.bound(currentContext().now);
+  const [kept] = await db.query(sql`
+    UPDATE nota_leitura SET estado = ${reading.estado}, chave = ${reading.chave ?? null}, tipo_fiscal = ${reading.tipoFiscal ?? null},
+        modelo = ${reading.modelo ?? null}, serie = ${reading.serie ?? null},
+        numero = ${reading.numero === undefined ? null : String(reading.numero)}, uf = ${reading.uf ?? null}, cidade = ${reading.cidade ?? null}, cnpj = ${reading.cnpj ?? null},
+        loja = ${reading.loja ?? null}, data_emissao = ${reading.dataEmissao ?? null},
+        total = ${reaisOf(reading.total)}, descontos = ${reaisOf(reading.descontos)},
+        itens = ${JSON.stringify(reading.itens.map(toStoredItem))}, campos = ${JSON.stringify(reading.campos)},
+        avisos = ${JSON.stringify(reading.avisos)}, confianca = ${reading.confianca}, certa = ${reading.certa},
+        vias = ${reading.medidas.vias}, paginas = ${reading.medidas.paginas},
+        duracao_ms = ${Math.round(reading.medidas.duracaoMs)}, lida_em = ${now}, atualizado_em = ${now}
+      WHERE nota_id = ${notaId} AND pedido = ${request} AND estado = 'em_leitura' RETURNING 1 AS kept`);
+  return kept !== undefined;
+}
+
+const FAILED: ReadingWarning = {
+  tipo: 'falha',
+  gravidade: 'atencao',
+  texto: 'A leitura automática falhou. Confira a nota e digite os dados, ou peça uma nova leitura.',
+};
+
+/** What remains of a reading that was given up: an ordinary receipt, for a person to type. */
+export const NOT_READ: DocumentReading = {
+  estado: 'nao_lida',
+  itens: [],
+  campos: {},
+  avisos: [FAILED],
+  confianca: 0,
+  certa: false,
+  medidas: {vias: [], paginas: 0, duracaoMs: 0},
+};

@@ -1,0 +1,41 @@
+import {
+  FILE_TOO_LARGE,
+  TOO_MANY_FILES,
+  INVALID_VENDA_CPF,
+  SEND_PHOTO_PDF_OR_XML,
+  NOTA_ALREADY_SENT,
+  PRODUTO_NOT_FOUND,
+  NO_FILE,
+  VENDA_ALREADY_PROCESSED,
+} from '@clube/domain';
+import {defineRefusal} from '../../kernel/refusals/refusals';
+
+export const NoFile = defineRefusal(422, 'SEM_ARQUIVO', NO_FILE);
+export const TooManyFiles = defineRefusal(422, 'ARQUIVOS_DEMAIS', TOO_MANY_FILES);
+export const FileTooLarge = defineRefusal(413, 'ARQUIVO_GRANDE', FILE_TOO_LARGE);
+export const FileNotAccepted = defineRefusal(415, 'ARQUIVO_NAO_ACEITO', SEND_PHOTO_PDF_OR_XML);
+export const NotaSentBefore = defineRefusal(409, 'NOTA_REPETIDA', `${NOTA_ALREADY_SENT}.`);
+export const TooManyPending = defineRefusal(422, 'PENDENTES_DEMAIS', 'Você tem notas demais esperando análise.');
+export const SendingQuotaReached = defineRefusal(
+  429,
+  'COTA_DE_ENVIO',
+  'Você já enviou tudo o que cabe por agora. Envie o resto mais tarde.',
+);
+export const NotaNotFound = defineRefusal(404, 'NOTA_NAO_ENCONTRADA', 'Nota não encontrada.');
+export const VendaAlreadyProcessed = defineRefusal(409, 'VENDA_JA_PROCESSADA', VENDA_ALREADY_PROCESSED);
+export const StateForbids = defineRefusal(409, 'ESTADO_NAO_PERMITE', 'A nota não está em um estado que permita isso.');
+export const ReviewPeriodOver = defineRefusal(
+  422,
+  'FORA_DO_PRAZO_DE_REVISAO',
+  'Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.',
+);
+export const ProdutoNotFound = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', PRODUTO_NOT_FOUND);
+export const InvalidCpf = defineRefusal(422, 'CPF_INVALIDO', INVALID_VENDA_CPF);
+export const UnderAnalysis = defineRefusal(409, 'EM_ANALISE', 'Outra pessoa está analisando esta nota.');
+export const SecondCheckRequired = defineRefusal(
+  409,
+  'SEGUNDA_CONFERENCIA',
+  'Esta venda passa do que uma pessoa pode pontuar sozinha.',
+);
+export const CannotJoin = defineRefusal(422, 'NAO_JUNTA', 'Estas notas não podem ser juntadas.');
+export const CannotDivide = defineRefusal(422, 'NAO_DIVIDE', 'Esta nota não pode ser dividida assim.');

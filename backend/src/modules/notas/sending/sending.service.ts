@@ -1,0 +1,194 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {MAX_FILES, MAX_PENDING, pendingError} from '@clube/domain';
+import {Refusal} from '../../../kernel/refusals/refusals';
+import type {ReceivedFile} from '../../../kernel/http/input/multipart';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
+import type {Storage} from '../../../kernel/storage/storage';
+import {ConfiguracaoService} from '../../configuracoes';
+import {PontosService, PontuacaoBlocked, normaliseCodigo} from '../../pontos';
+import {
+  FileRefusal,
+  readRefusal,
+  refusalText,
+  receivedOutcomes,
+  refusedOutcomes,
+  summary,
+  type FileOutcome,
+  type ReceivedNota,
+} from './outcomes';
+import {QuotasService, type OpenQuota} from './quotas.service';
+import {checkReceipt, type SentReceipt} from './check-receipt';
+import {TooManyFiles, NotaSentBefore, TooManyPending, NoFile} from '../refusals';
+import {sentBefore, pendingCount, registerNota} from './register-nota';
+
+export interface SendOptions {
+  codigo?: string | undefined;
+  /** All files are one receipt, in their order. */
+  juntar?: boolean;
+}
+
+export interface SentAnswer {
+  mensagem: string;
+  arquivos: FileOutcome[];
+}
+
+/** Whose sending it is; without a quota where it is the product's own. */
+interface Sending {
+  pintorId: number;
+  codigo?: string | undefined;
+  quota?: OpenQuota;
+}
+
+export const SEND_NOTAS = 'POST /api/upload/venda_foto';
+
+/** Receipts arrive: each file is one, taken or refused by itself, or all of them are one. */
+@injectable({scope: BindingScope.SINGLETON})
+export class NotaSendingService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.STORAGE) private readonly storage: Storage,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(PontosService) private readonly pontos: PontosService,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+    @service(QuotasService) private readonly quotas: QuotasService,
+  ) {}
+
+  /** A sending is its files' content, in their order, the code, and whether they are one receipt; not their names. */
+  async send(
+    pintorId: number,
+    files: ReceivedFile[],
+    {codigo, juntar: join = false}: SendOptions = {},
+  ): Promise<Kept<SentAnswer>> {
+    if (files.length === 0) throw NoFile();
+    if (files.length > MAX_FILES) throw TooManyFiles();
+    const free = codigo ? normaliseCodigo(codigo) : undefined;
+    const receipts: SentReceipt[] = [];
+    for (const parts of join ? [files] : files.map(file => [file])) receipts.push(await checkReceipt(parts));
+    // Files that cannot be taken anyhow hear so, whatever the code: else junk would be a way to try out codes.
+    const asked = receipts.some(({refusal}) => !refusal) ? free : undefined;
+    if (asked) await this.throttle.lookup();
+    const request = {juntar: join, codigo: free, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
+    return this.withStored(receipts, kept =>
+      idempotent(this.db, SEND_NOTAS, request, async () => {
+        kept.clear();
+        await this.lock(pintorId);
+        const quota = await this.quotas.open(pintorId);
+        if (asked) await this.checkCodigo(pintorId, asked);
+        const outcomes = await this.decide({pintorId, codigo: free, quota}, receipts, kept);
+        await quota.save();
+        const accepted = outcomes.filter(({situacao: standing}) => standing === 'recebida').length;
+        return {mensagem: join ? summary(1, 1) : summary(accepted, outcomes.length), arquivos: outcomes};
+      }),
+    );
+  }
+
+  /** One file, one receipt. */
+  async receive(pintorId: number, file: ReceivedFile, codigo?: string): Promise<ReceivedNota> {
+    const receipt = await checkReceipt([file]);
+    return this.withStored([receipt], kept =>
+      this.db.tx(async () => {
+        kept.clear();
+        await this.lock(pintorId);
+        try {
+          return await this.register({pintorId, codigo}, receipt, kept);
+        } catch (error) {
+          throw readRefusal(error).refusal;
+        }
+      }),
+    );
+  }
+
+  /**
+   * The files are safe on disk before their rows are written, and the rows before the painter is told. What is not to
+   * stay is removed again; after a fault the commit may have held all the same, and a row must never point nowhere:
+   * then the nightly sweep decides.
+   */
+  private async withStored<T>(receipts: SentReceipt[], register: (kept: Set<SentReceipt>) => Promise<T>) {
+    const kept = new Set<SentReceipt>();
+    const discard = async () => {
+      for (const receipt of receipts)
+        if (!kept.has(receipt)) for (const {caminho} of receipt.checked) await this.storage.remove(caminho);
+    };
+    try {
+      for (const {checked} of receipts)
+        for (const {caminho, source} of checked) await this.storage.save(caminho, source.path);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    try {
+      const answer = await register(kept);
+      await discard();
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        kept.clear();
+        await discard();
+      }
+      throw error;
+    }
+  }
+
+  /** Two uploads of one painter go one after the other, so that each sees what the other brought. */
+  private async lock(pintorId: number): Promise<void> {
+    await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
+  }
+
+  private async checkCodigo(pintorId: number, codigo: string): Promise<void> {
+    await this.pontos.codigos.find(codigo, pintorId);
+    await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
+  }
+
+  /** The fate of every file; throws the first refusal when none was taken. */
+  private async decide(sending: Sending, receipts: SentReceipt[], kept: Set<SentReceipt>): Promise<FileOutcome[]> {
+    const outcomes: FileOutcome[] = [];
+    let first: {refusal: Refusal; erro: string} | undefined;
+    for (const receipt of receipts) {
+      try {
+        // A code sent along belongs to the first receipt that is accepted.
+        const codigo = kept.size === 0 ? sending.codigo : undefined;
+        const received = await this.register({...sending, codigo}, receipt, kept);
+        outcomes.push(...receivedOutcomes(receipt.parts, received));
+      } catch (error) {
+        const refused = readRefusal(error);
+        first ??= {refusal: refused.refusal, erro: refusalText(receipt.parts, refused)};
+        outcomes.push(...refusedOutcomes(receipt.parts, refused));
+      }
+    }
+    if (kept.size === 0 && first) {
+      const {status, codigo, headers} = first.refusal;
+      throw new Refusal(status, codigo, first.erro, {arquivos: outcomes}, headers);
+    }
+    return outcomes;
+  }
+
+  private async register(
+    {pintorId, codigo, quota}: Sending,
+    receipt: SentReceipt,
+    kept: Set<SentReceipt>,
+  ): Promise<ReceivedNota> {
+    const {parts, checked, refusal} = receipt;
+    if (refusal) throw refusal.file ? new FileRefusal(refusal.refusal, refusal.file) : refusal.refusal;
+    if ((await this.configuracoes.current()).bloquearPontuacao) throw PontuacaoBlocked();
+    await this.refuseRepeated(pintorId, parts);
+    const erro = pendingError(await pendingCount(this.db, pintorId, MAX_PENDING));
+    if (erro) throw TooManyPending({erro});
+    quota?.spend({arquivos: parts.length, bytes: parts.reduce((sum, {bytes}) => sum + bytes, 0)});
+    const id = await registerNota(this.db, this.jobs, {pintorId, files: checked, codigo});
+    kept.add(receipt);
+    return {id, nomeArquivo: checked[0]?.nomeArquivo ?? ''};
+  }
+
+  private async refuseRepeated(pintorId: number, parts: ReceivedFile[]): Promise<void> {
+    const hashes = parts.map(({sha256}) => sha256);
+    const sha256 = await sentBefore(this.db, pintorId, hashes);
+    const repeated = parts.find(part => part.sha256 === sha256);
+    if (repeated) throw new FileRefusal(NotaSentBefore(), repeated);
+  }
+}

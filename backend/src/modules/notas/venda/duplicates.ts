@@ -1,0 +1,55 @@
+import {normaliseCnpj, normaliseIdentificador, type TipoFiscal} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {CheckedVenda} from './venda';
+import {VendaAlreadyProcessed} from '../refusals';
+
+export interface LiveVenda {
+  id: number;
+  idFoto: number;
+  identificador: string;
+  tipoFiscal: TipoFiscal;
+  cnpjLoja: string;
+  chave: string | null;
+  serie: number | null;
+  nome: string;
+  totalPontos: number;
+  pontuadoEm: Date;
+}
+
+const LIVE = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fiscal AS "tipoFiscal", v.cnpj_loja AS "cnpjLoja", v.chave, v.serie,
+    p.nome, v.total_pontos AS "totalPontos", v.pontuado_em AS "pontuadoEm"
+  FROM venda v JOIN pintor p ON p.id = v.pintor_id WHERE v.estado = 'pontuada'`;
+
+/** Live sales of this number at this shop, for the form's check. */
+export function vendasNumbered(
+  db: Database,
+  {identificador, tipoFiscal, cnpj}: {identificador: string; tipoFiscal?: string; cnpj?: string},
+) {
+  const tipo = sql.bound(tipoFiscal ?? null);
+  const loja = sql.bound(cnpj ? normaliseCnpj(cnpj) : null);
+  return db.query(
+    sql<LiveVenda>`${LIVE} AND v.identificador = ${normaliseIdentificador(identificador) ?? identificador}
+      AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
+  );
+}
+
+/**
+ * One live sale an access key, and one a (type, number, shop, series where known); where both have a key the key alone
+ * decides. Two people scoring the same paper at once are held apart by a lock on its number: the second one waits and
+ * then sees the first.
+ */
+export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promise<void> {
+  const {tipoFiscal, identificador, cnpjLoja, chave, serie} = venda;
+  await db.query(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`}, 0))`,
+  );
+  const [same] =
+    await db.query(sql<LiveVenda>`${LIVE} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
+        AND v.identificador = ${identificador}
+        AND NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))) LIMIT 1`);
+  if (same)
+    throw VendaAlreadyProcessed({
+      duplicada: {idFoto: same.idFoto, nome: same.nome, pontuadoEm: same.pontuadoEm.toISOString()},
+    });
+}

@@ -1,0 +1,63 @@
+import {normaliseGtin} from '@clube/domain';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {ConfirmedCodigo, VendaProduto} from '../../revendas';
+import type {LockedNota} from '../events';
+import type {StoredItem} from '../reading/store';
+import type {CheckedItem, CheckedVenda} from './venda';
+
+/** A code that was read with less than this may be another one. */
+const MIN_CONFIDENCE = 0.6;
+
+/** The read lines that the items say they came from; refuses one that the reading does not have. */
+export async function readLinesOf(
+  db: Database,
+  nota: LockedNota,
+  {itens}: CheckedVenda,
+): Promise<Map<number, StoredItem>> {
+  const usedLines = itens.flatMap(({linha: index}) => (index === undefined ? [] : [index]));
+  if (usedLines.length === 0) return new Map();
+  const reading = await db.one(sql<{itens: StoredItem[]}>`SELECT itens FROM nota_leitura WHERE nota_id = ${nota.id}`);
+  const readLines = new Map<number, StoredItem>();
+  for (const index of usedLines) {
+    const line = reading?.itens[index];
+    if (!line) throw fieldRefusal({itens: `A linha ${index + 1} não está no que foi lido desta nota`});
+    readLines.set(index, line);
+  }
+  return readLines;
+}
+
+/** What the shop's own codes turned out to mean, by the person who scored the sale. */
+export function confirmedCodigosOf(
+  {itens}: CheckedVenda,
+  readLines: ReadonlyMap<number, StoredItem>,
+  produtos: ReadonlyMap<string, VendaProduto>,
+): ConfirmedCodigo[] {
+  return itens.flatMap(item => {
+    const line = item.linha === undefined ? undefined : readLines.get(item.linha);
+    return line ? confirmedCodigo(item, line, produtos.get(item.codigo)?.gtin ?? null) : [];
+  });
+}
+
+/**
+ * A form that was opened before the receipt was read again counts other lines: whose price and subtotal were both read
+ * otherwise is not the one that the person confirmed.
+ */
+function isSameLine(item: CheckedItem, {valorUnitario, subTotal}: StoredItem): boolean {
+  const isSame = (reaisOf: number | null, cents: number) => reaisOf !== null && Math.round(reaisOf * 100) === cents;
+  if (valorUnitario === null && subTotal === null) return true;
+  return isSame(valorUnitario, item.valorUnitario) || isSame(subTotal, item.subTotal);
+}
+
+/** Nothing is learned from a code that is the product's own, or that was hardly read. */
+function confirmedCodigo(item: CheckedItem, line: StoredItem, gtin: string | null): ConfirmedCodigo[] {
+  const codigo = line.codigo?.trim() ?? '';
+  const withoutZeros = codigo.replace(/^0+/, '');
+  if (withoutZeros === '' || line.confianca < MIN_CONFIDENCE || !isSameLine(item, line)) return [];
+  if (withoutZeros === item.codigo.replace(/^0+/, '')) return [];
+  const gtinRead = normaliseGtin(codigo);
+  if (gtinRead && gtinRead === normaliseGtin(gtin)) return [];
+  const nome = line.nome?.trim() || item.codigo;
+  return [{codigo, nome, codigoPadrao: item.codigo, valorUnitario: item.valorUnitario}];
+}

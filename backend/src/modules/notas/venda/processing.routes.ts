@@ -1,0 +1,61 @@
+import {messageAnswer} from '../../../kernel/http/routing/shapes';
+import {route} from '../../../kernel/http/routing/route';
+import {IdempotencyKeyReused} from '../../../kernel/idempotency';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached} from '../../pontos';
+import * as refusals from '../refusals';
+import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, liveVendas, vendasQuery} from './processing.schemas';
+
+export const score = route('POST /api/pontuacoes/pontuar', {
+  summary: 'Pontua uma nota pendente',
+  body: pontuacao,
+  answer: scoredAnswer,
+  idempotent: true,
+  refuses: [
+    refusals.NotaNotFound,
+    refusals.VendaAlreadyProcessed,
+    refusals.UnderAnalysis,
+    refusals.SecondCheckRequired,
+    refusals.ProdutoNotFound,
+    refusals.InvalidCpf,
+    InvalidCodigo,
+    CodigoAlreadyUsed,
+    CodigoLimitReached,
+    IdempotencyKeyReused,
+  ],
+});
+
+export const reject = route('POST /api/pontuacoes/reprovar', {
+  summary: 'Reprova uma nota pendente, com um dos cinco motivos',
+  body: rejectionBody,
+  answer: messageAnswer,
+  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
+});
+
+export const close = route('POST /api/pontuacoes/encerrar', {
+  summary: 'Encerra uma nota pendente como não pontuável',
+  body: ofNotaBody,
+  answer: messageAnswer,
+  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
+});
+
+export const cancel = route('POST /api/pontuacoes/cancelar', {
+  summary: 'Cancela uma pontuação: os pontos voltam, gastos viram débito',
+  body: ofNotaBody,
+  answer: messageAnswer,
+  idempotent: true,
+  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.ReviewPeriodOver, IdempotencyKeyReused],
+});
+
+export const returnToPending = route('POST /api/pontuacoes/retornar-pendente', {
+  summary: 'Devolve uma nota pontuada ou encerrada para as pendentes',
+  body: ofNotaBody,
+  answer: messageAnswer,
+  idempotent: true,
+  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.ReviewPeriodOver, IdempotencyKeyReused],
+});
+
+export const vendas = route('GET /api/vendas', {
+  summary: 'Vendas já pontuadas com este número',
+  query: vendasQuery,
+  answer: liveVendas,
+});

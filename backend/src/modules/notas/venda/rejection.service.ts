@@ -1,0 +1,33 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import type {RejectionReason} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {requireActor} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {refuseUnderAnalysis} from '../analysis/under-analysis';
+import {nextState, transitionTo, lockNota} from '../events';
+
+/** What ends a pending receipt without points. */
+@injectable({scope: BindingScope.SINGLETON})
+export class NotaRejectionService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** The name kept is the session's own: what the call says of the rejecting person is not believed. */
+  reject(nomeArquivo: string, reason: RejectionReason): Promise<void> {
+    return this.db.tx(async () => {
+      const nota = await lockNota(this.db, {nomeArquivo});
+      await refuseUnderAnalysis(this.db, nota);
+      await transitionTo(this.db, nota, nextState(nota, 'reprovar'), reason, requireActor('painel').nome);
+      await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
+    });
+  }
+
+  close(id: number): Promise<void> {
+    return this.db.tx(async () => {
+      const nota = await lockNota(this.db, {id});
+      await refuseUnderAnalysis(this.db, nota);
+      await transitionTo(this.db, nota, nextState(nota, 'encerrar'));
+      await audit(this.db, {action: 'encerrar', entity: 'nota', entityId: id});
+    });
+  }
+}

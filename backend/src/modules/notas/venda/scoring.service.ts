@@ -1,0 +1,182 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {
+  MAX_NOTA_PONTOS,
+  civilDateOf,
+  excessesOfVenda,
+  formatPontos,
+  scoreVenda,
+  pontuacaoExpiry,
+  type Pontuacao,
+} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {ConfiguracaoService, limitsOf} from '../../configuracoes';
+import {NiveisService} from '../../pintores';
+import {PontosService, openLedgers, saveLedger, type ApplicableCodigo, type Ledger} from '../../pontos';
+import {ProdutoMatchingService, RevendasService} from '../../revendas';
+import {confirmSecondCheck, requireSecondCheck} from './second-check';
+import {refuseUnderAnalysis} from '../analysis/under-analysis';
+import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
+import {refuseDuplicate} from './duplicates';
+import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
+import {NOTIFY_PONTUACAO} from './letters';
+import {saveVenda, nextVendaId, type VendaData} from './save-venda';
+import {rewardIndicacao} from './indicacao';
+import {NotaNotFound} from '../refusals';
+import {checkVenda, type SentVenda} from './venda';
+import {pintorOfVenda, produtosOfVenda} from './venda-references';
+
+export interface Scored {
+  mensagem: string;
+  venda: {id: number; totalPontos: number; pontosDobrados: 0 | 1; codigoCancelado: boolean; calculo: Pontuacao};
+}
+
+export interface ScoreOptions {
+  /** Tells the painter by mail. */
+  enviarMensagem?: boolean;
+  /** A second person confirms what goes beyond the limits of one. */
+  confirmar?: boolean;
+}
+
+/** A pending receipt becomes a scored sale: points, code, referral and receipt in one transaction. */
+@injectable({scope: BindingScope.SINGLETON})
+export class NotaScoringService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(PontosService) private readonly pontos: PontosService,
+    @service(RevendasService) private readonly revendas: RevendasService,
+    @service(ProdutoMatchingService) private readonly matching: ProdutoMatchingService,
+    @service(NiveisService) private readonly niveis: NiveisService,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+  ) {}
+
+  score(sent: SentVenda, options: ScoreOptions = {}): Promise<Kept<Scored>> {
+    const request = options.confirmar ? {...sent, confirmar: true} : sent;
+    return idempotent(this.db, 'POST /api/pontuacoes/pontuar', request, () => this.execute(sent, options));
+  }
+
+  /** Lock order: receipt, accounts, then what painters share: the paper's number, the code, what shops call products. */
+  private async execute(sent: SentVenda, options: ScoreOptions): Promise<Scored> {
+    const venda = checkVenda(sent, civilDateOf(currentContext().now));
+    const nota = await this.notaOf(sent);
+    const estado = nextState(nota, 'pontuar');
+    await refuseUnderAnalysis(this.db, nota);
+    const pintor = await pintorOfVenda(this.db, venda, nota);
+    const ledgers = await openLedgers(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
+    await refuseDuplicate(this.db, venda);
+    const produtos = await produtosOfVenda(this.revendas, venda);
+    const readLines = await readLinesOf(this.db, nota, venda);
+    const codigo = await this.codigoOf(sent.codigoPromocional, pintor.id);
+    const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
+    const calculo = scoreVenda({
+      itens: venda.itens.map(item => ({valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0, qtde: item.qtde})),
+      fatorPontuacao: loja.fatorPontuacao,
+      valorPontoCluster: pintor.valor_ponto,
+      clusterNome: pintor.cluster ?? undefined,
+      revendaMaster: loja.rm,
+      codigo: codigo && {operacao: codigo.operacao, valor: codigo.valor},
+    });
+    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo}, options);
+    // The first write: whatever refuses has refused by now.
+    await this.revendas.keepLoja(
+      {cnpj: venda.cnpjLoja, nome: venda.nomeLoja, cidade: venda.cidadeLoja, uf: venda.estadoLoja},
+      loja,
+    );
+    const vendaId = await this.save({venda, nota, pintor, loja, codigo, calculo, produtos}, ledgers);
+    const secondLook = secondCheck && (await confirmSecondCheck(this.db, nota, {id: secondCheck, vendaId}));
+    await this.matching.learn(venda.cnpjLoja, confirmedCodigosOf(venda, readLines, produtos));
+    await transitionTo(this.db, nota, estado);
+    await audit(this.db, {
+      action: 'pontuar',
+      entity: 'nota',
+      entityId: nota.id,
+      after: {venda: vendaId, totalPontos: calculo.total, ...(secondLook ? {conferida: secondLook} : {})},
+    });
+    await this.niveis.reevaluate(pintor.id);
+    if (options.enviarMensagem || calculo.codigoCancelado) await this.jobs.enqueue(NOTIFY_PONTUACAO, {vendaId});
+    return {
+      mensagem: calculo.codigoCancelado
+        ? 'Venda pontuada com sucesso. O código não teve efeito: a revenda master já dobra os pontos.'
+        : 'Venda pontuada com sucesso',
+      venda: {
+        id: vendaId,
+        totalPontos: calculo.total,
+        pontosDobrados: calculo.pontosDobrados,
+        codigoCancelado: calculo.codigoCancelado,
+        calculo,
+      },
+    };
+  }
+
+  private notaOf({idFoto, nomeArquivo}: SentVenda): Promise<LockedNota> {
+    if (idFoto) return lockNota(this.db, {id: idFoto});
+    if (nomeArquivo) return lockNota(this.db, {nomeArquivo});
+    throw NotaNotFound({erro: 'Informe a nota que está sendo pontuada.'});
+  }
+
+  private async codigoOf(text: string | undefined, pintorId: number): Promise<ApplicableCodigo | undefined> {
+    if (!text?.trim()) return undefined;
+    await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
+    return this.pontos.codigos.find(text, pintorId, {lock: true});
+  }
+
+  /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */
+  private async checkLimits(
+    nota: LockedNota,
+    {venda, produtos, calculo}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'>,
+    {confirmar: confirm = false}: ScoreOptions,
+  ): Promise<number | undefined> {
+    const pontos = calculo.total;
+    if (pontos > MAX_NOTA_PONTOS)
+      throw fieldRefusal({
+        itens: `Esta venda valeria ${formatPontos(pontos)} pontos: uma nota vale no máximo ${formatPontos(MAX_NOTA_PONTOS)}`,
+      });
+    const itens = venda.itens.map(item => ({...item, valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0}));
+    const excessos = excessesOfVenda({itens, calculo}, limitsOf(await this.configuracoes.current()));
+    return excessos.length > 0
+      ? requireSecondCheck(this.db, nota, {venda: {excessos, pontos}, confirmar: confirm})
+      : undefined;
+  }
+
+  /** Points first, then the sale that caused them, then what hangs on it. */
+  private async save(
+    data: Omit<VendaData, 'vendaId' | 'venceEm' | 'lancamentoId'>,
+    ledgers: Map<number, Ledger>,
+  ): Promise<number> {
+    const {venda, pintor, loja, codigo, calculo} = data;
+    const vendaId = await nextVendaId(this.db);
+    const ledger = ledgers.get(pintor.id);
+    if (!ledger) throw new Error(`painter ${pintor.id} has no account`);
+    const venceEm = pontuacaoExpiry(currentContext().now);
+    const origin = {cnpjLoja: venda.cnpjLoja, redeId: loja.redeId};
+    ledger.expireOverdue();
+    const entry =
+      calculo.total > 0 &&
+      ledger.credit({tipo: 'pontuacao', pontos: calculo.total, referencia: `venda:${vendaId}`, venceEm, ...origin});
+    const ids = await saveLedger(this.db, ledger);
+    const lancamentoId = entry ? ids.get(entry.seq) : undefined;
+    await saveVenda(this.db, {...data, vendaId, venceEm, lancamentoId});
+    if (codigo && calculo.codigoUsado)
+      await this.pontos.codigos.registerUse(codigo, {
+        pintorId: pintor.id,
+        pontos: pontosOfCodigo(calculo),
+        vendaId,
+        lancamentoId,
+      });
+    if (pintor.indicado_por)
+      await rewardIndicacao(this.db, {referredId: pintor.id, referrerId: pintor.indicado_por, vendaId}, ledgers);
+    return vendaId;
+  }
+}
+
+/** What the code added: the total less what stood before it. */
+function pontosOfCodigo({total, passos}: Pontuacao): number {
+  const before = passos.at(-2)?.acumulado ?? 0;
+  return total - Math.floor(before + 0.5);
+}

@@ -1,0 +1,127 @@
+import {seenBefore, type Excess} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {usuarioNameOf} from '../analysis/under-analysis';
+import {noteEvent, type LockedNota} from '../events';
+import {SecondCheckRequired} from '../refusals';
+
+const OPEN = sql`confirmada_em IS NULL AND encerrada_em IS NULL`;
+
+interface SecondCheck {
+  id: number;
+  excessos: Excess[];
+  pedida_por: number | null;
+  pedida_em: Date;
+}
+
+/** What a sale is beyond limits by, and what it would be worth. */
+export interface VendaBeyondLimits {
+  excessos: readonly Excess[];
+  pontos: number;
+}
+
+/**
+ * A sale beyond the limits is scored by two people: the first one's is written down and refused; another one's, who says
+ * so, goes through. What was not seen by the first is a new first look. Answers the look that is to be completed.
+ * Call it with the receipt locked, before anything else is written.
+ */
+export async function requireSecondCheck(
+  db: Database,
+  nota: LockedNota,
+  {venda, confirmar: confirm}: {venda: VendaBeyondLimits; confirmar: boolean},
+): Promise<number> {
+  const [openCheck] = await readOpenCheck(db, nota.id);
+  if (!openCheck || !seenBefore(venda.excessos, openCheck.excessos)) {
+    await closeSecondChecks(db, [nota.id]);
+    await requestSecondCheck(db, nota, venda);
+    throw secondCheckRefusal('Peça a outra pessoa da equipe que confira e confirme.', venda, undefined);
+  }
+  const first = await firstCheckOf(db, openCheck);
+  if (first.minha)
+    throw secondCheckRefusal('Você já conferiu esta nota: outra pessoa da equipe precisa confirmar.', venda, first);
+  if (!confirm)
+    throw secondCheckRefusal(`${first.por} já conferiu esta nota. Confira você também e confirme.`, venda, first);
+  return openCheck.id;
+}
+
+/** The first look at a receipt that waits for a second one, for the form. */
+export async function openSecondCheck(db: Database, notaId: number) {
+  const [openCheck] = await readOpenCheck(db, notaId);
+  if (!openCheck) return null;
+  return {...(await firstCheckOf(db, openCheck)), excessos: openCheck.excessos.map(({texto}) => texto)};
+}
+
+const readOpenCheck = (db: Database, notaId: number) =>
+  db.query(
+    sql<SecondCheck>`SELECT id, excessos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
+  );
+
+/** Says who looked second, once the sale is written. */
+export async function confirmSecondCheck(
+  db: Database,
+  nota: LockedNota,
+  {id, vendaId}: {id: number; vendaId: number},
+): Promise<{primeira: number | null; segunda: number}> {
+  const {now, actor} = currentContext();
+  if (actor.kind !== 'painel') throw new Error('only a person looks at a sale a second time');
+  const [done] = await db.query(
+    sql<{pedida_por: number | null}>`
+      UPDATE segunda_conferencia SET confirmada_por = ${actor.id}, confirmada_em = ${now}, venda_id = ${vendaId} WHERE id = ${id} RETURNING pedida_por`,
+  );
+  await noteEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Segunda conferência feita'});
+  return {primeira: done?.pedida_por ?? null, segunda: actor.id};
+}
+
+/** What was seen of a receipt is worth nothing any more: it went another way, or has other files. */
+export async function closeSecondChecks(db: Database, notas: readonly number[]): Promise<void> {
+  await db.query(
+    sql`UPDATE segunda_conferencia SET encerrada_em = ${currentContext().now} WHERE nota_id = ANY(${notas}) AND ${OPEN}`,
+  );
+}
+
+async function requestSecondCheck(
+  db: Database,
+  nota: LockedNota,
+  {excessos, pontos}: VendaBeyondLimits,
+): Promise<void> {
+  const {now, actor} = currentContext();
+  await db.query(
+    sql`INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em)
+        VALUES (${nota.id}, ${JSON.stringify(excessos)}, ${pontos}, ${actor.kind === 'painel' ? actor.id : null}, ${now})`,
+  );
+  await noteEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Aguarda segunda conferência'});
+  await audit(db, {action: 'pedir-conferencia', entity: 'nota', entityId: nota.id, after: {pontos, excessos}});
+}
+
+interface FirstCheck {
+  por: string;
+  em: string;
+  minha: boolean;
+}
+
+async function firstCheckOf(db: Database, {pedida_por, pedida_em}: SecondCheck): Promise<FirstCheck> {
+  const {actor} = currentContext();
+  const mine = pedida_por === (actor.kind === 'painel' ? actor.id : null);
+  const por = pedida_por === null ? 'O sistema' : await usuarioNameOf(db, pedida_por);
+  return {por, em: pedida_em.toISOString(), minha: mine};
+}
+
+/** Nothing was scored; says what is beyond which limit and who has looked. */
+function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondLimits, first: FirstCheck | undefined) {
+  return SecondCheckRequired({
+    erro: `Esta venda passa do que uma pessoa pode pontuar sozinha. ${whatIsNext}`,
+    excessos: excessos.map(({texto}) => texto),
+    pontos,
+    conferencia: {
+      por: first?.por ?? null,
+      em: first?.em ?? null,
+      podeConfirmar: first !== undefined && !first.minha,
+    },
+  });
+}
+
+/** Who looked first at receipt `n`, while a second look is waited for. */
+export const SECOND_CHECK_AWAITED = `(SELECT coalesce(u.nome, 'Sistema') FROM segunda_conferencia c LEFT JOIN usuario u ON u.id = c.pedida_por
+   WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL)`;

@@ -1,0 +1,85 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {limitedTo, mayReview} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {PontosService, openLedgers} from '../../pontos';
+import {undoIndicacao, reverseCredit} from './indicacao';
+import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
+import {readIfNeverRead} from '../reading/request';
+import {StateForbids, ReviewPeriodOver} from '../refusals';
+
+const CALLS = {
+  cancelar: 'POST /api/pontuacoes/cancelar',
+  retornarPendente: 'POST /api/pontuacoes/retornar-pendente',
+} as const;
+type Undoing = keyof typeof CALLS;
+
+interface LiveVenda {
+  id: number;
+  lancamento_id: number | null;
+  pontuado_em: Date;
+}
+
+/** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
+@injectable({scope: BindingScope.SINGLETON})
+export class NotaUndoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(PontosService) private readonly pontos: PontosService,
+  ) {}
+
+  cancel = (id: number): Promise<Kept<{mensagem: string}>> =>
+    this.inOneTransaction('cancelar', id, 'Pontuação cancelada com sucesso');
+
+  returnToPending = (id: number): Promise<Kept<{mensagem: string}>> =>
+    this.inOneTransaction('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
+
+  private inOneTransaction(action: Undoing, id: number, mensagem: string): Promise<Kept<{mensagem: string}>> {
+    return idempotent(this.db, `nota:${action}`, {id}, async () => {
+      const nota = await lockNota(this.db, {id});
+      const to = nextState(nota, action);
+      if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
+      if (nota.estado === 'pontuada') await this.undoVenda(nota, action);
+      await transitionTo(this.db, nota, to);
+      if (to === 'pendente') await readIfNeverRead(this.db, this.jobs, id);
+      await audit(this.db, {
+        action,
+        entity: 'nota',
+        entityId: id,
+        before: {estado: nota.estado},
+        after: {estado: to},
+      });
+      return {mensagem};
+    });
+  }
+
+  /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
+  private async undoVenda(nota: LockedNota, action: Undoing): Promise<void> {
+    const {now, actor} = currentContext();
+    const estado = action === 'cancelar' ? 'cancelada' : 'devolvida';
+    const venda = await this.db.one(
+      sql<LiveVenda>`SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
+    );
+    if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
+    const limited = actor.kind === 'painel' && limitedTo('reviewPeriod', CALLS[action], actor);
+    if (limited && !mayReview(venda.pontuado_em, now)) throw ReviewPeriodOver();
+    const referrer = await this.db.one(
+      sql<{indicado_por: number | null}>`SELECT indicado_por FROM pintor WHERE id = ${nota.pintor_id}`,
+    );
+    const ledgers = await openLedgers(this.db, [
+      nota.pintor_id,
+      ...(referrer?.indicado_por ? [referrer.indicado_por] : []),
+    ]);
+    if (venda.lancamento_id !== null)
+      await reverseCredit(this.db, ledgers.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+    await this.db.query(sql`UPDATE venda SET estado = ${estado}, encerrada_em = ${now} WHERE id = ${venda.id}`);
+    await this.pontos.codigos.freeOfVenda(venda.id);
+    await undoIndicacao(this.db, nota.pintor_id, ledgers);
+  }
+}

@@ -1,0 +1,39 @@
+import {z} from 'zod';
+import {flag} from '../../../kernel/entities/wire';
+
+// Only types and sizes are judged here; what a field must hold is the domain's to say, in the words of the forms.
+export const text = z.string().max(500, 'Use no máximo 500 caracteres').nullish();
+
+/** The sign-up as it is sent. */
+export const cadastro = z
+  .strictObject({
+    nome: text,
+    cpf: text,
+    celular: text,
+    email: text,
+    dataNascimento: text,
+    senha: text,
+    lojaPreferida: text,
+    concordaTermos: flag.nullish(),
+    indicacaoVendedor: text,
+    comoFicouSabendo: text,
+    facebookId: text,
+    googleAuthId: text,
+    codigo_cadastro: text,
+    telefone: text,
+    sexo: text,
+    endRua: text,
+    endNumero: text,
+    endComplemento: text,
+    endBairro: text,
+    endCidade: text,
+    endEstado: text,
+    endCep: text,
+    cidadeLojaPreferida: text,
+    estadoLojaPreferida: text,
+    indicacaoLoja: text,
+    cadastroAcheSeuPintor: flag.nullish(),
+    indicacao: text,
+  })
+  .meta({id: 'ParceiroNovo'});
+export type SentCadastro = z.infer<typeof cadastro>;

@@ -1,0 +1,95 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
+import {requireActor, currentContext} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {RepositoryOf} from '../../../kernel/entities/entity';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {Pintor} from '../pintor';
+import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
+import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedLetterJob} from './letters';
+
+const DAY_MS = 86_400_000;
+const VALIDITY_MS = 7 * DAY_MS;
+
+/** Shows that an address is the painter's own: nothing but the link that asks for it is sent there before. */
+@injectable({scope: BindingScope.SINGLETON})
+export class EmailConfirmationService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
+  ) {}
+
+  /** Has the letter with the link sent; joins the transaction that writes the address. */
+  async request(pintorId: number): Promise<void> {
+    await this.jobs.enqueue(CONFIRM_EMAIL, {pintorId});
+  }
+
+  /**
+   * The session's painter has another address now: links to the old one are void, the new one is to be confirmed, and the
+   * old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
+   */
+  async changed(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {
+    await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
+    await this.request(pintorId);
+    const letter: EmailChangedLetterJob = {pintorId, para: before ?? ''};
+    if (before && wasConfirmed) await this.jobs.enqueue(EMAIL_CHANGED, letter);
+  }
+
+  /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
+  async resend(): Promise<void> {
+    const {id} = requireActor('loja');
+    const pintor = await this.pintores.findOne({where: {id}});
+    if (!pintor?.email) throw NoEmail();
+    if (pintor.emailConfirmadoEm) throw EmailAlreadyConfirmed();
+    await this.throttle.confirmation(id, pintor.email);
+    await this.db.tx(() => this.request(id));
+  }
+
+  /** Whose address waits to be confirmed, if it still does. */
+  async aConfirmar(pintorId: number): Promise<{nome: string; email: string} | undefined> {
+    const pintor = await this.pintores.findOne({where: {id: pintorId}});
+    if (!pintor?.email || pintor.emailConfirmadoEm || pintor.anonimizadoEm) return undefined;
+    return {nome: pintor.nome, email: pintor.email};
+  }
+
+  /** A new link's token; only its hash is kept. */
+  async newToken(pintorId: number, email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const {now} = currentContext();
+    await this.db.tx(() =>
+      this.db.query(
+        sql`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em)
+            VALUES (${hashOf(token)}, ${pintorId}, ${email}, ${now}, ${new Date(now.getTime() + VALIDITY_MS)})`,
+      ),
+    );
+    return token;
+  }
+
+  /**
+   * What a link brings. It takes effect once; until it expires it answers the same again, so that a second click or an
+   * answer that got lost frightens nobody. @throws 422 when the link is none, is over, or was for another address.
+   */
+  async confirm(token: string): Promise<void> {
+    await this.throttle.lookup();
+    const {now} = currentContext();
+    const [confirmed] = await this.db.tx(() =>
+      this.db.query(sql`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now})
+           FROM confirmacao_email c WHERE c.token_hash = ${hashOf(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
+            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`),
+    );
+    if (!confirmed) throw InvalidLink();
+  }
+
+  /** Nightly: links that are over. */
+  async clean(): Promise<void> {
+    await this.db.tx(() => this.db.query(sql`DELETE FROM confirmacao_email WHERE expira_em < ${currentContext().now}`));
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

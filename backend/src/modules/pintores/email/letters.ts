@@ -1,0 +1,73 @@
+import {greeting} from '@clube/domain';
+import type {Config} from '../../../kernel/config/config';
+import type {Delayed} from '../../../kernel/mail/letters';
+import type {Letter} from '../../../kernel/mail/mailer';
+
+export const CONFIRM_EMAIL = 'pintores.confirmar-email';
+export const EMAIL_CHANGED = 'pintores.email-alterado';
+export const NIVEL_REACHED = 'pintores.nivel-alcancado';
+
+export interface ConfirmLetterJob extends Delayed {
+  pintorId: number;
+}
+/** The old address is written nowhere else any more. */
+export interface EmailChangedLetterJob extends Delayed {
+  pintorId: number;
+  para: string;
+}
+export interface NivelLetterJob extends Delayed {
+  pintorId: number;
+  clusterId: number;
+}
+
+type Where = Pick<Config, 'publicUrl'>;
+
+/**
+ * To an address that nobody has shown to be the own one yet: whoever signed up may have written anybody's. Of that
+ * person's own words it carries a plain first name at most.
+ */
+export const confirmEmailLetter = (
+  {publicUrl}: Where,
+  {id, to, nome, token}: {id: string; to: string; nome: string; token: string},
+): Letter => ({
+  id,
+  to,
+  subject: 'Confirme seu e-mail no Clube do Pintor',
+  text: [
+    greeting(nome),
+    '',
+    'Este e-mail foi informado em um cadastro no Clube do Pintor. Se foi você, confirme que ele é seu:',
+    '',
+    `${publicUrl}/confirmar-email?token=${token}`,
+    '',
+    'O link vale por 7 dias. Se não foi você, não faça nada: sem a confirmação, não enviamos avisos a este endereço.',
+    '',
+    'Clube do Pintor',
+  ].join('\n'),
+});
+
+/** To the address that was the painter's until now; it tells nothing of the new one. */
+export const emailChangedLetter = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Letter => ({
+  id,
+  to,
+  subject: 'O e-mail do seu cadastro foi trocado',
+  text: [
+    'Olá!',
+    '',
+    'O e-mail do seu cadastro no Clube do Pintor foi trocado por outro. Este endereço não recebe mais os avisos do clube.',
+    '',
+    `Se não foi você, entre em ${publicUrl}/login com seu CPF, troque a sua senha e fale com o suporte.`,
+    '',
+    'Clube do Pintor',
+  ].join('\n'),
+});
+
+export const nivelLetter = (
+  {publicUrl}: Where,
+  {id, to, nome, nivel}: {id: string; to: string; nome: string; nivel: string},
+): Letter => ({
+  id,
+  to,
+  subject: `Você chegou ao nível ${nivel}`,
+  text: `${greeting(nome)}\n\nVocê chegou ao nível ${nivel} do Clube do Pintor. Veja o que muda em ${publicUrl}/home.\n\nClube do Pintor`,
+});

@@ -1,0 +1,53 @@
+import {
+  SENDING_NF_DAYS,
+  LIMIT_MONTHS,
+  REQUISITOS,
+  ACCUMULATED_TYPES,
+  type RequisitoFlags,
+  type Nivel,
+  type PintorStanding,
+} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {snake} from '../../../kernel/entities/field';
+
+/** A level as it is stored; flags and threshold are the domain's. */
+export interface StoredNivel extends Nivel {
+  nome: string;
+  img: string | null;
+}
+
+/** All levels, lowest first. */
+export const readNiveis = (db: Database): Promise<StoredNivel[]> =>
+  db.query(sql<StoredNivel>`SELECT id, nome, img, ordem, tipo, trigger_limite AS "triggerLimite",
+            ${sql.raw(REQUISITOS.map(nome => `${snake(nome)} AS "${nome}"`).join(', '))} FROM cluster ORDER BY ordem`);
+
+type StandingRow = Pick<PintorStanding, 'temNotaPontuada'> &
+  Pick<RequisitoFlags, 'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil'> &
+  PintorStanding['ultimos12Meses'];
+
+/** What the levels ask about a painter, as it stands now. */
+export async function readStanding(db: Database, pintorId: number): Promise<PintorStanding | undefined> {
+  const now = sql.bound(currentContext().now);
+  const row = await db.one(sql<StandingRow>`
+    SELECT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",
+            EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada'
+                     AND v.pontuado_em >= ${now}::timestamptz - make_interval(days => ${SENDING_NF_DAYS})) AS "enviandoNf",
+            EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "resgateItens",
+            p.aceitou_regulamento AS "clubProPintor", p.ache_seu_pintor AS "acheSeuPintor", p.foto_id IS NOT NULL AS "fotoPerfil",
+            (SELECT count(*)::int FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada' AND v.pontuado_em >= d.desde) AS "NOTAS",
+            (SELECT count(*)::int FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4) AND r.resgatado_em >= d.desde) AS "RESGATES",
+            (SELECT coalesce(sum(l.pontos), 0)::int FROM lancamento l
+              WHERE l.pintor_id = p.id AND l.tipo = ANY(${ACCUMULATED_TYPES}) AND l.ocorrido_em >= d.desde) AS "PONTOS"
+       FROM pintor p, LATERAL (SELECT ${now}::timestamptz - make_interval(months => ${LIMIT_MONTHS}) AS desde) d WHERE p.id = ${pintorId}`);
+  if (!row) return undefined;
+  const {temNotaPontuada, NOTAS: NOTA_METRICS, PONTOS, RESGATES, ...requisitos} = row;
+  // Courses and pictures of own work are kept nowhere yet: nobody meets what asks for them.
+  const unrecorded = {cursosOne: false, cursosAll: false, fotoVideoTrabalhos: false};
+  return {
+    temNotaPontuada,
+    requisitos: {...requisitos, ...unrecorded},
+    ultimos12Meses: {NOTAS: NOTA_METRICS, PONTOS, RESGATES},
+  };
+}

@@ -1,0 +1,64 @@
+import {z} from 'zod';
+import {snake} from '../../../kernel/entities/field';
+
+/** The text columns of a painter that travel under their own name. */
+export const TEXT_COLUMNS = [
+  'cpf',
+  'nome',
+  'sexo',
+  'email',
+  'telefone',
+  'celular',
+  'endRua',
+  'endNumero',
+  'endComplemento',
+  'endBairro',
+  'endCidade',
+  'endEstado',
+  'endCep',
+  'indicacaoVendedor',
+  'indicacaoLoja',
+  'lojaPreferida',
+  'cidadeLojaPreferida',
+  'estadoLojaPreferida',
+  'comoFicouSabendo',
+  'sobre',
+  'idIndicacao',
+] as const;
+
+const DELIVERY_COLUMNS = [
+  'entregaNome',
+  'entregaRua',
+  'entregaNumero',
+  'entregaComplemento',
+  'entregaBairro',
+  'entregaCidade',
+  'entregaEstado',
+  'entregaCep',
+] as const;
+
+const nullableText = z.string().nullable();
+/** Where a painter wants prizes to be brought. */
+export const enderecoEntrega = z
+  .object(
+    Object.fromEntries(DELIVERY_COLUMNS.map(nome => [nome, nullableText])) as Record<
+      (typeof DELIVERY_COLUMNS)[number],
+      typeof nullableText
+    >,
+  )
+  .meta({id: 'EnderecoEntrega'});
+
+const delivery = DELIVERY_COLUMNS.map(name => `'${name}', t.${snake(name)}`).join(', ');
+
+/** The delivery address as one object, null before the first one was given. The painter's alias is t. */
+export const SQL_DELIVERY = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${delivery}) END`;
+
+/** Where letters may be sent: the address once it is confirmed, else null. */
+export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
+
+export const SQL_PHOTO = `(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)`;
+
+export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
+
+/** All that was ever earned and not taken back (ACCUMULATED_TYPES), as the account keeps it. */
+export const SQL_TOTAL = `coalesce((SELECT c.total_pontos FROM conta c WHERE c.pintor_id = t.id), 0)`;

@@ -1,0 +1,89 @@
+import {z} from 'zod';
+import {REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {snake} from '../../../kernel/entities/field';
+import {CAMPOS_REQUISITO} from '../niveis/requisitos';
+import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
+
+const nullableText = z.string().nullable();
+const acceptance = z.enum(['0', '1']);
+
+const nivel = z
+  .object({
+    id: z.int(),
+    nome: z.string(),
+    img: nullableText,
+    ordem: z.int(),
+    ...(Object.fromEntries(REQUISITOS.map(nome => [nome, z.boolean()])) as Record<
+      (typeof REQUISITOS)[number],
+      z.ZodBoolean
+    >),
+  })
+  .meta({id: 'Nivel'});
+
+const requisito = z
+  .object({
+    campo: z.enum(CAMPOS_REQUISITO),
+    nome: z.string(),
+    explicacao: z.string(),
+    destino: z.string(),
+    atendido: z.boolean(),
+  })
+  .meta({id: 'Requisito'});
+
+/** The painter as the session and the profile hold it. */
+const parceiroFields = z.object({
+  id: z.int(),
+  ...(Object.fromEntries(TEXT_COLUMNS.map(nome => [nome, nullableText])) as Record<
+    (typeof TEXT_COLUMNS)[number],
+    typeof nullableText
+  >),
+  nome: z.string(),
+  cpf: z.string(),
+  celular: z.string(),
+  sexo: z.enum(SEXES.map(({value: valor}) => valor)).nullable(),
+  idIndicacao: z.string(),
+  dataNascimento: z.iso.date(),
+  emailConfirmado: z.boolean(),
+  foto: nullableText,
+  idRevenda: z.int().nullable(),
+  acheSeuPintor: z.boolean(),
+  cadastroAcheSeuPintor: z.boolean(),
+  verTutorial: z.boolean(),
+  aceitouRegulamento: acceptance,
+  aceitouPrivacidade: acceptance,
+  ativo: z.literal([0, 1]),
+  isCompany: z.literal([0, 1]),
+  enderecoEntrega: enderecoEntrega.nullable(),
+  saldoPontos: z.int(),
+  totalPontos: z.int(),
+  criadoEm: z.iso.datetime(),
+});
+export type ParceiroData = z.infer<typeof parceiroFields> & {clusterId: number | null};
+
+export const parceiro = parceiroFields
+  .extend({
+    cluster: nivel.nullable(),
+    nextCluster: nivel.nullable(),
+    requisitos: z.array(requisito),
+  })
+  .meta({id: 'Parceiro'});
+export type Parceiro = z.infer<typeof parceiro>;
+
+const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
+  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, t.revenda_id AS "idRevenda",
+  t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
+  CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
+  CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
+  t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega",
+  ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
+
+/** The painter's own record; what old records carry for "not informed" is shown empty. */
+export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {
+  const row = await db.one(
+    sql<Omit<ParceiroData, 'criadoEm'> & {criadoEm: Date}>`
+      SELECT ${sql.raw(COLUMNS)} FROM pintor t WHERE t.id = ${id}`,
+  );
+  return row && withoutNotInformed({...row, criadoEm: row.criadoEm.toISOString()});
+}

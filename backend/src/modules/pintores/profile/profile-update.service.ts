@@ -1,0 +1,134 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {repository} from '@loopback/repository';
+import {civilDateOf, digitsOnly, hasErrors, validateProfile} from '@clube/domain';
+import {requireActor, currentContext} from '../../../kernel/context';
+import {NotFound, RegulamentoNotAccepted, fieldRefusal} from '../../../kernel/refusals/refusals';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {RepositoryOf, TypesOf} from '../../../kernel/entities/entity';
+import type {Sessions} from '../../../kernel/security/sessions';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {CredentialsService} from '../../acesso';
+import {RevendasService} from '../../revendas';
+import {consentimento} from '../cadastro/consents';
+import {EmailConfirmationService} from '../email/confirmation.service';
+import {formColumns, type Columns} from '../cadastro/save';
+import {NiveisService} from '../niveis/niveis.service';
+import {Consentimento, Pintor} from '../pintor';
+import {naming, refuseRegistered} from '../uniques';
+import type {SentProfile} from './schema';
+import type {Parceiro} from './parceiro';
+import {ProfileService} from './profile.service';
+
+type CurrentPintor = TypesOf<typeof Pintor>['stored'];
+
+const ACCEPTANCES = ['aceitouRegulamento', 'aceitouPrivacidade'] as const;
+const ehAceite = (field: string) => ACCEPTANCES.some(acceptance => acceptance === field);
+
+const changesEmail = ({email}: Columns, before: string | null): boolean =>
+  email !== undefined && email !== (before?.toLowerCase() ?? null);
+
+/** A painter changes the own profile, wholly or in part. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ProfileUpdateService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
+    @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
+    @service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService,
+    @service(CredentialsService) private readonly credentials: CredentialsService,
+    @service(RevendasService) private readonly revendas: RevendasService,
+    @service(NiveisService) private readonly niveis: NiveisService,
+    @service(ProfileService) private readonly profile: ProfileService,
+  ) {}
+
+  /**
+   * Answers the painter as changed. Before the rules are accepted only accepting is taken. A new password ends the
+   * painter's other sessions; a new e-mail is to be confirmed.
+   * @throws 403 before acceptance, 422 with the fields that are wrong, 409 when the e-mail is another painter's, 429 for
+   * who tries too many e-mails or passwords.
+   */
+  async update(given: SentProfile): Promise<Parceiro> {
+    const {id, session, aceitouRegulamento} = requireActor('loja');
+    if (!aceitouRegulamento && !Object.keys(given).every(ehAceite)) throw RegulamentoNotAccepted();
+    const current = await this.pintores.findOne({where: {id}});
+    if (!current) throw NotFound();
+    this.check(given, current);
+    const columns = await this.columnsOf(given, current);
+    const newEmail = changesEmail(columns, current.email);
+    if (newEmail) await this.checkEmail(columns);
+    const passwordHash = given.senha ? await this.newPassword(id, current.cpf, given) : undefined;
+    if (newEmail) await this.throttle.confirmation(id, columns.email ?? '');
+    try {
+      await this.db.tx(async () => {
+        if (newEmail) await this.changeEmail(id, columns);
+        if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
+        if (given.aceitouRegulamento && !current.aceitouRegulamento)
+          await this.consentimentos.create(consentimento(id, 'regulamento'));
+        if (given.aceitouPrivacidade && !current.aceitouPrivacidade)
+          await this.consentimentos.create(consentimento(id, 'privacidade'));
+        if (passwordHash) {
+          await this.credentials.save('loja', id, passwordHash);
+          await this.sessions.endAll('loja', id, session);
+        }
+        await this.niveis.reevaluate(id);
+      });
+    } catch (error) {
+      throw naming(error);
+    }
+    this.sessions.forget('loja', id);
+    return this.profile.read(id);
+  }
+
+  private check(given: SentProfile, current: CurrentPintor): void {
+    if (given.cpf && digitsOnly(given.cpf) !== current.cpf) throw fieldRefusal({cpf: 'O CPF não pode ser alterado'});
+    const errors = validateProfile(given, civilDateOf(currentContext().now));
+    if (hasErrors(errors)) throw fieldRefusal(errors);
+  }
+
+  /** A refusal tells that somebody has the address: asking is counted. */
+  private async checkEmail({email}: Columns): Promise<void> {
+    await this.throttle.lookup();
+    await refuseRegistered(this.db, {email});
+  }
+
+  /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
+  private async changeEmail(id: number, columns: Columns): Promise<void> {
+    const before = await this.db.one(
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`,
+    );
+    if (!before || !changesEmail(columns, before.email)) return;
+    columns.emailConfirmadoEm = null;
+    await this.confirmations.changed(id, before.email, before.confirmado);
+  }
+
+  private async newPassword(id: number, cpf: string, {senha, senhaAntiga}: SentProfile): Promise<string> {
+    const erro = 'A senha atual não confere.';
+    await this.credentials.check(
+      {kind: 'loja', login: cpf, subjectId: id, senha: senhaAntiga ?? ''},
+      {erro, campos: {senhaAntiga: erro}},
+    );
+    return this.credentials.preparar('loja', senha ?? '');
+  }
+
+  /** The columns to change: what was not sent is not touched, what was sent empty is emptied. */
+  private async columnsOf(given: SentProfile, current: CurrentPintor): Promise<Columns> {
+    const columns = formColumns(given, 'cpf');
+    if (given.sobre !== undefined) columns.sobre = given.sobre?.trim() || null;
+    for (const field of ['acheSeuPintor', 'verTutorial'] as const)
+      if (given[field] !== undefined) columns[field] = given[field];
+    for (const field of ACCEPTANCES) if (given[field]) columns[field] = true;
+    if ('lojaPreferida' in columns) columns.revendaId = await this.revendaId(columns, current);
+    return columns;
+  }
+
+  private async revendaId(columns: Columns, current: CurrentPintor): Promise<number | null> {
+    const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;
+    if (!lojaPreferida) return null;
+    return this.revendas.idOfName(lojaPreferida, cidadeLojaPreferida ?? endCidade ?? current.endCidade);
+  }
+}

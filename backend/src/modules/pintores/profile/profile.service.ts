@@ -1,0 +1,42 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {currentContext} from '../../../kernel/context';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {SessionActor} from '../../../kernel/security/sessions';
+import {NiveisService} from '../niveis/niveis.service';
+import {readParceiro, type Parceiro} from './parceiro';
+
+/** The painter's own record, as session and profile show it. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ProfileService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(NiveisService) private readonly niveis: NiveisService,
+  ) {}
+
+  /** @throws 404 when there is no such painter. */
+  async read(pintorId: number): Promise<Parceiro> {
+    const row = await readParceiro(this.db, pintorId);
+    if (!row) throw NotFound();
+    const {clusterId, ...data} = row;
+    return {...data, ...(await this.niveis.show(pintorId, clusterId))};
+  }
+
+  /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */
+  async noteVisit(pintorId: number): Promise<void> {
+    await this.db.tx(() =>
+      this.db.query(sql`UPDATE pintor SET ultimo_acesso_em = ${currentContext().now}
+          WHERE id = ${pintorId} AND (ultimo_acesso_em IS NULL OR ultimo_acesso_em < ${currentContext().now}::timestamptz - interval '1 hour')`),
+    );
+  }
+
+  async actor(id: number, session: string): Promise<SessionActor | undefined> {
+    const row = await this.db.one(
+      sql<{nome: string; aceitouRegulamento: boolean}>`
+        SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = ${id} AND ativo AND anonimizado_em IS NULL`,
+    );
+    return row && {kind: 'loja', id, session, ...row};
+  }
+}

@@ -1,0 +1,41 @@
+import {z} from 'zod';
+import {NADA_A_MUDAR} from '../../../kernel/http/routing/shapes';
+import {flag} from '../../../kernel/entities/wire';
+import {text} from '../cadastro/schema';
+
+const acceptance = z.union([z.literal(1), z.literal('1'), z.literal(true)], {error: 'O aceite não pode ser desfeito'});
+
+/** Any part of the own profile. */
+export const profile = z
+  .strictObject({
+    nome: text,
+    cpf: text,
+    dataNascimento: text,
+    sexo: text,
+    celular: text,
+    telefone: text,
+    email: text,
+    senha: text,
+    senhaAntiga: text,
+    endCep: text,
+    endRua: text,
+    endNumero: text,
+    endComplemento: text,
+    endBairro: text,
+    endCidade: text,
+    endEstado: text,
+    lojaPreferida: text,
+    cidadeLojaPreferida: text,
+    estadoLojaPreferida: text,
+    indicacaoLoja: text,
+    indicacaoVendedor: text,
+    comoFicouSabendo: text,
+    sobre: z.string().max(2000, 'Use no máximo 2.000 caracteres').nullish(),
+    acheSeuPintor: flag.optional(),
+    verTutorial: flag.optional(),
+    aceitouRegulamento: acceptance.optional(),
+    aceitouPrivacidade: acceptance.optional(),
+  })
+  .refine(body => Object.keys(body).length > 0, NADA_A_MUDAR)
+  .meta({id: 'ParceiroMudanca'});
+export type SentProfile = z.infer<typeof profile>;

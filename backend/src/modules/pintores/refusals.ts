@@ -1,0 +1,30 @@
+import {INVALID_CEP, PINTOR_ALREADY_REGISTERED} from '@clube/domain';
+import {defineRefusal} from '../../kernel/refusals/refusals';
+
+export const ParceiroInactive = defineRefusal(
+  403,
+  'PARCEIRO_INATIVO',
+  'Parceiro não tem permissão para acessar a loja.',
+);
+export const SocialSignInDisabled = defineRefusal(
+  400,
+  'ENTRADA_SOCIAL_DESLIGADA',
+  'A entrada com redes sociais não está disponível. Entre com CPF e senha.',
+);
+export const PintorAlreadyRegistered = defineRefusal(409, 'PINTOR_JA_CADASTRADO', PINTOR_ALREADY_REGISTERED);
+export const EmailAlreadyRegistered = defineRefusal(409, 'EMAIL_JA_CADASTRADO', 'Email já cadastrado');
+export const InvalidLink = defineRefusal(
+  422,
+  'LINK_INVALIDO',
+  'Este link não vale mais. Entre no clube e peça outro na tela inicial.',
+);
+export const NoEmail = defineRefusal(422, 'SEM_EMAIL', 'Não há e-mail no seu cadastro.');
+export const EmailAlreadyConfirmed = defineRefusal(409, 'EMAIL_JA_CONFIRMADO', 'Seu e-mail já está confirmado.');
+export const ReferrerNotFound = defineRefusal(404, 'INDICADOR_NAO_ENCONTRADO', 'Indicador não encontrado');
+export const InvalidCep = defineRefusal(422, 'CEP_INVALIDO', INVALID_CEP);
+export const CepNotFound = defineRefusal(404, 'CEP_NAO_ENCONTRADO', INVALID_CEP);
+export const CepUnavailable = defineRefusal(
+  503,
+  'CEP_INDISPONIVEL',
+  'A consulta de CEP não respondeu. Digite o endereço.',
+);

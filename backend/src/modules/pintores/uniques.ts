@@ -1,0 +1,33 @@
+import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {EmailAlreadyRegistered, PintorAlreadyRegistered} from './refusals';
+
+const REFUSALS: Record<string, () => Error> = {
+  pintor_cpf_key: () => PintorAlreadyRegistered({campos: {cpf: PintorAlreadyRegistered.erro}}),
+  pintor_email: () => EmailAlreadyRegistered({campos: {email: EmailAlreadyRegistered.erro}}),
+};
+
+/**
+ * Refuses at once what the database would refuse at the end. The last word stays with it: of two who come at the same
+ * time both pass here.
+ * @throws 409 when CPF or e-mail belong to a painter already.
+ */
+export async function refuseRegistered(
+  db: Database,
+  {cpf = null, email = null}: {cpf?: string | null; email?: string | null},
+): Promise<void> {
+  const found = await db.one(
+    sql<{cpf: boolean; email: boolean}>`
+      SELECT EXISTS (SELECT 1 FROM pintor WHERE cpf = ${cpf}) AS cpf, EXISTS (SELECT 1 FROM pintor WHERE lower(email) = lower(${email})) AS email`,
+  );
+  const which = found?.cpf ? 'pintor_cpf_key' : found?.email ? 'pintor_email' : '';
+  const refusal = REFUSALS[which];
+  if (refusal) throw refusal();
+}
+
+/** A broken uniqueness of painters in the words that people know it by; any other error stays what it is. */
+export function naming(error: unknown): unknown {
+  const refusal = REFUSALS[brokenUnique(error) ?? ''];
+  return refusal ? refusal() : error;
+}

@@ -1,0 +1,190 @@
+import {estornoOf, isExpired, estornoExpiry, type ReversibleType, type LancamentoType} from '@clube/domain';
+import type {Alocacao, Account, Lancamento, PastLancamento, Lote, LoteOrigin} from './types';
+
+export interface Credit extends LoteOrigin {
+  tipo: LancamentoType;
+  pontos: number;
+  referencia: string;
+  venceEm: Date;
+}
+
+/**
+ * A painter's ledger inside one transaction: pure arithmetic on what was read under the account's lock. Every
+ * operation plans entries and moves points between lots and debt; `saveLedger` writes the plan. Integer points.
+ */
+export class Ledger {
+  readonly lancamentos: Lancamento[] = [];
+  readonly expired: {lote: Lote; seq: number; pontos: number}[] = [];
+  /** Old lots whose remainder changed. */
+  readonly changedLotes = new Set<Lote>();
+  readonly newLotes: Lote[] = [];
+
+  constructor(
+    readonly account: Account,
+    private readonly lotes: Lote[],
+    private readonly expiredNow: Date,
+  ) {
+    this.lotes.sort(byExpiry);
+  }
+
+  get saldo(): number {
+    return this.account.saldo;
+  }
+
+  get divida(): number {
+    return this.account.divida;
+  }
+
+  /** Lots past their expiry become expired entries, so that balance and spendable never differ. */
+  expireOverdue(): void {
+    for (const lote of this.lotes)
+      if (lote.restante > 0 && isExpired(lote.venceEm, this.expiredNow)) {
+        const pontos = lote.restante;
+        const entry = this.post('expiracao', -pontos, `lote:${lote.id}`, [this.take(lote, pontos)]);
+        this.expired.push({lote, seq: entry.seq, pontos});
+      }
+  }
+
+  /** New points. A debt is settled first; only the rest can be spent. */
+  credit({tipo, pontos, referencia, venceEm, cnpjLoja, redeId}: Credit): Lancamento {
+    if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a credit is a positive integer: ${pontos}`);
+    const lote: Lote = {concedido: pontos, restante: 0, venceEm, origem: tipo, cnpjLoja, redeId};
+    const entry = this.post(tipo, pontos, referencia, []);
+    lote.seq = entry.seq;
+    this.newLotes.push(lote);
+    this.lotes.push(lote);
+    this.lotes.sort(byExpiry);
+    entry.alocacoes.push(...this.receive([{lote, pontos}]));
+    return entry;
+  }
+
+  /** Points spent: first to expire first. The caller has checked the balance; it can never end below zero. */
+  debit(tipo: 'resgate', pontos: number, referencia: string): Lancamento {
+    if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a debit is a positive integer: ${pontos}`);
+    if (pontos > this.saldo) throw new RangeError('a debit beyond the balance');
+    const {alocacoes, missing} = this.takeFromAll(pontos);
+    if (missing > 0) throw new Error('the lots hold less than the balance');
+    return this.post(tipo, -pontos, referencia, alocacoes);
+  }
+
+  /** An order comes back: to the lots it came from; from a lot that has expired, as a new one of 30 days there. */
+  reverseDebit(original: PastLancamento, tipo: ReversibleType, referencia: string): Lancamento {
+    const entry = this.post(estornoOf(tipo), -original.pontos, referencia, [], original.id);
+    const returning = original.alocacoes
+      .filter(({pontos}) => pontos < 0)
+      .sort((a, b) => byExpiry(a.lote ?? NEVER, b.lote ?? NEVER))
+      .map(({lote, pontos}) => ({lote: this.destinationOf(lote, -pontos, entry), pontos: -pontos}));
+    entry.alocacoes.push(...this.receive(returning));
+    return entry;
+  }
+
+  /**
+   * A credit is taken back: from its own lot first, then from the others, first to expire first, then as debt. What
+   * of the lot has already expired is not taken again. `expirado`: points of its lots that were posted as expired before.
+   */
+  reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: number): Lancamento {
+    const expiredNow = this.expired.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));
+    const pontos = Math.max(0, original.pontos - expired - expiredNow.reduce((sum, x) => sum + x.pontos, 0));
+    let missing = pontos;
+    const alocacoes: Alocacao[] = [];
+    for (const {lote} of original.alocacoes) {
+      const own = lote && this.knownLote(lote);
+      const part = Math.min(missing, own?.restante ?? 0);
+      if (own && part > 0) alocacoes.push(this.take(own, part));
+      missing -= part;
+    }
+    const others = this.takeFromAll(missing);
+    alocacoes.push(...others.alocacoes);
+    if (others.missing > 0) {
+      this.account.divida += others.missing;
+      alocacoes.push({lote: undefined, pontos: -others.missing});
+    }
+    return this.post(estornoOf(tipo), -pontos, referencia, alocacoes, original.id);
+  }
+
+  /** Points arrive, each part for its lot; as long as there is a debt they settle it instead. */
+  private receive(parts: {lote: Lote; pontos: number}[]): Alocacao[] {
+    return parts.flatMap(({lote, pontos}) => {
+      const settled = Math.min(this.account.divida, pontos);
+      this.account.divida -= settled;
+      const rest = pontos - settled;
+      lote.restante += rest;
+      if (lote.id !== undefined) this.changedLotes.add(lote);
+      return [
+        ...(settled > 0 ? [{lote: undefined, pontos: settled}] : []),
+        ...(rest > 0 ? [{lote, pontos: rest}] : []),
+      ];
+    });
+  }
+
+  private destinationOf(lote: Lote | undefined, pontos: number, entry: Lancamento): Lote {
+    const own = lote && this.knownLote(lote);
+    if (own && !own.expirado && !isExpired(own.venceEm, this.expiredNow)) return own;
+    const newLote: Lote = {
+      concedido: pontos,
+      restante: 0,
+      venceEm: estornoExpiry(this.expiredNow),
+      origem: entry.tipo,
+      cnpjLoja: lote?.cnpjLoja,
+      redeId: lote?.redeId,
+      seq: entry.seq,
+    };
+    this.newLotes.push(newLote);
+    this.lotes.push(newLote);
+    return newLote;
+  }
+
+  /** The lot as this ledger holds it: an emptied one is not among those that were read, so it joins them. */
+  private knownLote(lote: Lote): Lote {
+    const found = this.lotes.find(({id}) => id !== undefined && id === lote.id);
+    if (found) return found;
+    this.lotes.push(lote);
+    return lote;
+  }
+
+  private takeFromAll(pontos: number): {alocacoes: Alocacao[]; missing: number} {
+    let missing = pontos;
+    const alocacoes: Alocacao[] = [];
+    for (const lote of this.lotes) {
+      if (missing === 0) break;
+      const part = Math.min(missing, lote.restante);
+      if (part > 0) alocacoes.push(this.take(lote, part));
+      missing -= part;
+    }
+    return {alocacoes, missing};
+  }
+
+  private take(lote: Lote, pontos: number): Alocacao {
+    lote.restante -= pontos;
+    if (lote.id !== undefined) this.changedLotes.add(lote);
+    return {lote, pontos: -pontos};
+  }
+
+  private post(
+    tipo: LancamentoType,
+    pontos: number,
+    referencia: string,
+    alocacoes: Alocacao[],
+    estorna?: number,
+  ): Lancamento {
+    this.account.seq += 1;
+    this.account.saldo += pontos;
+    const entry: Lancamento = {
+      seq: this.account.seq,
+      tipo,
+      pontos,
+      saldoApos: this.account.saldo,
+      referencia,
+      estorna,
+      alocacoes,
+    };
+    this.lancamentos.push(entry);
+    return entry;
+  }
+}
+
+const NEVER = {venceEm: new Date(8.64e15), id: Number.MAX_SAFE_INTEGER};
+
+function byExpiry(a: Pick<Lote, 'venceEm' | 'id'>, b: Pick<Lote, 'venceEm' | 'id'>): number {
+  return a.venceEm.getTime() - b.venceEm.getTime() || (a.id ?? NEVER.id) - (b.id ?? NEVER.id);
+}

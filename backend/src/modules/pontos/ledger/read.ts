@@ -1,0 +1,99 @@
+import type {LancamentoType} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {currentContext} from '../../../kernel/context';
+import {Ledger} from './ledger';
+import type {Account, PastLancamento, Lote} from './types';
+
+/**
+ * Locks the accounts, in the one order that every transaction takes them (by ascending painter), and reads what can be
+ * spent. Must run inside a transaction, before any row that painters share is locked.
+ */
+export async function openLedgers(db: Database, pintorIds: number[]): Promise<Map<number, Ledger>> {
+  const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
+  const accounts = await db.planned(
+    sql<Account>`SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
+  );
+  // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
+  const lotes = await db.planned(sql<Lote & {pintorId: number}>`
+    SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
+       FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`);
+  const {now} = currentContext();
+  return new Map(
+    accounts.map(account => [
+      account.pintorId,
+      new Ledger(
+        account,
+        lotes.filter(lote => lote.pintorId === account.pintorId),
+        now,
+      ),
+    ]),
+  );
+}
+
+export async function openLedger(db: Database, pintorId: number): Promise<Ledger> {
+  const ledger = (await openLedgers(db, [pintorId])).get(pintorId);
+  if (!ledger) throw new Error(`painter ${pintorId} has no account`);
+  return ledger;
+}
+
+/** An entry with its allocations and the lots behind them, as a reversal needs it. */
+export async function readLancamento(db: Database, id: number): Promise<PastLancamento> {
+  const rows = await db.query(sql<AllocatedRow>`
+    SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
+            EXISTS (SELECT 1 FROM ponto_expirado x WHERE x.lote_id = l.id) AS expirado
+       FROM lancamento e LEFT JOIN alocacao a ON a.lancamento_id = e.id LEFT JOIN lote l ON l.id = a.lote_id
+      WHERE e.id = ${id} ORDER BY a.id`);
+  const [first] = rows;
+  if (!first) throw new Error(`no entry ${id}`);
+  const alocacoes = rows
+    .filter(row => row.pontos !== null)
+    .map(row => ({
+      pontos: row.pontos ?? 0,
+      lote: loteOf(row),
+    }));
+  return {id, tipo: first.tipo, pontos: first.total, alocacoes};
+}
+
+interface AllocatedRow extends Record<'pontos' | 'lote_id' | 'concedido' | 'restante' | 'rede_id', number | null> {
+  tipo: LancamentoType;
+  total: number;
+  vence_em: Date | null;
+  origem: string | null;
+  cnpj_loja: string | null;
+  expirado: boolean;
+}
+
+/** What became debt stands in no lot. */
+function loteOf({
+  lote_id,
+  concedido,
+  restante,
+  vence_em,
+  origem: origin,
+  cnpj_loja,
+  rede_id,
+  expirado: expired,
+}: AllocatedRow) {
+  if (lote_id === null || concedido === null || restante === null || vence_em === null || origin === null)
+    return undefined;
+  return {
+    id: lote_id,
+    concedido,
+    restante,
+    venceEm: vence_em,
+    origem: origin,
+    cnpjLoja: cnpj_loja,
+    redeId: rede_id,
+    expirado: expired,
+  };
+}
+
+/** Points of the lots that an entry bore which were posted as expired. */
+export async function expiredOf(db: Database, lancamentoId: number): Promise<number> {
+  const [row] = await db.query(
+    sql<{pontos: number}>`
+      SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}`,
+  );
+  return row?.pontos ?? 0;
+}

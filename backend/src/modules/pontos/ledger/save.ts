@@ -1,0 +1,84 @@
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Ledger} from './ledger';
+
+/**
+ * Everything that a ledger planned, as the parts of a WITH: whoever writes more in the same statement names its painter
+ * and moment too. Rows find each other by the account's sequence.
+ */
+export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired}: Ledger) {
+  const pintor = sql.bound(account.pintorId);
+  const now = sql.bound(currentContext().now);
+  const entries = JSON.stringify(
+    lancamentos.map(({seq, tipo, pontos, saldoApos, referencia, estorna}) => ({
+      seq,
+      tipo,
+      pontos,
+      saldo_apos: saldoApos,
+      referencia,
+      estorna: estorna ?? null,
+    })),
+  );
+  const created = JSON.stringify(
+    newLotes.map((lote, i) => ({
+      n: i + 1,
+      seq: lote.seq,
+      concedido: lote.concedido,
+      restante: lote.restante,
+      vence_em: lote.venceEm,
+      origem: lote.origem,
+      cnpj_loja: lote.cnpjLoja ?? null,
+      rede_id: lote.redeId ?? null,
+    })),
+  );
+  const spent = JSON.stringify([...changedLotes].map(({id, restante}) => ({id, restante})));
+  const parts = JSON.stringify(
+    lancamentos.flatMap(({seq, alocacoes}) =>
+      alocacoes.map(({lote, pontos}) => ({
+        seq,
+        lote_id: lote?.id ?? null,
+        novo: lote && lote.id === undefined ? newLotes.indexOf(lote) + 1 : null,
+        pontos,
+      })),
+    ),
+  );
+  const expiredRows = JSON.stringify(expired.map(({lote, seq, pontos}) => ({lote_id: lote.id, seq, pontos})));
+  const statement = sql`  lancamentos AS (
+    INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, estorna, ocorrido_em)
+    SELECT ${pintor}, seq, tipo, pontos, saldo_apos, referencia, estorna, ${now}
+      FROM jsonb_to_recordset(${entries}::jsonb) AS x(seq int, tipo text, pontos int, saldo_apos int, referencia text, estorna bigint)
+     ORDER BY seq
+    RETURNING id, seq
+  ), novos AS (
+    INSERT INTO lote (pintor_id, lancamento_id, concedido, restante, vence_em, origem, cnpj_loja, rede_id)
+    SELECT ${pintor}, e.id, x.concedido, x.restante, x.vence_em, x.origem, x.cnpj_loja, x.rede_id
+      FROM jsonb_to_recordset(${created}::jsonb) AS x(n int, seq int, concedido int, restante int, vence_em timestamptz, origem text, cnpj_loja text, rede_id int)
+      JOIN lancamentos e ON e.seq = x.seq ORDER BY x.n
+    RETURNING id
+  ), numerados AS (
+    SELECT id, row_number() OVER (ORDER BY id)::int AS n FROM novos
+  ), antigos AS (
+    UPDATE lote l SET restante = x.restante FROM jsonb_to_recordset(${spent}::jsonb) AS x(id bigint, restante int) WHERE l.id = x.id
+  ), alocacoes AS (
+    INSERT INTO alocacao (lancamento_id, lote_id, pontos)
+    SELECT e.id, coalesce(x.lote_id, n.id), x.pontos
+      FROM jsonb_to_recordset(${parts}::jsonb) AS x(seq int, lote_id bigint, novo int, pontos int)
+      JOIN lancamentos e ON e.seq = x.seq LEFT JOIN numerados n ON n.n = x.novo
+  ), expirados AS (
+    INSERT INTO ponto_expirado (pintor_id, lote_id, lancamento_id, pontos, expirado_em)
+    SELECT ${pintor}, x.lote_id, e.id, x.pontos, ${now}
+      FROM jsonb_to_recordset(${expiredRows}::jsonb) AS x(lote_id bigint, seq int, pontos int) JOIN lancamentos e ON e.seq = x.seq
+  ), contas AS (
+    UPDATE conta SET saldo = ${account.saldo}, seq = ${account.seq}, divida = ${account.divida} WHERE pintor_id = ${pintor}
+  )`;
+  return {statement, pintor, now};
+}
+
+/** Writes the plan; answers the ids of its entries, by sequence. A plan without entries writes nothing. */
+export async function saveLedger(db: Database, ledger: Ledger): Promise<Map<number, number>> {
+  if (ledger.lancamentos.length === 0) return new Map();
+  const {statement} = ledgerSql(ledger);
+  const rows = await db.planned(sql<{id: number; seq: number}>`WITH ${statement} SELECT id, seq FROM lancamentos`);
+  return new Map(rows.map(({id, seq}) => [seq, id]));
+}

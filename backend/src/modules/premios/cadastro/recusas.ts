@@ -1,3 +1,0 @@
-import {defineRefusal} from '../../../kernel/errors';
-
-export const CodigoCadastrado = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');

@@ -1,0 +1,3 @@
+import {defineRefusal} from '../../../kernel/refusals/refusals';
+
+export const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');

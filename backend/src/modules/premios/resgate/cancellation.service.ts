@@ -1,0 +1,61 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {CANCELLED, DELETED, canCancelResgate, type ResgateStatus} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {openLedger, saveLedger, readLancamento} from '../../pontos';
+import {ResgateClosed, ResgateNotFound} from './refusals';
+
+interface LockedResgate {
+  status: ResgateStatus;
+  premio_id: number;
+  qtde: number;
+  mes: string;
+  lancamento_id: number;
+}
+
+export interface CancelledResgate {
+  mensagem: string;
+  status: typeof CANCELLED | typeof DELETED;
+  saldoNovo: number;
+}
+
+/** Points, stock and the limit of the order's own month come back, exactly once. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ResgateCancellationService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  cancel(id: number, status: CancelledResgate['status']): Promise<Kept<CancelledResgate>> {
+    return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
+  }
+
+  private async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
+    const owner = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
+    if (!owner) throw ResgateNotFound();
+    const ledger = await openLedger(this.db, owner.pintor_id);
+    const order = await this.db.one(
+      sql<LockedResgate>`SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = ${id} FOR NO KEY UPDATE`,
+    );
+    if (!order || !canCancelResgate(order.status)) throw ResgateClosed();
+    ledger.expireOverdue();
+    const entry = ledger.reverseDebit(await readLancamento(this.db, order.lancamento_id), 'resgate', `resgate:${id}`);
+    const estornoId = (await saveLedger(this.db, ledger)).get(entry.seq);
+    await this.db.query(sql`
+      WITH fechado AS (UPDATE resgate SET status = ${status}, estorno_id = ${estornoId ?? null} WHERE id = ${id}),
+            cota AS (UPDATE cota_mensal SET usados = usados - ${order.qtde} WHERE pintor_id = ${owner.pintor_id} AND premio_id = ${order.premio_id} AND mes = ${order.mes}),
+            movimento AS (INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
+              SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().now} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
+       UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`);
+    await audit(this.db, {
+      action: 'cancelar',
+      entity: 'resgate',
+      entityId: id,
+      before: {status: order.status},
+      after: {status},
+    });
+    return {mensagem: 'Resgate cancelado com sucesso', status, saldoNovo: ledger.saldo};
+  }
+}

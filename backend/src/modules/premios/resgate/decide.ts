@@ -1,0 +1,66 @@
+import {MONTHLY_PREMIO_LIMIT, formatPontos, readPremioType, unitPrice, validateOption} from '@clube/domain';
+import {fieldRefusal, type Refusal} from '../../../kernel/refusals/refusals';
+import {
+  MonthlyLimitReached,
+  PremioUnavailable,
+  ResgateBlocked,
+  SaldoInDebt,
+  InsufficientSaldo,
+  OutOfStock,
+} from './refusals';
+
+/** What is known of the prize and the limits once everything that must be locked is locked. */
+export interface LockedPremio {
+  id: number;
+  codigo: string;
+  nome: string;
+  tipo: string;
+  ativo: boolean;
+  pontosWeb: number;
+  pontosAlternativo: number | null;
+  isCombo: boolean;
+  quantidade: number;
+  usadosNoMes: number;
+  bloqueado: boolean;
+  valorDoPonto: number;
+  resgateId: number;
+}
+
+export interface Decision {
+  premio: LockedPremio;
+  pontos: number;
+  obs: string | null;
+}
+
+/**
+ * Whether an order may be, and what it costs. Pure: nothing is written before this has answered, so a refusal leaves
+ * nothing half done. Order of the checks: switch, prize, option, limit of the month, stock, balance.
+ */
+export function decide(
+  premio: LockedPremio | undefined,
+  request: {qtde: number; opcao?: unknown; obs?: string},
+  account: {saldo: number; divida: number},
+): Decision | Refusal {
+  if (premio?.bloqueado) return ResgateBlocked();
+  if (!premio?.ativo) return PremioUnavailable();
+  const tipo = readPremioType(premio.tipo) ?? 'geral';
+  const option = validateOption({tipo, codigo: premio.codigo}, request.opcao);
+  if ('erro' in option) return fieldRefusal({opcao: option.erro});
+  const remaining = MONTHLY_PREMIO_LIMIT - premio.usadosNoMes;
+  if (request.qtde > remaining)
+    return MonthlyLimitReached({
+      erro:
+        remaining > 0
+          ? `${MonthlyLimitReached.erro} Neste mês você ainda pode pedir ${remaining}.`
+          : `${MonthlyLimitReached.erro} Você já chegou ao limite deste mês.`,
+    });
+  if (premio.isCombo && request.qtde > premio.quantidade)
+    return OutOfStock(premio.quantidade > 0 ? {erro: `Restam só ${premio.quantidade} unidades deste prêmio.`} : {});
+  const pontos = unitPrice(premio, option.usesAlternative) * request.qtde;
+  if (account.divida > 0) return SaldoInDebt();
+  if (pontos > account.saldo)
+    return InsufficientSaldo({
+      erro: `${InsufficientSaldo.erro} Faltam ${formatPontos(pontos - account.saldo)} pontos.`,
+    });
+  return {premio, pontos, obs: option.obs || request.obs?.trim() || null};
+}

@@ -1,0 +1,27 @@
+import {inject} from '@loopback/core';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {streamed} from '../../../kernel/http/output/answer';
+import {CsvStreams} from '../../../kernel/lists/csv';
+import {queryOf} from '../../../kernel/lists/list-docs';
+import {resgates} from './resgates.list';
+
+const exportResgates = route('GET /api/resgates/export', {
+  summary: 'Baixa os resgates em CSV (UTF-16LE)',
+  query: queryOf(resgates),
+  produces: 'text/csv',
+});
+
+@controller()
+export class ResgatesExportController {
+  constructor(@inject('kernel.csv') private readonly csv: CsvStreams) {}
+
+  @verb(exportResgates)
+  async exportResgates({query}: Input<typeof exportResgates>) {
+    const stream = this.csv.stream(resgates, query, 'utf16le');
+    return streamed(
+      {stream, type: 'text/csv; charset=utf-16le'},
+      {'Content-Disposition': 'attachment; filename="Resgates.csv"'},
+    );
+  }
+}

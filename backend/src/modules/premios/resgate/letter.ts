@@ -1,0 +1,39 @@
+import type {Letter} from '../../../kernel/mail/mailer';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {formatDate, formatPontos, greeting} from '@clube/domain';
+import {SQL_EMAIL} from '../../pintores';
+
+export const CONFIRM_RESGATE = 'premios.confirmar-resgate';
+
+/** The e-mail that follows an order; undefined when the painter has no confirmed address. */
+export async function resgateLetter(db: Database, resgateId: number): Promise<Letter | undefined> {
+  const order = await db.one(sql<{
+    nome: string;
+    email: string | null;
+    premio: string;
+    obs: string | null;
+    qtde: number;
+    pontos: number;
+    previsao: string;
+  }>`
+    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+       FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = ${resgateId}`);
+  if (!order?.email) return undefined;
+  const item = [`${order.qtde} x ${order.premio}`, order.obs].filter(Boolean).join(' – ');
+  return {
+    id: `resgate-${resgateId}`,
+    to: order.email,
+    subject: `Seu resgate nº ${resgateId} foi recebido`,
+    text: [
+      greeting(order.nome),
+      '',
+      `Recebemos o seu resgate nº ${resgateId}:`,
+      `  ${item}`,
+      `  ${formatPontos(order.pontos)} pontos`,
+      `  Previsão de entrega: ${formatDate(order.previsao)}`,
+      '',
+      'Acompanhe em Resgates, no Clube do Pintor.',
+    ].join('\n'),
+  };
+}

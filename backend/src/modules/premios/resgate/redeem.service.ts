@@ -1,0 +1,171 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {
+  ENTREGA_FIELD_NAMES,
+  civilDateOf,
+  deliveryForecast,
+  firstDayOfMonth,
+  validateEnderecoEntrega,
+  digitsOnly,
+} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import {Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql, type Bound} from '../../../kernel/persistence/sql';
+import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
+import {decide, type Decision, type LockedPremio} from './decide';
+import {CONFIRM_RESGATE} from './letter';
+
+export interface ResgateRequest {
+  codigoPremio: string;
+  qtde: number;
+  obs?: string;
+  opcao?: unknown;
+  enderecoEntrega?: Record<string, string>;
+}
+
+export interface RedeemedAnswer {
+  saldoNovo: number;
+  cartao: null;
+  resgate: {id: number; identificador: number; pontosGastos: number; previsaoEntrega: string};
+  mensagem: string;
+}
+
+/** Asking and paying is one atomic step: limit, stock, balance, ledger and the order all happen, or none does. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RedeemService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  redeem(pintorId: number, request: ResgateRequest): Promise<Kept<RedeemedAnswer>> {
+    const endereco = request.enderecoEntrega && checkEndereco(request.enderecoEntrega);
+    return idempotent(this.db, 'POST /api/resgatar', request, () => this.execute(pintorId, request, endereco));
+  }
+
+  /** Locks in the one order: account, lots, then the prize, which painters share. */
+  private async execute(
+    pintorId: number,
+    request: ResgateRequest,
+    endereco?: Record<string, string>,
+  ): Promise<RedeemedAnswer> {
+    const ledger = await openLedger(this.db, pintorId);
+    ledger.expireOverdue();
+    const premio = await this.lockPremio(pintorId, request.codigoPremio);
+    const decision = decide(premio, request, ledger.account);
+    // What expired stays posted, whatever becomes of the order.
+    if (decision instanceof Refusal) {
+      await saveLedger(this.db, ledger);
+      throw decision;
+    }
+    return this.save(ledger, decision, request, endereco);
+  }
+
+  private async lockPremio(pintorId: number, codigo: string): Promise<LockedPremio | undefined> {
+    const month = firstDayOfMonth(civilDateOf(currentContext().now));
+    const codigoBound = sql.bound(codigo);
+    const [premio] = await this.db.planned(
+      // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
+      sql<LockedPremio>`WITH estoque AS MATERIALIZED (
+         SELECT id, quantidade FROM premio WHERE codigo = ${codigoBound} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
+       SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
+              p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
+              coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
+              coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
+              nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
+         FROM premio p LEFT JOIN estoque e ON e.id = p.id
+         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = ${pintorId} AND c.mes = ${month}
+        WHERE p.codigo = ${codigoBound} AND p.removido_em IS NULL`,
+    );
+    return premio;
+  }
+
+  private async save(
+    ledger: Ledger,
+    {premio, pontos, obs}: Decision,
+    request: ResgateRequest,
+    endereco?: Record<string, string>,
+  ): Promise<RedeemedAnswer> {
+    const today = civilDateOf(currentContext().now);
+    const saldoAnterior = ledger.saldo;
+    const entry = ledger.debit('resgate', pontos, `resgate:${premio.resgateId}`);
+    const forecast = deliveryForecast(today);
+    const {statement, pintor, now} = ledgerSql(ledger);
+    const placed = {premio, request, pontos, obs, saldoAnterior, today, forecast, seq: entry.seq, endereco};
+    await this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`);
+    await this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId});
+    return {
+      saldoNovo: ledger.saldo,
+      cartao: null,
+      resgate: {id: premio.resgateId, identificador: premio.resgateId, pontosGastos: pontos, previsaoEntrega: forecast},
+      mensagem: 'Resgate realizado com sucesso!',
+    };
+  }
+}
+
+interface PlacedResgate extends Decision {
+  request: ResgateRequest;
+  saldoAnterior: number;
+  today: string;
+  forecast: string;
+  /** Of the ledger's entry. */
+  seq: number;
+  endereco: Record<string, string> | undefined;
+}
+
+/** The order with all that hangs on it, in the ledger's own statement. */
+function resgateSql(
+  {premio, request, pontos, obs, saldoAnterior, today, forecast, seq, endereco}: PlacedResgate,
+  pintor: Bound<number>,
+  now: Bound<Date>,
+) {
+  const id = sql.bound(premio.resgateId);
+  const premioId = sql.bound(premio.id);
+  const qtde = sql.bound(request.qtde);
+  const month = sql.bound(firstDayOfMonth(today));
+  const hasStock = sql.bound(premio.isCombo);
+  const delivery = sql.bound(endereco ? JSON.stringify(endereco) : null);
+  const option = request.opcao === undefined ? null : JSON.stringify(request.opcao);
+  return sql`
+  endereco AS (
+    UPDATE pintor SET entrega_nome = x.n, entrega_rua = x.r, entrega_numero = x.u, entrega_complemento = x.c, entrega_bairro = x.b,
+           entrega_cidade = x.d, entrega_estado = x.e, entrega_cep = x.p
+      FROM (SELECT j->>'entregaNome' n, j->>'entregaRua' r, j->>'entregaNumero' u, j->>'entregaComplemento' c, j->>'entregaBairro' b,
+                   j->>'entregaCidade' d, j->>'entregaEstado' e, j->>'entregaCep' p FROM (SELECT ${delivery}::jsonb j) y WHERE j IS NOT NULL) x
+     WHERE id = ${pintor}
+  ), pedido AS (
+    INSERT INTO resgate (id, pintor_id, premio_id, codigo, premio, tipo, opcao, obs, qtde, pontos_gastos, saldo_anterior, valor_do_ponto,
+                         mes, resgatado_em, previsao_entrega, lancamento_id, entrega_nome, entrega_rua, entrega_numero,
+                         entrega_complemento, entrega_bairro, entrega_cidade, entrega_estado, entrega_cep)
+    OVERRIDING SYSTEM VALUE
+    SELECT ${id}, ${pintor}, ${premioId}, ${premio.codigo}, ${premio.nome}, ${premio.tipo}, ${option}::jsonb, ${obs}, ${qtde}, ${pontos}, ${saldoAnterior}, ${premio.valorDoPonto}, ${month}, ${now}, ${forecast}, e.id,
+           coalesce(j->>'entregaNome', p.entrega_nome, p.nome), coalesce(j->>'entregaRua', p.entrega_rua, p.end_rua),
+           coalesce(j->>'entregaNumero', p.entrega_numero, p.end_numero),
+           coalesce(j->>'entregaComplemento', p.entrega_complemento, p.end_complemento),
+           coalesce(j->>'entregaBairro', p.entrega_bairro, p.end_bairro), coalesce(j->>'entregaCidade', p.entrega_cidade, p.end_cidade),
+           coalesce(j->>'entregaEstado', p.entrega_estado, p.end_estado), coalesce(j->>'entregaCep', p.entrega_cep, p.end_cep)
+      FROM lancamentos e, pintor p, (SELECT ${delivery}::jsonb AS j) x WHERE e.seq = ${seq} AND p.id = ${pintor}
+  ), cota AS (
+    INSERT INTO cota_mensal (pintor_id, premio_id, mes, usados) VALUES (${pintor}, ${premioId}, ${month}, ${qtde})
+    ON CONFLICT (pintor_id, premio_id, mes) DO UPDATE SET usados = cota_mensal.usados + excluded.usados
+  ), estoque AS (
+    UPDATE premio SET quantidade = quantidade - ${qtde} WHERE id = ${premioId} AND ${hasStock}
+  ), movimento AS (
+    INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
+    SELECT ${premioId}, -${qtde}::int, 'pedido', ${id}, ${now} WHERE ${hasStock}
+  )`;
+}
+
+function checkEndereco(sent: Record<string, string>): Record<string, string> {
+  const errors = validateEnderecoEntrega(sent);
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  const endereco = Object.fromEntries(ENTREGA_FIELD_NAMES.map(field => [field, (sent[field] ?? '').trim()]));
+  return {
+    ...endereco,
+    entregaCep: digitsOnly(endereco.entregaCep ?? ''),
+    entregaEstado: (endereco.entregaEstado ?? '').toUpperCase(),
+  };
+}

@@ -1,0 +1,20 @@
+import {MONTHLY_LIMIT_MESSAGE} from '@clube/domain';
+import {defineRefusal} from '../../../kernel/refusals/refusals';
+
+export const PremioUnavailable = defineRefusal(404, 'PREMIO_INDISPONIVEL', 'Este prêmio não está disponível.');
+export const InsufficientSaldo = defineRefusal(
+  422,
+  'SALDO_INSUFICIENTE',
+  'Seu saldo não é suficiente para este resgate.',
+);
+export const SaldoInDebt = defineRefusal(
+  422,
+  'SALDO_EM_DEBITO',
+  'Seu saldo está em débito. Novos pontos quitam o débito antes de poderem ser usados.',
+);
+export const OutOfStock = defineRefusal(409, 'SEM_ESTOQUE', 'Não há unidades suficientes deste prêmio.');
+export const MonthlyLimitReached = defineRefusal(422, 'LIMITE_MENSAL', MONTHLY_LIMIT_MESSAGE);
+export const ResgateBlocked = defineRefusal(423, 'RESGATE_BLOQUEADO', 'Os resgates estão suspensos no momento.');
+export const ResgateNotFound = defineRefusal(404, 'RESGATE_NAO_ENCONTRADO', 'Resgate não encontrado.');
+export const ResgateClosed = defineRefusal(409, 'RESGATE_ENCERRADO', 'Este resgate já foi cancelado.');
+export const OnlyByCancelling = defineRefusal(422, 'SO_CANCELANDO', 'Para cancelar use a ação de cancelamento.');

@@ -1,0 +1,112 @@
+import {z} from 'zod';
+import {
+  CANCELLED,
+  INVALID_DATE,
+  DELETED,
+  MONTHLY_LIMIT_MESSAGE,
+  NO_DATE,
+  NO_IDS,
+  RESGATE_STATUSES,
+  STATUS_REQUIRED,
+  readDay,
+  readIds,
+  type ResgateStatus,
+} from '@clube/domain';
+import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
+import {flag} from '../../../kernel/entities/wire';
+
+export const resgateBody = z
+  .strictObject({
+    codigoPremio: textOrNumber('Informe o prêmio').pipe(z.string().min(1, 'Informe o prêmio').max(60)),
+    qtde: z
+      .union(
+        [
+          z.int('Informe a quantidade'),
+          z
+            .string()
+            .trim()
+            .regex(/^\d{1,9}$/)
+            .transform(Number),
+        ],
+        {
+          error: 'Informe a quantidade',
+        },
+      )
+      .pipe(z.int().min(1, 'A quantidade mínima é 1').max(1000, MONTHLY_LIMIT_MESSAGE)),
+    obs: z
+      .string()
+      .max(500)
+      .nullish()
+      .transform(value => value ?? undefined),
+    opcao: z
+      .union([z.string().max(120), z.number(), z.record(z.string(), z.union([z.string().max(120), z.number()]))])
+      .nullish()
+      .transform(value => value ?? undefined),
+    enderecoEntrega: z
+      .record(
+        z.string(),
+        z
+          .union([z.string().max(200), z.number()])
+          .nullable()
+          .transform(value => String(value ?? '')),
+      )
+      .nullish()
+      .transform(value => value ?? undefined),
+  })
+  .meta({id: 'ResgateNovo'});
+export const redeemedAnswer = z
+  .object({
+    saldoNovo: z.int(),
+    cartao: z.null(),
+    resgate: z.object({id: z.int(), identificador: z.int(), pontosGastos: z.int(), previsaoEntrega: z.iso.date()}),
+    mensagem: z.string(),
+  })
+  .meta({id: 'ResgateFeito'});
+/** One of the statuses, as the number that it is or as text. */
+const one = <S extends ResgateStatus>(theirs: readonly S[], invalido: string) =>
+  z.union([z.literal(theirs), z.enum(theirs.map(String)).transform(Number).pipe(z.literal(theirs))], {
+    error: ({input}) => (input === '' || !['number', 'string'].includes(typeof input) ? STATUS_REQUIRED : invalido),
+  });
+const status = one(RESGATE_STATUSES, 'Status inválido.');
+const date = z
+  .string(NO_DATE)
+  .transform(
+    (value, context) => readDay(value) ?? (context.addIssue({code: 'custom', message: INVALID_DATE}), z.NEVER),
+  );
+export const statusBody = z.strictObject({identificador: idInBody, status}).meta({id: 'ResgateStatus'});
+export const cancelBody = z
+  .strictObject({
+    identificador: idInBody,
+    status: one([CANCELLED, DELETED], 'Cancele com status 3 ou 4.').default(CANCELLED),
+  })
+  .meta({id: 'Cancelamento'});
+export const cancelledAnswer = z
+  .object({mensagem: z.string(), status: z.literal([CANCELLED, DELETED]), saldoNovo: z.int()})
+  .meta({id: 'ResgateCancelado'});
+const writtenId = z.union([z.string(), z.number()]);
+export const bulkStatusBody = z
+  .strictObject({
+    status,
+    // As a list, or as people type it into the dialog: with commas.
+    ids: z.union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS}).transform((escritos, context) => {
+      const lidos = readIds(escritos);
+      if ('ids' in lidos) return lidos.ids;
+      context.addIssue({code: 'custom', message: lidos.erro});
+      return z.NEVER;
+    }),
+  })
+  .meta({id: 'ResgatesStatus'});
+export const bulkAnswer = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});
+export const dateBody = z
+  .strictObject({
+    identificador: idInBody,
+    date,
+    isDataEntrega: flag.optional(),
+  })
+  .meta({id: 'ResgateData'});
+export const forecastBody = z.strictObject({identificador: idInBody, date}).meta({id: 'ResgatePrevisao'});
+export const observationBody = z
+  .strictObject({
+    descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
+  })
+  .meta({id: 'ResgateObservacao'});

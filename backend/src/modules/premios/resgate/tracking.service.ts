@@ -1,0 +1,98 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {
+  DELIVERED,
+  civilDateOf,
+  canSetStatus,
+  isFinalResgate,
+  SETTABLE_STATUSES,
+  type ResgateStatus,
+} from '@clube/domain';
+import {audit, difference} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
+
+interface TrackedResgate {
+  id: number;
+  status: ResgateStatus;
+  previsao_entrega: string;
+  data_entrega: string | null;
+  observacao: string | null;
+}
+
+/** What staff follow an order with: status among 0, 1 and 2, dates, an observation. Points are never touched here. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ResgateTrackingService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  updateStatus(id: number, status: ResgateStatus): Promise<void> {
+    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    return this.db.tx(async () => {
+      const [order] = await this.lock([id]);
+      if (!order) throw ResgateNotFound();
+      await this.saveStatus(order, status);
+    });
+  }
+
+  /** All of them or none: one that is missing or cancelled is named, and nothing changes. */
+  updateInBulk(ids: number[], status: ResgateStatus): Promise<number> {
+    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    return this.db.tx(async () => {
+      const orders = await this.lock(ids);
+      const missing = ids.filter(id => !orders.some(order => order.id === id));
+      if (missing.length > 0) throw ResgateNotFound({erro: `Resgate não encontrado: ${missing.join(', ')}`});
+      const finalIds = orders.filter(order => isFinalResgate(order.status)).map(({id}) => id);
+      if (finalIds.length > 0)
+        throw ResgateClosed({erro: `Resgate já cancelado: ${finalIds.join(', ')}. Nada foi alterado.`});
+      for (const order of orders) await this.saveStatus(order, status);
+      return orders.length;
+    });
+  }
+
+  updateForecast = (id: number, date: string): Promise<void> => this.update(id, {previsao_entrega: date});
+
+  updateDelivery(id: number, date: string): Promise<void> {
+    if (date > civilDateOf(currentContext().now))
+      throw fieldRefusal({date: 'A data de entrega não pode estar no futuro'});
+    return this.update(id, {data_entrega: date});
+  }
+
+  /** Observations may be written on closed orders too: the painter reads why. */
+  updateObservation = (id: number, text: string): Promise<void> =>
+    this.update(id, {observacao: text || null}, {fechado: true});
+
+  private update(id: number, change: Partial<TrackedResgate>, {fechado: closed = false} = {}): Promise<void> {
+    return this.db.tx(async () => {
+      const [order] = await this.lock([id]);
+      if (!order) throw ResgateNotFound();
+      if (isFinalResgate(order.status) && !closed) throw ResgateClosed();
+      await this.save(order, change);
+    });
+  }
+
+  private lock(ids: number[]): Promise<TrackedResgate[]> {
+    return this.db.query(
+      sql<TrackedResgate>`SELECT id, status, previsao_entrega, data_entrega, observacao FROM resgate WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
+    );
+  }
+
+  /** A delivered order has a delivery date: today's, unless staff wrote another; one that is not has none. */
+  private async saveStatus(order: TrackedResgate, status: ResgateStatus): Promise<void> {
+    if (!canSetStatus(order.status, status)) throw ResgateClosed();
+    if (order.status === status) return;
+    const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
+    await this.save(order, {status, data_entrega});
+  }
+
+  private async save(order: TrackedResgate, change: Partial<TrackedResgate>): Promise<void> {
+    const next = {...order, ...change};
+    await this.db.query(
+      sql`UPDATE resgate SET status = ${next.status}, previsao_entrega = ${next.previsao_entrega}, data_entrega = ${next.data_entrega}, observacao = ${next.observacao} WHERE id = ${next.id}`,
+    );
+    const {before, after, changed} = difference<Record<string, unknown>>({...order}, {...next});
+    if (changed) await audit(this.db, {action: 'alterar', entity: 'resgate', entityId: order.id, before, after});
+  }
+}

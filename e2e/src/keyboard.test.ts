@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright-core';
+import {openTab, DESKTOP} from './support/browser';
+import {NEW_PASSWORD} from './support/api';
+import {assertNoFaults} from './support/checks';
+import {PINTOR, REVENDA, SMART} from './support/people';
+import {newCpf} from './support/unique';
+
+/** Stops between the top of a page and any of its fields: more would try anybody's patience. */
+const MAX_TABS = 40;
+
+const focusedNames = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement: element} = document;
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const names = [...labels.map(label => label.textContent), element?.getAttribute('aria-label')];
+    return [...names, element?.textContent].map(name => name?.trim() ?? '').filter(Boolean);
+  });
+
+/** Tab by Tab (or back) until the focus stands on what has this name. */
+async function goTo(page: Page, name: RegExp, tabKey: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+    const names = await focusedNames(page);
+    if (names.some(each => name.test(each))) return;
+    passed.push(names[0] ?? '?');
+    await page.keyboard.press(tabKey);
+  }
+  assert.fail(`${name} was not reached by ${tabKey}; passed: ${passed.join(' › ')}`);
+}
+
+async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
+  await goTo(page, name);
+  await page.keyboard.type(text);
+}
+
+describe('by keyboard alone', function () {
+  this.timeout(600_000);
+
+  it('a painter enters and leaves', async () => {
+    const tab = await openTab({viewport: DESKTOP});
+    const {page} = tab;
+    await page.goto('/login');
+    await page.getByRole('heading', {name: 'Entrar'}).waitFor();
+    await typeInto(page, /^CPF$/, PINTOR.cpf.replace(/\D/g, ''));
+    await typeInto(page, /^Senha$/, PINTOR.senha);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home');
+    await page.getByRole('heading', {level: 1}).waitFor();
+    await goTo(page, /menu de /, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await goTo(page, /^Sair$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(url => url.pathname === '/');
+    assertNoFaults(tab, 'keyboard login and logout');
+  });
+
+  it('staff and a reseller enter', async () => {
+    for (const [path, label, documentNumber, senha, afterwards] of [
+      ['/painel', /^CPF$/, SMART.cpf, SMART.senha, /\/painel\/dashboard/],
+      ['/relatorio/', /^CNPJ$/, REVENDA.cnpj, REVENDA.senha, /\/relatorio\/dashboard/],
+    ] as const) {
+      const tab = await openTab({viewport: DESKTOP});
+      const {page} = tab;
+      await page.goto(path);
+      await page.getByLabel('Senha', {exact: true}).waitFor();
+      await typeInto(page, label, documentNumber.replace(/\W/g, ''));
+      await typeInto(page, /^Senha$/, senha);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(afterwards);
+      assertNoFaults(tab, `keyboard login at ${path}`);
+    }
+  });
+
+  it('a painter signs up', async () => {
+    const tab = await openTab({viewport: DESKTOP});
+    const {page} = tab;
+    const cpf = newCpf();
+    await page.goto('/cadastrar');
+    await page.getByRole('heading', {name: 'Cadastro'}).waitFor();
+    await typeInto(page, /^Nome$/, 'Tadeu Teclado');
+    await typeInto(page, /^CPF$/, cpf);
+    await typeInto(page, /^Data de nascimento$/, '20041985');
+    await typeInto(page, /^Celular$/, '11988887777');
+    await typeInto(page, /^Email$/, `tadeu.${cpf}@example.com`);
+    await typeInto(page, /^Senha$/, NEW_PASSWORD);
+    await typeInto(page, /^Confirmação de senha$/, NEW_PASSWORD);
+    await typeInto(page, /^CEP$/, '01310100');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'endNumero');
+    await page.keyboard.type('1578');
+    for (const box of [/compartilhamento dos meus dados/, /termos do\s*Regulamento/]) {
+      await goTo(page, box);
+      await page.keyboard.press('Space');
+    }
+    await goTo(page, /^Cadastrar$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/pos-cadastro');
+    assertNoFaults(tab, 'keyboard sign-up');
+  });
+});

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import {formatCpf, formatPontos} from '@clube/domain';
+import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
+import {callApi, logInByApi, givenNewPintor, NEW_PASSWORD} from './support/api';
+import {assertAccessible, assertNoFaults} from './support/checks';
+import {givenPaperNota} from './support/nota';
+import {PINTOR, SMART, logInToLoja, logInToPainel} from './support/people';
+import {newNumber} from './support/unique';
+
+/** The browser's own line for an answer that the journey provokes. */
+const consoleLine = (status: number) => new RegExp(`status of ${status} `);
+
+describe('what is refused, and how it is told', function () {
+  this.timeout(600_000);
+
+  it('a wrong password: in the form, without saying which of the two it was', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await page.goto('/login');
+    await page.getByLabel('CPF').fill(PINTOR.cpf);
+    const password = page.getByLabel('Senha', {exact: true});
+    await password.fill('nao-e-esta');
+    await page.keyboard.press('Enter');
+    await page.getByText('CPF ou senha inválidos.').first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'senha');
+    assert.equal(await password.getAttribute('aria-invalid'), 'true');
+    assert.equal(await page.getByLabel('CPF').inputValue(), PINTOR.cpf, 'what was typed stays');
+    await assertAccessible(tab, 'the login with its refusal');
+    assert.match(page.url(), /\/login$/);
+    assertNoFaults(tab, 'wrong password', consoleLine(422));
+  });
+
+  it('a wrong password in the panel', async () => {
+    const tab = await openTab({viewport: DESKTOP});
+    const {page} = tab;
+    await page.goto('/painel');
+    await page.getByLabel('CPF').fill(SMART.cpf);
+    await page.getByLabel('Senha', {exact: true}).fill('nao-e-esta-senha');
+    await page.keyboard.press('Enter');
+    await page.getByText('CPF ou senha inválidos.').first().waitFor();
+    assert.equal(await page.getByRole('navigation').count(), 0, 'no menu is shown');
+    assertNoFaults(tab, 'wrong password in the panel', consoleLine(422));
+  });
+
+  it('rules that were not accepted: accept or leave, whichever screen is asked for', async () => {
+    const {cpf} = await givenNewPintor({aceitouRegulamento: false});
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    for (const path of ['/pontuacoes', '/resgates', '/enviar-nf', '/home']) {
+      await page.goto(path);
+      const regulamento = page.getByRole('dialog', {name: 'Regulamento'});
+      await regulamento.waitFor();
+      await page.keyboard.press('Escape');
+      assert.ok(await regulamento.isVisible(), `${path}: Escape does not get around the rules`);
+      assert.ok(await regulamento.getByRole('button', {name: 'ACEITAR'}).isDisabled());
+    }
+    await assertAccessible(tab, 'the rules');
+    await page.getByRole('button', {name: 'CANCELAR'}).click();
+    await page
+      .getByRole('link', {name: /entrar/i})
+      .first()
+      .waitFor();
+    await page.goto('/home');
+    await page.waitForURL(url => url.pathname === '/');
+    assertNoFaults(tab, 'rules not accepted');
+  });
+
+  it('a receipt that staff reject: the painter reads why', async () => {
+    const pintor = await givenNewPintor({aceitouRegulamento: true});
+    const paper = await givenPaperNota(newNumber(), {seed: 'ilegível'});
+    const body = new FormData();
+    body.append('arquivos', new Blob([Uint8Array.from(paper.file.buffer)]), paper.file.name);
+    await callApi('POST', '/api/upload/venda_foto', {tokens: {loja: pintor.token}, body});
+
+    const desk = await openTab({viewport: DESKTOP});
+    await logInToPainel(desk, SMART);
+    await rejectNota(desk, pintor.cpf, 'Nota Ilegível');
+    assertNoFaults(desk, 'rejecting');
+
+    const phone = await openTab({viewport: PHONE});
+    const {page} = phone;
+    await logInToLoja(phone, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    await page.goto('/pontuacoes');
+    await page.getByText('Reprovada').first().waitFor();
+    await page.getByText('Nota Ilegível').first().waitFor();
+    await page.getByRole('link', {name: 'Enviar de novo'}).waitFor();
+    await assertAccessible(phone, 'the rejected receipt');
+    assertNoFaults(phone, 'reading why');
+  });
+
+  it('a prize beyond the balance: said before it can be asked for', async () => {
+    const pintor = await givenNewPintor({aceitouRegulamento: true});
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    const {codigo, pontosWeb} = await simplePremio(pontos => pontos > 0);
+    await page.goto(`/premio/${codigo}`);
+    await page.getByText(`Faltam ${formatPontos(pontosWeb)} pontos para este prêmio.`).waitFor();
+    assert.ok(await page.getByRole('button', {name: 'RESGATAR', exact: true}).isDisabled());
+    assertNoFaults(tab, 'beyond the balance');
+  });
+
+  it('points that another device spent meanwhile: the order is refused and nothing is taken', async () => {
+    const token = await logInByApi(PINTOR.cpf, PINTOR.senha);
+    const tokens = {loja: token};
+    const {saldoPontos} = await callApi<{saldoPontos: number}>('GET', '/api/sessoes/parceiro/info', {tokens});
+    const premio = await simplePremio(pontos => pontos <= saldoPontos && saldoPontos - pontos < pontos);
+
+    const tab = await openTab({viewport: DESKTOP});
+    const {page} = tab;
+    await logInToLoja(tab);
+    await page.goto(`/premio/${premio.codigo}`);
+    await page.getByRole('button', {name: 'RESGATAR', exact: true}).click();
+    const endereco = page.getByRole('dialog', {name: 'Endereço de entrega'});
+    await endereco.getByLabel('Complemento').fill('Casa');
+    await endereco.getByRole('button', {name: 'CONTINUAR'}).click();
+    const confirmation = page.getByRole('dialog', {name: 'Confirmar resgate'});
+    await confirmation.waitFor();
+    const {resgate} = await callApi<{resgate: {id: number}}>('POST', '/api/resgatar', {
+      tokens,
+      body: {codigoPremio: premio.codigo, qtde: 1},
+    });
+    await confirmation.getByRole('button', {name: 'CONFIRMAR'}).click();
+    await page
+      .getByText(/Seu saldo não é suficiente para este resgate/)
+      .first()
+      .waitFor();
+    const afterwards = await callApi<{saldoPontos: number}>('GET', '/api/sessoes/parceiro/info', {tokens});
+    assert.equal(afterwards.saldoPontos, saldoPontos - premio.pontosWeb, 'one order was paid, the other device’s');
+    assertNoFaults(tab, 'an order refused', consoleLine(422));
+    await giveBack(resgate.id);
+  });
+});
+
+async function rejectNota({page}: Tab, cpf: string, reason: string): Promise<void> {
+  await page.goto('/painel/processar/pontuacoes');
+  await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
+  // The search waits for a pause: only the row of this painter may be acted on.
+  const row = page.getByRole('row').filter({hasText: formatCpf(cpf)});
+  await row.getByRole('link', {name: /Processar/}).click();
+  await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
+  await page.getByRole('button', {name: 'Rejeitar'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Rejeitar nota'});
+  await dialog.getByText(reason, {exact: true}).click();
+  await dialog.getByRole('button', {name: 'Rejeitar'}).click();
+  await page
+    .getByText(new RegExp(`Nota reprovada: ${reason}`))
+    .first()
+    .waitFor();
+  await dialog.waitFor({state: 'hidden'});
+}
+
+interface Premio {
+  codigo: string;
+  tipo: string;
+  pontosWeb: number;
+  isCombo: number;
+}
+
+/** A prize without options or stock whose price fits. */
+async function simplePremio(fits: (pontos: number) => boolean): Promise<Premio> {
+  const {premios} = await callApi<{premios: Premio[]}>('GET', '/api/premios');
+  const found = premios.find(({tipo, isCombo, pontosWeb}) => tipo === 'geral' && !isCombo && fits(pontosWeb));
+  assert.ok(found, 'the demo has such a prize');
+  return found;
+}
+
+/** The journey leaves the demo painter as it found them. */
+async function giveBack(identificador: number): Promise<void> {
+  const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
+  const {token} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});
+  await callApi('POST', '/api/cancelarResgate', {tokens: {painel: token}, body: {identificador, status: 3}});
+}

@@ -1,0 +1,51 @@
+import {setInterval} from 'node:timers/promises';
+import type {Page} from 'playwright-core';
+
+interface KeptOnDevice {
+  /** How many files. */
+  arquivos: number;
+  /** How many of them are pages of a joined receipt. */
+  juntos: number;
+  /** They were asked to be sent. */
+  pedida: boolean;
+}
+
+/** What the phone keeps, whoever chose it; undefined when there is no place for it. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async (): Promise<KeptOnDevice | undefined> => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({name}) => name === 'clube-envio')) return undefined;
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no answer'));
+      });
+    const database = await resultOf(indexedDB.open('clube-envio'));
+    const all = resultOf(database.transaction('filas').objectStore('filas').getAll());
+    const queues = (await all.finally(() => database.close())) as {itens: {recibo?: string}[]; pedida: boolean}[];
+    const items = queues.flatMap(queue => queue.itens);
+    return {
+      arquivos: items.length,
+      juntos: items.filter(({recibo: receipt}) => receipt !== undefined).length,
+      pedida: queues.some(({pedida: requested}) => requested),
+    };
+  });
+
+/**
+ * Until the phone keeps this and nothing else. The screen shows a change a moment before it is written down: a tab that
+ * is closed in that moment takes the change along.
+ */
+export async function deviceKeeps(
+  page: Page,
+  {arquivos: files, juntos: joined = 0, pedida: requested = false}: Partial<KeptOnDevice>,
+): Promise<void> {
+  for await (const _ of setInterval(20)) {
+    const current = await keptOnDevice(page);
+    if (current?.arquivos === files && current?.juntos === joined && current.pedida === requested) return;
+  }
+}
+
+/** Until nothing of anybody's is kept on the phone. */
+export async function deviceForgot(page: Page): Promise<void> {
+  for await (const _ of setInterval(20)) if (!(await keptOnDevice(page))) return;
+}

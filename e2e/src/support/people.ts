@@ -1,0 +1,43 @@
+import type {Tab} from './browser';
+
+export const PINTOR = {cpf: '390.533.447-05', senha: 'Pintor#2026demo'};
+export const PINTORA = {cpf: '123.456.789-09', senha: 'Pintor#2026demo'};
+export const ADMINISTRADOR = {cpf: '111.444.777-35', senha: 'Painel#2026demo'};
+export const SMART = {cpf: '529.982.247-25', senha: 'Painel#2026demo'};
+export const AUDITOR = {cpf: '153.509.460-56', senha: 'Painel#2026demo'};
+export const REVENDA = {cnpj: '11.222.333/0001-81', senha: 'Revenda#2026demo'};
+
+/** By keyboard alone: type, Tab, type, Enter. */
+async function typeCredentials({page}: Tab, label: string, documentNumber: string, senha: string): Promise<void> {
+  await page.getByLabel(label).fill(documentNumber);
+  await page.getByLabel('Senha', {exact: true}).fill(senha);
+  await page.keyboard.press('Enter');
+}
+
+/** Arrives at home, or at the private page that was wanted before. */
+export async function logInToLoja(tab: Tab, {cpf, senha} = PINTOR, arrival = '/home'): Promise<void> {
+  await tab.page.goto('/login');
+  await typeCredentials(tab, 'CPF', cpf, senha);
+  await tab.page.waitForURL(url => url.pathname === arrival);
+}
+
+/** A session may end without anybody leaving; the page then leads to the entrance. */
+export async function loseLojaSession({page}: Tab): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem('clube.sessao.loja');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.waitForURL(url => url.pathname === '/');
+}
+
+export async function logInToPainel(tab: Tab, {cpf, senha} = SMART): Promise<void> {
+  await tab.page.goto('/painel');
+  await typeCredentials(tab, 'CPF', cpf, senha);
+  await tab.page.waitForURL(/\/painel\/(dashboard|resgates)/);
+}
+
+export async function logInToRelatorio(tab: Tab, {cnpj, senha} = REVENDA): Promise<void> {
+  await tab.page.goto('/relatorio/');
+  await typeCredentials(tab, 'CNPJ', cnpj, senha);
+  await tab.page.waitForURL('**/relatorio/dashboard');
+}

@@ -1,0 +1,62 @@
+// node packages/api-client/generate.mjs [--check]: makes src/schema.ts and src/rules.ts from the backend's API document, or checks that they are current.
+import {execFileSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import openapiTypes, {astToString, transformSchemaObject} from 'openapi-typescript';
+
+// The generator's own copy: nodes of another version's making would be printed as something else.
+const ts = createRequire(import.meta.resolve('openapi-typescript'))('typescript');
+// A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
+const asBlob = ts.factory.createTypeReferenceNode('Blob');
+/** A list of exactly so many: a place in it is one of them, and never missing. */
+const tupleOf = (schema, options) => {
+  if (schema.type !== 'array' || !schema.minItems || schema.minItems !== schema.maxItems) return undefined;
+  const item = transformSchemaObject(schema.items, options);
+  const tuple = ts.factory.createTupleTypeNode(Array.from({length: schema.minItems}, () => item));
+  return ts.factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, tuple);
+};
+const transform = (schema, options) => (schema.format === 'binary' ? asBlob : tupleOf(schema, options));
+
+const here = dirname(fileURLToPath(import.meta.url));
+const MADE = '// Made by npm run api-types from the API document. Not to be edited.';
+const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
+try {
+  const file = join(scratch, 'openapi.json');
+  execFileSync(process.execPath, [join(here, '..', '..', 'backend', 'dist', 'commands', 'openapi.js'), file], {
+    stdio: 'inherit',
+  });
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  const files = {
+    'schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
+    'rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const target = join(here, 'src', name);
+    if (!process.argv.includes('--check')) writeFileSync(target, text);
+    else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+      console.error(`packages/api-client/src/${name} não corresponde à API: rode "npm run api-types".`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  rmSync(scratch, {recursive: true, force: true});
+}
+
+/** What a form may send of each registration, and what the server says of a field that is missing or too long. */
+function rulesOf({components}) {
+  const written = Object.entries(components.schemas).filter(
+    ([name, {properties}]) => properties && /(Novo|Mudanca)$/.test(name),
+  );
+  return Object.fromEntries(written.map(([name, {properties}]) => [name, mapValues(properties, ruleOf)]));
+}
+
+function ruleOf({maxLength, ...property}) {
+  return {...(property['x-required'] && {required: property['x-required']}), ...(maxLength && {maxLength})};
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {allows, hasRight, kindOfCall, servedKinds, type Callers} from './callers.js';
+
+const pintorOrStaff: Callers = {loja: true, painel: [0, 1]};
+
+describe('quem', () => {
+  it('gives a right by kind and permission', () => {
+    assert.ok(hasRight(pintorOrStaff, {kind: 'loja'}));
+    assert.ok(hasRight(pintorOrStaff, {kind: 'painel', permissao: 1}));
+    assert.ok(!hasRight(pintorOrStaff, {kind: 'painel', permissao: 2}));
+    assert.ok(!hasRight(pintorOrStaff, {kind: 'relatorio'}));
+  });
+
+  it('lets everybody through where no session is needed', () => {
+    const callers: Callers = {public: true, painel: [1]};
+    assert.ok(allows(callers, undefined));
+    assert.ok(allows(callers, {kind: 'painel', permissao: 0}));
+    assert.ok(!hasRight(callers, {kind: 'painel', permissao: 0}));
+    assert.ok(!allows(pintorOrStaff, undefined));
+  });
+
+  describe('the token a call speaks with', () => {
+    const all = {loja: 'a', painel: 'b', relatorio: 'c'};
+
+    it('is the only kind served, whatever the page', () => {
+      assert.equal(kindOfCall({painel: [1]}, all, '/loja'), 'painel');
+      assert.equal(kindOfCall({public: true}, all), undefined);
+      assert.deepEqual(servedKinds({public: true}), []);
+    });
+
+    it('follows the page among several', () => {
+      assert.equal(kindOfCall(pintorOrStaff, all, '/painel/pintores'), 'painel');
+      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b'}, '/pontuacoes'), 'loja');
+    });
+
+    it('is the only token present without a page, or else the storefront’s', () => {
+      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b'}), 'painel');
+      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b', relatorio: 'c'}), 'painel');
+      assert.equal(kindOfCall(pintorOrStaff, all), 'loja');
+      assert.equal(kindOfCall(pintorOrStaff, {}), 'loja');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import {CLUBE_WORDS} from './clube-words.js';
+import {COMMON_PASSWORDS} from './common-passwords.js';
+import type {SessionKind} from './sessions.js';
+
+/** The fewest characters of a password: painters 8, staff and reporting users 12. */
+export const MIN_PASSWORD_LENGTH: Readonly<Record<SessionKind, number>> = {loja: 8, painel: 12, relatorio: 12};
+
+/** The most characters of a password, so that hashing one never takes long. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** One character, or a row of neighbours (abcdefgh, 87654321), however long. */
+function isSequence(password: string): boolean {
+  const steps = new Set(Array.from(password.slice(1), (c, i) => c.charCodeAt(0) - password.charCodeAt(i)));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
+
+/** Nothing but words of the club once digits and signs are left out: "Pintor@2026", "clube-do-pintor1". */
+function isClubeOnly(password: string): boolean {
+  const letters = password
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  // Where a word may begin: going on from there step by step, no text takes longer than its length.
+  const reachable = new Set([0]);
+  for (let i = 0; i < letters.length; i++)
+    if (reachable.has(i))
+      for (const word of CLUBE_WORDS) if (letters.startsWith(word, i)) reachable.add(i + word.length);
+  return letters.length > 3 && reachable.has(letters.length);
+}
+
+export const COMMON_PASSWORD_MESSAGE = 'Essa senha é muito comum, escolha outra mais difícil de adivinhar';
+
+/**
+ * What is wrong with a new password, in words for the person who chose it; undefined when it is acceptable: long enough
+ * for its kind of account, at most 200 characters, and none of those that are guessed first. The server knows more of
+ * those than a screen could carry, and looks there too.
+ */
+export function validatePassword(kind: SessionKind, password: string): string | undefined {
+  const minimum = MIN_PASSWORD_LENGTH[kind];
+  if (password.length < minimum) return `A senha deve ter pelo menos ${minimum} caracteres`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `A senha deve ter no máximo ${MAX_PASSWORD_LENGTH} caracteres`;
+  if (COMMON_PASSWORDS.has(password.toLowerCase()) || isSequence(password) || isClubeOnly(password))
+    return COMMON_PASSWORD_MESSAGE;
+  return undefined;
+}

@@ -1,8 +1,0 @@
-import {publico, s01, type RouteTable} from './who.js';
-
-export const CONFIGURACOES = {
-  'GET /api/configuracoes/site-bloqueado': publico,
-  'GET /api/configuracoes': s01,
-  'POST /api/configuracoes': s01,
-  'PUT /api/configuracoes/{id}': s01,
-} as const satisfies RouteTable;

@@ -1,0 +1,69 @@
+import {isLimited, allows, type Limit, type Callers, type CallSession} from '../callers.js';
+import {ACESSO} from './acesso.js';
+import {COMUNICACAO} from './comunicacao.js';
+import {CONFIGURACOES} from './configuracoes.js';
+import {NOTAS} from './notas.js';
+import {PINTORES} from './pintores.js';
+import {PONTOS} from './pontos.js';
+import {PREMIOS} from './premios.js';
+import {RELATORIOS} from './relatorios.js';
+import {REVENDAS} from './revendas.js';
+import {METHODS, type HttpMethod, type RouteTable} from './who.js';
+
+export type {HttpMethod} from './who.js';
+export type RouteRow = readonly [metodo: HttpMethod, caminho: string, quem: Callers];
+
+const CONTEXTS = [ACESSO, PINTORES, CONFIGURACOES, REVENDAS, PREMIOS, NOTAS, PONTOS, RELATORIOS, COMUNICACAO] as const;
+
+type KeysOfEach<T> = T extends unknown ? keyof T : never;
+/** A call that the table knows: `GET /api/premios/{id}`. */
+export type Call = KeysOfEach<(typeof CONTEXTS)[number]>;
+
+/**
+ * The contexts' tables as one.
+ * @throws Error when two of them declare the same route: the later row would quietly win.
+ */
+export function joinTables(tables: readonly RouteTable[]): ReadonlyMap<string, Callers> {
+  const rows = new Map<string, Callers>();
+  for (const [call, callers] of tables.flatMap(table => Object.entries(table))) {
+    if (rows.has(call)) throw new Error(`two rows of the permission table declare ${call}`);
+    rows.set(call, callers);
+  }
+  return rows;
+}
+
+const TABLE = joinTables(CONTEXTS);
+
+/** Whether the table has this row. */
+export const isCall = (text: string): text is Call => TABLE.has(text);
+
+/** A call's method and path. */
+export function partsOf(call: string): readonly [metodo: HttpMethod, caminho: string] {
+  const [verb, path = ''] = call.split(' ');
+  const method = METHODS.find(known => known === verb);
+  if (!method) throw new Error(`no such method: ${call}`);
+  return [method, path];
+}
+
+/**
+ * Who may call what: the one table that the server enforces and the screens read, a part for each context. A route without
+ * a row is open to nobody.
+ */
+export const ROUTES: readonly RouteRow[] = [...TABLE].map(([call, callers]) => [...partsOf(call), callers]);
+
+/** Who may call the route, its path as declared (with braces); undefined when the table has no such row. */
+export function callersOf(method: string, path: string): Callers | undefined {
+  return TABLE.get(`${method.toUpperCase()} ${path}`);
+}
+
+/** Whether the call is allowed. Denied by default: a route that is not in the table may be called by nobody. */
+export function canCall(method: string, path: string, session?: CallSession): boolean {
+  const callers = callersOf(method, path);
+  return callers !== undefined && allows(callers, session);
+}
+
+/** Whether this session may make the call within the limit only; the code that knows the rows enforces it. */
+export function limitedTo(limit: Limit, call: Call, session: CallSession): boolean {
+  const callers = TABLE.get(call);
+  return callers !== undefined && isLimited(callers, limit, session);
+}

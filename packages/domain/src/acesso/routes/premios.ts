@@ -1,0 +1,23 @@
+import {p, everyone, s01, s012, s12, type RouteTable} from './who.js';
+
+/** Prizes and their orders: the Auditor follows deliveries but cancels nothing; bulk is not the Administrador's. */
+export const PREMIOS = {
+  'GET /api/premios': {...everyone, ...p, ...s012},
+  'GET /api/premios/{id}': {...everyone, ...p, ...s012},
+  'POST /api/premios': s01,
+  'PUT /api/premios/{id}': s12,
+  'PUT /api/premios/bulk-activate': s012,
+  'DELETE /api/premios/{id}': s12,
+  'GET /api/tags': everyone,
+
+  'POST /api/resgatar': p,
+  'GET /api/resgates': {...p, ...s012},
+  'GET /api/resgates/export': s012,
+  'GET /api/resgates/{id}': {...p, ...s012},
+  'PATCH /api/resgates/bulk': s12,
+  'PUT /api/resgates/{id}/alterar-observacao': s012,
+  'POST /api/alterarStatusResgate': s012,
+  'POST /api/cancelarResgate': s01,
+  'PUT /api/data-resgate': s012,
+  'PUT /api/previsao-entrega': s012,
+} as const satisfies RouteTable;

@@ -1,0 +1,15 @@
+import {p, everyone, s01, s012, s12, type RouteTable} from './who.js';
+
+/** Resellers and what they sell. */
+export const REVENDAS = {
+  'GET /api/revendas': {...everyone, ...s01},
+
+  'GET /api/lojas': s012,
+  'PUT /api/lojas/{cnpj}': s12,
+
+  'GET /api/produtos': {...p, ...s01},
+  'POST /api/produtos': s01,
+  'PUT /api/produtos/{id}': s01,
+  'POST /api/produtos/status/{id}': s01,
+  'DELETE /api/produtos/{id}': s01,
+} as const satisfies RouteTable;

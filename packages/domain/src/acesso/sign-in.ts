@@ -1,0 +1,46 @@
+import {INVALID_CNPJ, isValidCnpj} from '../documents/cnpj.js';
+import {INVALID_CPF, isValidCpf} from '../documents/cpf.js';
+import type {SessionKind} from './sessions.js';
+
+interface SignInRule {
+  readonly isValid: (document: string) => boolean;
+  readonly missingDocument: string;
+  readonly invalid: string;
+  readonly missingPassword: string;
+}
+
+/** What each entrance is told by server and screen alike; people are known by their CPF, resellers by their CNPJ. */
+export const SIGN_IN_RULES: Readonly<Record<SessionKind, SignInRule>> = {
+  loja: {
+    isValid: isValidCpf,
+    missingDocument: 'CPF obrigatório',
+    invalid: INVALID_CPF,
+    missingPassword: 'Senha obrigatório',
+  },
+  painel: {
+    isValid: isValidCpf,
+    missingDocument: 'Informe o CPF',
+    invalid: INVALID_CPF,
+    missingPassword: 'Informe a senha',
+  },
+  relatorio: {
+    isValid: isValidCnpj,
+    missingDocument: 'Informe o CNPJ',
+    invalid: INVALID_CNPJ,
+    missingPassword: 'Informe a senha',
+  },
+};
+
+export interface SignInErrors {
+  documento?: string;
+  senha?: string;
+}
+
+/** What a screen tells before it asks the server; a number that cannot be one is not worth an attempt. */
+export function signInErrors(kind: SessionKind, document: string, password: string): SignInErrors {
+  const {isValid, missingDocument, invalid, missingPassword} = SIGN_IN_RULES[kind];
+  return {
+    ...(!isValid(document) && {documento: document ? invalid : missingDocument}),
+    ...(!password && {senha: missingPassword}),
+  };
+}

@@ -1,0 +1,31 @@
+import type {FieldErrors} from '../forms/field-errors.js';
+import type {CivilDate} from '../values/dates.js';
+import {fieldText} from './cadastro.js';
+import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, PROFILE_REQUIRED, type PintorFieldName} from './fields/fields.js';
+import {fieldError} from './fields/field-values.js';
+
+/** A profile, whole or in part: what is undefined is not touched, what is empty is being emptied. */
+export type ProfileData = Readonly<Record<string, unknown>>;
+
+/** The CPF is read-only; the others belong to sign-up alone. */
+const NOT_IN_PROFILE: ReadonlySet<PintorFieldName> = new Set(['cpf', 'indicacao', 'codigo_cadastro', 'confirmarSenha']);
+
+function profileError(field: PintorFieldName, value: string, today: CivilDate): string | undefined {
+  if (value) return fieldError(field, value, today);
+  return PROFILE_REQUIRED.includes(field) ? `${PINTOR_FIELDS[field].label} obrigatório` : undefined;
+}
+
+/**
+ * What is wrong with a profile, field by field in the order of the form. Only fields that are there are looked at, so
+ * that a part may be sent alone. Both passwords may stay empty to keep the one there is; a new one needs the current.
+ */
+export function validateProfile(data: ProfileData, today: CivilDate): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of PINTOR_FIELD_NAMES) {
+    if (NOT_IN_PROFILE.has(field) || data[field] === undefined) continue;
+    const error = profileError(field, fieldText(field, data[field]), today);
+    if (error) errors[field] = error;
+  }
+  if (data['senha'] && !data['senhaAntiga']) errors['senhaAntiga'] = `${PINTOR_FIELDS.senhaAntiga.label} obrigatório`;
+  return errors;
+}

@@ -1,0 +1,15 @@
+import {applyMask, digitsOnly} from '../mask.js';
+
+/** What is told of a postal code that cannot be one. */
+export const INVALID_CEP = 'CEP inválido';
+
+/** Eight digits; all zeros is what old records carry for "not informed". */
+export function isValidCep(cep: string): boolean {
+  const digits = digitsOnly(cep);
+  return digits.length === 8 && digits !== '00000000';
+}
+
+/** `01310100` → `01310-100`; a half-typed value is formatted as far as it goes. */
+export function formatCep(cep: string): string {
+  return applyMask(digitsOnly(cep), '#####-###');
+}

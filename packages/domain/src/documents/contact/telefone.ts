@@ -1,0 +1,22 @@
+import {applyMask, digitsOnly} from '../mask.js';
+
+// An area code has no zero in it, and no subscriber number is all zeros.
+const WITH_AREA_CODE = /^[1-9]{2}(?!0+$)\d+$/;
+
+/** Area code and number: 11 digits, or 10 for a number of the old length. */
+export function isValidCelular(celular: string): boolean {
+  const digits = digitsOnly(celular);
+  return (digits.length === 10 || digits.length === 11) && WITH_AREA_CODE.test(digits);
+}
+
+/** Area code and number of a landline: 10 digits. */
+export function isValidTelefone(telefone: string): boolean {
+  const digits = digitsOnly(telefone);
+  return digits.length === 10 && WITH_AREA_CODE.test(digits);
+}
+
+/** `(11) 98765-4321` or `(11) 3456-7890`, by the number of digits; a half-typed value as far as it goes. */
+export function formatTelefone(number: string): string {
+  const digits = digitsOnly(number);
+  return applyMask(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####');
+}

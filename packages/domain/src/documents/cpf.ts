@@ -1,0 +1,32 @@
+import {applyMask, digitsOnly} from './mask.js';
+import {modulo11Digit} from './modulo11.js';
+
+/** What is told of a CPF that cannot be one. */
+export const INVALID_CPF = 'CPF não é válido';
+
+const MAX_WEIGHT = 11;
+
+/** Appends both check digits to the nine digits of a CPF. Throws RangeError when there are not nine. */
+export function completeCpf(nineDigits: string): string {
+  if (!/^\d{9}$/.test(nineDigits)) throw new RangeError('a CPF base has 9 digits');
+  const ten = nineDigits + modulo11Digit(nineDigits, MAX_WEIGHT);
+  return ten + modulo11Digit(ten, MAX_WEIGHT);
+}
+
+/** A CPF, with or without its punctuation, is 11 digits, not all the same, with both check digits right. */
+export function isValidCpf(cpf: string): boolean {
+  const digits = digitsOnly(cpf);
+  if (digits.length !== 11 || /^(\d)\1*$/.test(digits)) return false;
+  return completeCpf(digits.slice(0, 9)) === digits;
+}
+
+/** `39053344705` → `390.533.447-05`; a half-typed value is formatted as far as it goes. */
+export function formatCpf(cpf: string): string {
+  return applyMask(digitsOnly(cpf), '###.###.###-##');
+}
+
+/** `390.***.***-05`: what those see who may tell painters apart but not know their CPF. */
+export function maskCpf(cpf: string): string {
+  const digits = digitsOnly(cpf);
+  return digits.length === 11 ? `${digits.slice(0, 3)}.***.***-${digits.slice(9)}` : '***.***.***-**';
+}

@@ -1,0 +1,23 @@
+// What registrations must have, by field in the order of their forms, with what is told without it: by the server, and by
+// the form before it asks.
+
+export const REQUIRED_OF_PREMIO = {
+  nome: 'Informe o nome',
+  codigo: 'Informe o código',
+  descricao: 'Informe a descrição',
+  custo: 'Informe o custo',
+} as const;
+
+export const REQUIRED_OF_PRODUTO = {
+  codigo: 'Código obrigatório',
+  nome: 'Nome obrigatório',
+  valorUnitario: 'Valor unitário obrigatório',
+  valorPontos: 'Pontos obrigatório',
+} as const;
+
+export const REQUIRED_OF_USUARIO = {
+  nome: 'Nome obrigatório',
+  cpf: 'CPF obrigatório',
+  email: 'Email obrigatório',
+  senha: 'Senha obrigatório',
+} as const;

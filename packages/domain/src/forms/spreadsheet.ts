@@ -1,0 +1,21 @@
+/** What is not seen before the first letter: spaces of every kind, controls, marks without a width. */
+const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+const LEADING_CONTROL = /^[\t\r\n]/;
+const SIGN = /^[=+\-@|%\u2212]/;
+/** As people write them here and as programs do: -1.234,56 and -1234.56. */
+const NUMBER = /^-?(\d+([.,]\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/;
+/** Without a place in a text; line breaks and tabs have one. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/**
+ * A text that a spreadsheet would run as a formula becomes the text that it is, by a leading apostrophe; a negative
+ * number stays one. After OWASP's "CSV Injection", and further: a sign counts in every width in which it is written and
+ * behind whatever cannot be seen. Control characters are left out.
+ */
+export function neutraliseFormula(text: string): string {
+  const clean = text.replace(CONTROLS, '');
+  const visible = clean.replace(INVISIBLE, '');
+  if (NUMBER.test(visible.trimEnd())) return clean;
+  const formula = LEADING_CONTROL.test(clean) || SIGN.test(visible.slice(0, 1).normalize('NFKC'));
+  return formula ? `'${clean}` : clean;
+}

@@ -1,0 +1,52 @@
+import type {TipoFiscal} from '../documents/receipt/access-key.js';
+
+export const NOTA_STATES = ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'] as const;
+export type NotaState = (typeof NOTA_STATES)[number];
+
+export const NOTA_STATE_LABELS: Readonly<Record<NotaState, string>> = {
+  pendente: 'Pendente',
+  pontuada: 'Pontuada',
+  reprovada: 'Reprovada',
+  encerrada: 'Não Pontuável',
+  cancelada: 'Cancelada',
+};
+
+export type NotaAction = 'pontuar' | 'reprovar' | 'encerrar' | 'cancelar' | 'retornarPendente';
+
+/** The one table of what may happen to a receipt, by the state it is in. */
+export const NOTA_TRANSITIONS: Readonly<Record<NotaState, Readonly<Partial<Record<NotaAction, NotaState>>>>> = {
+  pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada'},
+  pontuada: {cancelar: 'cancelada', retornarPendente: 'pendente'},
+  encerrada: {retornarPendente: 'pendente'},
+  reprovada: {},
+  cancelada: {},
+};
+
+/** The state the action leads to; undefined when it is not open to a receipt in this state. */
+export function nextNotaState(state: NotaState, action: NotaAction): NotaState | undefined {
+  return NOTA_TRANSITIONS[state][action];
+}
+
+/** The actions that are open to a receipt in this state. */
+export function notaActions(state: NotaState): NotaAction[] {
+  return Object.keys(NOTA_TRANSITIONS[state]) as NotaAction[];
+}
+
+/** Why a receipt may be rejected: one of these, in these words. */
+export const REJECTION_REASONS = [
+  'Nota Duplicada',
+  'Nota Ilegível',
+  'Nota Incompleta',
+  'Nota Não Qualificada',
+  'Nota Fora do Prazo de Envio',
+] as const;
+
+export const NO_REASON = 'Escolha um dos motivos';
+
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+export function isRejectionReason(reason: unknown): reason is RejectionReason {
+  return REJECTION_REASONS.some(known => known === reason);
+}
+
+export const TIPO_FISCAL_LABELS: Readonly<Record<TipoFiscal, string>> = {N: 'Nota Fiscal', C: 'Cupom Fiscal'};

@@ -1,0 +1,136 @@
+import {formatReais} from '../values/money.js';
+import {formatPontos} from '../values/pontos.js';
+import type {Pontuacao} from './score-venda.js';
+
+/** Points that one receipt may be worth at all: R$ 100.000,00 in prizes. What is beyond was typed wrongly. */
+export const MAX_NOTA_PONTOS = 10_000_000;
+
+/**
+ * What one person of staff may score alone; beyond it a second one has to look. From what a painter buys for one site:
+ * two hundred cans of 18 litres are a coat for some 40.000 m². In points (100 are R$ 1,00 in prizes) with room for the
+ * highest factors together: a reseller's, a level's and a master's.
+ */
+export interface CheckLimits {
+  /** Units of one product. */
+  readonly itemQtde: number;
+  /** Of one product, integer cents. */
+  readonly itemAmount: number;
+  readonly itemPontos: number;
+  /** Of the whole receipt, integer cents. */
+  readonly notaAmount: number;
+  readonly notaPontos: number;
+}
+
+export const CHECK_LIMITS: CheckLimits = {
+  itemQtde: 200,
+  itemAmount: 2_000_000,
+  itemPontos: 200_000,
+  notaAmount: 5_000_000,
+  notaPontos: 400_000,
+};
+
+/**
+ * A product's own points are a few per cent of what it costs. Points of which the prizes cost more than this part of
+ * what was paid (all of it where the goods were free) come from a wrong price or a gift: so many pass, more are looked at.
+ */
+const SHARE_OF_AMOUNT = 0.25;
+const FREE_PONTOS = 1_000;
+
+export const CHECK_LIMIT_NAMES = [
+  'qtde_item',
+  'valor_item',
+  'pontos_item',
+  'pontos_sem_valor',
+  'valor_nota',
+  'pontos_nota',
+] as const;
+
+/** One thing about a sale that one person may not decide alone. */
+export interface Excess {
+  readonly limite: (typeof CHECK_LIMIT_NAMES)[number];
+  /** The product, where it is about one. */
+  readonly codigo?: string;
+  /** Units, integer cents or points, as the limit counts. */
+  readonly valor: number;
+  readonly maximo: number;
+  /** For people, in pt-BR. */
+  readonly texto: string;
+}
+
+export interface ItemToLimit {
+  readonly codigo: string;
+  readonly qtde: number;
+  /** Integer cents. */
+  readonly subTotal: number;
+  /** Points of one unit. */
+  readonly valorPontos: number;
+}
+
+/** Everything about a sale that goes beyond the limits. A product on several lines counts as one. */
+export function excessesOfVenda(
+  {itens, calculo}: {itens: readonly ItemToLimit[]; calculo: Pick<Pontuacao, 'total' | 'passos'>},
+  limits: CheckLimits = CHECK_LIMITS,
+): Excess[] {
+  const factor = calculo.passos.reduce((soFar, {operacao, valor}) => (operacao === '×' ? soFar * valor : soFar), 1);
+  const produtos = sumByProduto(itens);
+  const notaAmount = itens.reduce((sum, {subTotal}) => sum + subTotal, 0);
+  return [
+    ...produtos.flatMap(produto => excessesOfProduto(produto, factor, limits)),
+    ...excessBeyond('valor_nota', undefined, notaAmount, limits.notaAmount, 'Total da nota'),
+    ...excessBeyond('pontos_nota', undefined, calculo.total, limits.notaPontos, 'Pontos da nota'),
+  ];
+}
+
+interface ProdutoSum {
+  codigo: string;
+  qtde: number;
+  subTotal: number;
+  base: number;
+}
+
+function sumByProduto(itens: readonly ItemToLimit[]): ProdutoSum[] {
+  const sums = new Map<string, ProdutoSum>();
+  for (const {codigo, qtde, subTotal, valorPontos} of itens) {
+    const before = sums.get(codigo) ?? {codigo, qtde: 0, subTotal: 0, base: 0};
+    sums.set(codigo, {
+      codigo,
+      qtde: before.qtde + qtde,
+      subTotal: before.subTotal + subTotal,
+      base: before.base + valorPontos * qtde,
+    });
+  }
+  return [...sums.values()];
+}
+
+function excessesOfProduto({codigo, qtde, subTotal, base}: ProdutoSum, factor: number, limits: CheckLimits): Excess[] {
+  const free = Math.max(FREE_PONTOS, Math.floor(subTotal * SHARE_OF_AMOUNT));
+  const own = Math.ceil(base);
+  return [
+    ...excessBeyond('qtde_item', codigo, qtde, limits.itemQtde, `Quantidade de ${codigo}`),
+    ...excessBeyond('valor_item', codigo, subTotal, limits.itemAmount, `Valor de ${codigo}`),
+    ...excessBeyond('pontos_item', codigo, Math.round(base * factor), limits.itemPontos, `Pontos de ${codigo}`),
+    ...excessBeyond('pontos_sem_valor', codigo, own, free, `Pontos de ${codigo} por ${formatReais(subTotal)}`),
+  ];
+}
+
+const number = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
+
+function excessBeyond(
+  limite: Excess['limite'],
+  codigo: string | undefined,
+  valor: number,
+  maximo: number,
+  nome: string,
+): Excess[] {
+  if (valor <= maximo) return [];
+  const tell = limite.startsWith('valor') ? formatReais : limite.startsWith('pontos') ? formatPontos : number.format;
+  const texto = `${nome}: ${tell(valor)} (até ${tell(maximo)})`;
+  return [{limite, ...(codigo === undefined ? {} : {codigo}), valor, maximo, texto}];
+}
+
+/** Whether everything that goes beyond the limits now was seen before, at least as far beyond. */
+export function seenBefore(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
+  return excessos.every(({limite, codigo, valor}) =>
+    seen.some(known => known.limite === limite && known.codigo === codigo && known.valor >= valor),
+  );
+}

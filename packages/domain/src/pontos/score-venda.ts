@@ -1,0 +1,106 @@
+import {round, decimal, multiply, numberOf, add, type Decimal} from '../values/decimal.js';
+
+/** What a code does to a score. */
+export const CODIGO_OPERATIONS = ['ADICIONAR', 'MULTIPLICAR'] as const;
+export type CodigoOperation = (typeof CODIGO_OPERATIONS)[number];
+
+export interface ScorableItem {
+  /** Points of one unit of the product. */
+  readonly valorPontos: number | string;
+  /** Up to three decimals. */
+  readonly qtde: number | string;
+}
+
+export interface ScorableVenda {
+  readonly itens: readonly ScorableItem[];
+  /** The reseller's factor, 1 to 10; 1 for a store that is not registered. */
+  readonly fatorPontuacao: number | string;
+  /** The scoring factor of the painter's level; 1 with no level. */
+  readonly valorPontoCluster: number | string;
+  readonly clusterNome?: string;
+  /** A master reseller doubles the points. */
+  readonly revendaMaster: boolean;
+  readonly codigo?: {readonly operacao: CodigoOperation; readonly valor: number | string};
+}
+
+export const STEP_TYPES = [
+  'itens',
+  'fator_revenda',
+  'fator_cluster',
+  'revenda_master',
+  'codigo_adicionar',
+  'codigo_multiplicar',
+  'codigo_cancelado',
+] as const;
+export type StepType = (typeof STEP_TYPES)[number];
+
+/** One line of the explanation of a score. */
+export interface PontuacaoStep {
+  readonly tipo: StepType;
+  readonly rotulo: string;
+  /** How `valor` acts on what stood before; absent where it changes nothing. */
+  readonly operacao?: '=' | '+' | '×';
+  readonly valor: number;
+  /** What stands after this line, before the one rounding at the end. */
+  readonly acumulado: number;
+}
+
+export interface Pontuacao {
+  /** Whole points, rounded half up once at the end. */
+  readonly total: number;
+  /** Points of the items before any factor; may have decimals. */
+  readonly base: number;
+  readonly passos: readonly PontuacaoStep[];
+  /** 1 when a master reseller doubled the points. */
+  readonly pontosDobrados: 0 | 1;
+  /** The code had its effect, and is thereby spent. */
+  readonly codigoUsado: boolean;
+  /** A multiplying code met a master reseller: it has no effect, stays unused, and the painter is told. */
+  readonly codigoCancelado: boolean;
+}
+
+/**
+ * The points of a sale, with the explanation that painter and staff are shown: the sum of the products' points by
+ * quantity, × the reseller's factor, × the level's factor, × 2 at a master reseller; then the code adds its value, or
+ * multiplies the total unless the reseller is a master. Exact throughout. Throws RangeError on what is no number, or
+ * past what a number holds exactly.
+ */
+export function scoreVenda(venda: ScorableVenda): Pontuacao {
+  const passos: PontuacaoStep[] = [];
+  let acumulado = decimal(0);
+  const addStep = (tipo: StepType, rotulo: string, operacao: '=' | '+' | '×' | undefined, valor: Decimal) => {
+    if (operacao === '×') acumulado = multiply(acumulado, valor);
+    else if (operacao) acumulado = add(acumulado, valor);
+    const sign = operacao ? {operacao} : {};
+    passos.push({tipo, rotulo, ...sign, valor: numberOf(valor), acumulado: numberOf(acumulado)});
+  };
+
+  const base = venda.itens.map(item => multiply(decimal(item.valorPontos), decimal(item.qtde))).reduce(add, decimal(0));
+  addStep('itens', 'Pontos dos produtos', '=', base);
+  addStep('fator_revenda', 'Fator da revenda', '×', decimal(venda.fatorPontuacao));
+  const nivel = venda.clusterNome ? `Nível ${venda.clusterNome}` : 'Nível do pintor';
+  addStep('fator_cluster', nivel, '×', decimal(venda.valorPontoCluster));
+  if (venda.revendaMaster) addStep('revenda_master', 'Revenda master', '×', decimal(2));
+
+  const {codigo} = venda;
+  const codigoCancelado = codigo?.operacao === 'MULTIPLICAR' && venda.revendaMaster;
+  if (codigo && codigoCancelado)
+    addStep(
+      'codigo_cancelado',
+      'Código sem efeito: a revenda master já dobra os pontos',
+      undefined,
+      decimal(codigo.valor),
+    );
+  else if (codigo?.operacao === 'MULTIPLICAR')
+    addStep('codigo_multiplicar', 'Código promocional', '×', decimal(codigo.valor));
+  else if (codigo) addStep('codigo_adicionar', 'Código promocional', '+', decimal(codigo.valor));
+
+  return {
+    total: round(acumulado),
+    base: numberOf(base),
+    passos,
+    pontosDobrados: venda.revendaMaster ? 1 : 0,
+    codigoUsado: codigo !== undefined && !codigoCancelado,
+    codigoCancelado,
+  };
+}

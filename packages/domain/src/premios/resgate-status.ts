@@ -1,0 +1,81 @@
+import {addDays, type CivilDate} from '../values/dates.js';
+
+export const NOT_DELIVERED = 0;
+export const DELIVERED = 1;
+export const IN_TRANSIT = 2;
+export const CANCELLED = 3;
+export const DELETED = 4;
+export type ResgateStatus = 0 | 1 | 2 | 3 | 4;
+
+export const RESGATE_STATUSES: readonly ResgateStatus[] = [0, 1, 2, 3, 4];
+
+/** Those of an order that is still to be delivered. */
+export const STATUSES_TO_DELIVER: readonly ResgateStatus[] = [NOT_DELIVERED, IN_TRANSIT];
+
+/** The statuses that staff sets, one by one or in bulk; the others are reached by cancelling. */
+export const SETTABLE_STATUSES: readonly ResgateStatus[] = [NOT_DELIVERED, DELIVERED, IN_TRANSIT];
+
+/** What the painter reads under "Entregue". */
+export const LOJA_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
+  [NOT_DELIVERED]: 'Não',
+  [DELIVERED]: 'Sim',
+  [IN_TRANSIT]: 'Em trânsito',
+  [CANCELLED]: 'Cancelado',
+  [DELETED]: 'Excluído',
+};
+
+/** What the panel calls the statuses. */
+export const PAINEL_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
+  ...LOJA_STATUS_LABELS,
+  [NOT_DELIVERED]: 'Não entregue',
+  [DELIVERED]: 'Entregue',
+};
+
+export function isResgateStatus(value: unknown): value is ResgateStatus {
+  return RESGATE_STATUSES.some(status => status === value);
+}
+
+/** The status that a form's field holds as text; undefined for none. */
+export function readResgateStatus(text: string): ResgateStatus | undefined {
+  return RESGATE_STATUSES.find(status => String(status) === text);
+}
+
+export type ResgateAction = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar';
+
+/** 0, 1 and 2 may change into each other; 3 and 4 are final. */
+const TRANSITIONS: Readonly<Record<ResgateStatus, readonly ResgateStatus[]>> = {
+  [NOT_DELIVERED]: SETTABLE_STATUSES,
+  [DELIVERED]: SETTABLE_STATUSES,
+  [IN_TRANSIT]: SETTABLE_STATUSES,
+  [CANCELLED]: [],
+  [DELETED]: [],
+};
+
+/** The order is closed and its points have been given back. */
+export function isFinalResgate(status: ResgateStatus): boolean {
+  return TRANSITIONS[status].length === 0;
+}
+
+/** Whether the status may be set; keeping the one it has is allowed and changes nothing. */
+export function canSetStatus(from: ResgateStatus, to: ResgateStatus): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** Whether the order can still be cancelled, into 3 or (delivery failure) 4. */
+export function canCancelResgate(from: ResgateStatus): boolean {
+  return !isFinalResgate(from);
+}
+
+/** Whether this can be done to an order in this status. Observations may be written on closed orders too. */
+export function resgateAllows(action: ResgateAction, status: ResgateStatus): boolean {
+  return action === 'alterarObservacao' || !isFinalResgate(status);
+}
+
+/** Days from the order to the forecast of its delivery. */
+export const DELIVERY_FORECAST_DAYS = 60;
+/** Days past the forecast after which an undelivered order is to be cancelled. */
+export const DELIVERY_TOLERANCE_DAYS = 30;
+
+export function deliveryForecast(resgatadoEm: CivilDate): CivilDate {
+  return addDays(resgatadoEm, DELIVERY_FORECAST_DAYS);
+}

@@ -1,0 +1,60 @@
+/** Every type of prize. A plain one (`geral`) travels and is stored as the empty text. */
+export const PREMIO_TYPES = [
+  'geral',
+  'recarga',
+  'bivolt',
+  'camiseta',
+  'bermuda',
+  'calcado',
+  'kit',
+  'disco',
+  'disco1',
+  'disco2',
+  'disco3',
+  'disco4',
+  'disco5',
+  'disco6',
+  'credito',
+] as const;
+
+export type PremioType = (typeof PREMIO_TYPES)[number];
+
+export const PREMIO_TYPE_LABELS: Readonly<Record<PremioType, string>> = {
+  geral: 'Geral',
+  recarga: 'Recarga de celular',
+  bivolt: 'Bivolt (110V ou 220V)',
+  camiseta: 'Camiseta',
+  bermuda: 'Bermuda',
+  calcado: 'Calçado',
+  kit: 'Kit de uniforme',
+  disco: 'Disco de lixa',
+  disco1: 'Disco de lixa (40 a 220)',
+  disco2: 'Disco de lixa (80 a 120)',
+  disco3: 'Disco de lixa (150 a 600)',
+  disco4: 'Disco de lixa (80 a 600)',
+  disco5: 'Disco de lixa (800 a 2000)',
+  disco6: 'Disco de lixa (40 a 240)',
+  credito: 'Crédito no cartão',
+};
+
+/** At most so many units of each prize per painter and calendar month. */
+export const MONTHLY_PREMIO_LIMIT = 5;
+
+/** What who asks for more is told. */
+export const MONTHLY_LIMIT_MESSAGE = `São no máximo ${MONTHLY_PREMIO_LIMIT} unidades de cada prêmio por mês.`;
+
+/** The type behind what is stored: nothing means a plain prize; undefined when there is no such type. */
+export function readPremioType(type: string | null | undefined): PremioType | undefined {
+  return type ? PREMIO_TYPES.find(known => known === type) : 'geral';
+}
+
+export interface PremioPrice {
+  readonly pontosWeb: number;
+  /** The 220V price; absent where both voltages cost the same. */
+  readonly pontosAlternativo?: number | null;
+}
+
+/** Points for one unit of the prize; the alternative price is the one of 220V. */
+export function unitPrice({pontosWeb, pontosAlternativo}: PremioPrice, usesAlternative: boolean): number {
+  return usesAlternative ? (pontosAlternativo ?? pontosWeb) : pontosWeb;
+}

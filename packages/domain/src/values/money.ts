@@ -1,0 +1,48 @@
+import {round, decimal, multiply} from './decimal.js';
+
+const reais = new Intl.NumberFormat('pt-BR', {style: 'currency', currency: 'BRL'});
+const reaisThreePlaces = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+});
+
+/** Integer cents as `R$ 1.234,56`; the blank after R$ does not break. */
+export function formatReais(cents: number): string {
+  return reais.format(cents / 100);
+}
+
+/** The value of a point, in thousandths of a real, with its three decimals: `12` → `R$ 0,012`. */
+export function formatValorPonto(thousandths: number): string {
+  return reaisThreePlaces.format(thousandths / 1000);
+}
+
+/** Integer cents as the plain decimal that travels and is stored: `123456` → `1234.56`. */
+export function decimalOfCents(cents: number): string {
+  const absolute = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${absolute.slice(0, -2)}.${absolute.slice(-2)}`;
+}
+
+/**
+ * Integer cents from what people type (`R$ 1.234,56`, `1.234`, `12,5`), from a plain decimal (`1234.56`) or from a
+ * number. A dot before exactly three digits groups thousands. Undefined when it is no amount of whole cents.
+ */
+export function readReais(value: string | number): number | undefined {
+  if (typeof value === 'number') return centsOf(String(value));
+  const text = value.replace(/R\$|\s/g, '');
+  if (/^-?(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$/.test(text)) return centsOf(text.replace(/\./g, '').replace(',', '.'));
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(text)) return centsOf(text.replace(/\./g, ''));
+  return /^-?\d+(\.\d{1,2})?$/.test(text) ? centsOf(text) : undefined;
+}
+
+function centsOf(text: string): number | undefined {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(text)) return undefined;
+  const cents = Number(text.replace(/(\.\d*)?$/, fraction => fraction.slice(1).padEnd(2, '0')));
+  return Number.isSafeInteger(cents) ? cents + 0 : undefined;
+}
+
+/** Unit price × quantity in integer cents, halves up. The quantity may have decimals (litres, kilograms). */
+export function multiplyCents(cents: number, qtde: number | string): number {
+  return round(multiply(decimal(cents), decimal(qtde)));
+}

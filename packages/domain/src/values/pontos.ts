@@ -1,0 +1,17 @@
+const formatter = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 0});
+
+/** `12345` → `12.345`. */
+export function formatPontos(pontos: number): string {
+  return formatter.format(pontos);
+}
+
+/** `1 ponto`, `12.345 pontos`. */
+export function formatPontosInWords(pontos: number): string {
+  return `${formatPontos(pontos)} ${Math.abs(pontos) === 1 ? 'ponto' : 'pontos'}`;
+}
+
+/** A prize's price in points from its price in cents: one point costs R$ 0,01. */
+export function pontosOfCusto(cents: number): number {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('a price is whole cents, not negative');
+  return cents;
+}

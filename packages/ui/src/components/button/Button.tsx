@@ -1,0 +1,64 @@
+import type {ComponentProps} from 'react';
+import {Icon, type IconName} from '../../icons';
+import {classes} from '../../classes';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'principal' | 'destaque' | 'secundario' | 'texto';
+
+export interface ButtonAppearance {
+  variant?: ButtonVariant;
+  small?: boolean;
+  fullWidth?: boolean;
+}
+
+/** The class of a button, for links that look like one: a router's link stays a link. */
+export function buttonClass({variant = 'principal', small, fullWidth}: ButtonAppearance = {}): string {
+  return classes(styles.botao, styles[variant], small && styles.pequeno, fullWidth && styles.largo);
+}
+
+interface Props extends ComponentProps<'button'>, ButtonAppearance {
+  /** While set, the button tells what it is doing and takes no second press, but keeps its focus. */
+  busy?: string | false | undefined;
+  icon?: IconName;
+}
+
+/** A button: one finger wide, no capitals, busy in words. */
+export function Button({variant, small, fullWidth, busy, icon, children, className, onClick, type, ...rest}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classes(buttonClass({variant, small, fullWidth}), busy && styles.ocupado, className)}
+      aria-busy={busy ? true : undefined}
+      onClick={event => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <span className={styles.girando} aria-hidden /> : icon && <Icon name={icon} size={20} />}
+      {busy || children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  icon: IconName;
+  /** What the button does, for those who do not see the drawing. */
+  label: string;
+  size?: number;
+}
+
+/** A round button that is only a drawing, with its name for screen readers and on hover. */
+export function IconButton({icon, label, size = 24, className, type, ...rest}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classes(styles.icone, className)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}

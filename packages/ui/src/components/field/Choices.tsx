@@ -1,0 +1,71 @@
+import {useId, type ComponentProps, type ReactNode} from 'react';
+import {Icon} from '../../icons';
+import styles from './Field.module.css';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  children: ReactNode;
+  error?: string | undefined;
+}
+
+/** A checkbox with its sentence, which may hold links. */
+export function Checkbox({children, error, ...rest}: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className={styles.marcar}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p className={styles.erro} id={errorId}>
+          <Icon name="alerta" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RadioGroupProps {
+  label: string;
+  name: string;
+  options: readonly {value: string; text: ReactNode}[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** One of a few, all in sight: sizes, voltages, grits. */
+export function RadioGroup({label, name, options, value, onValueChange, error}: RadioGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.grupo} aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.opcoes}>
+        {options.map(option => (
+          <label key={option.value} className={styles.opcao}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.erro} id={errorId}>
+          <Icon name="alerta" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

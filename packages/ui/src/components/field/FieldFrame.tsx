@@ -1,0 +1,69 @@
+import {useId, type ReactNode} from 'react';
+import {Icon} from '../../icons';
+import {classes} from '../../classes';
+import styles from './Field.module.css';
+import {CheckMark, CheckReason, type FieldCheck} from './FieldCheck';
+
+export interface FieldFrameProps {
+  label: string;
+  /** What is wrong and how to put it right; tied to the field for screen readers. */
+  error?: string | undefined;
+  /** Help that is shown before anything goes wrong. */
+  hint?: ReactNode;
+  /** Says so beside the label: the required fields are the rule, the optional ones the exception. */
+  optional?: boolean;
+  className?: string | undefined;
+  /** The value was filled in by itself. */
+  check?: FieldCheck | undefined;
+}
+
+/** What a field's control has to carry so that label, hint and error belong to it. */
+interface FieldBinding {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string | undefined;
+}
+
+interface Props extends FieldFrameProps {
+  id?: string | undefined;
+  children: (binding: FieldBinding) => ReactNode;
+}
+
+/** Label above, control, then hint or error below: the frame of every field. */
+export function FieldFrame({label, error, hint, optional, className, id, check, children}: Props) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const errorId = error ? `${fieldId}-erro` : undefined;
+  const hintId = hint ? `${fieldId}-dica` : undefined;
+  const reasonId = check?.why ? `${fieldId}-porque` : undefined;
+  const doubtful = check?.tone === 'duvida' && !error;
+  return (
+    <div className={classes(styles.campo, className, doubtful && styles.aConferir)}>
+      <div className={styles.cabeca}>
+        <label className={styles.rotulo} htmlFor={fieldId}>
+          {label} {optional && <span className={styles.opcional}>(opcional)</span>}
+        </label>
+        {check && <CheckMark check={check} />}
+      </div>
+      {children({
+        id: fieldId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classes(errorId, reasonId, hintId) || undefined,
+        className: styles.entrada,
+      })}
+      {error && (
+        <p className={styles.erro} id={errorId}>
+          <Icon name="alerta" size={16} />
+          {error}
+        </p>
+      )}
+      {check && reasonId && <CheckReason check={check} id={reasonId} />}
+      {hint && (
+        <p className={styles.dica} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {useState, type ComponentProps} from 'react';
+import {IconButton} from '../button/Button';
+import styles from './Field.module.css';
+import {FieldFrame, type FieldFrameProps} from './FieldFrame';
+
+type Props = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'type'>;
+
+/** A password, which can be looked at while it is typed: on a phone that prevents more trouble than it makes. */
+export function PasswordField({label, error, hint, optional, className, id, ...rest}: Props) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <FieldFrame {...{label, error, hint, id, className}} optional={optional ?? false}>
+      {binding => (
+        <div className={styles.comBotao}>
+          <input autoComplete="current-password" {...rest} {...binding} type={visible ? 'text' : 'password'} />
+          <IconButton
+            icon={visible ? 'olhoFechado' : 'olho'}
+            label={visible ? 'Ocultar senha' : 'Mostrar senha'}
+            aria-pressed={visible}
+            onClick={() => setVisible(previous => !previous)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import {useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {Button} from '../button/Button';
+import {MaskedField} from '../field/MaskedField';
+import {PasswordField} from '../field/PasswordField';
+import styles from './LoginForm.module.css';
+
+interface FieldErrors {
+  documento?: string | false | undefined;
+  senha?: string | false | undefined;
+}
+
+interface Props {
+  /** By what a person of this face is known; also the name of the field. */
+  documento: 'cpf' | 'cnpj';
+  initial?: string;
+  autoFocus?: boolean;
+  /** What is missing or wrong before anything is sent. */
+  check: (documentNumber: string, password: string) => FieldErrors;
+  /** Logs in, with the bare document. Throws what `onFail` is then told. */
+  logIn: (documentNumber: string, password: string) => Promise<unknown>;
+  /** Tells the person; what it returns stands under the password, the likelier one of a wrong pair. */
+  onFail: (reason: unknown) => string | undefined;
+  submitLabel: string;
+  /** What the button says meanwhile. */
+  busy: string;
+  className?: string;
+  /** A heading above the fields. */
+  children?: ReactNode;
+}
+
+/** Document and password. A refusal keeps what was typed and puts the caret where the next attempt begins. */
+export function LoginForm(props: Props) {
+  const [documentNumber, setDocumentNumber] = useState(props.initial ?? '');
+  const [password, setPassword] = useState('');
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [loggingIn, setLoggingIn] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string): void => {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    // Selecting alone takes the focus along in some browsers only.
+    field.focus();
+    field.select();
+  };
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (loggingIn) return;
+    const found = props.check(documentNumber, password);
+    setFieldErrors(found);
+    if (found.documento) return focus(props.documento);
+    if (found.senha) return focus('senha');
+    setLoggingIn(true);
+    try {
+      await props.logIn(documentNumber, password);
+    } catch (reason) {
+      setFieldErrors({senha: props.onFail(reason)});
+      focus('senha');
+    } finally {
+      setLoggingIn(false);
+    }
+  };
+  return (
+    <form ref={form} className={props.className ?? styles.formulario} onSubmit={event => void send(event)} noValidate>
+      {props.children}
+      <MaskedField
+        label={props.documento.toUpperCase()}
+        name={props.documento}
+        kind={props.documento}
+        autoComplete="username"
+        autoFocus={props.autoFocus}
+        value={documentNumber}
+        onValueChange={setDocumentNumber}
+        error={fieldErrors.documento || undefined}
+      />
+      <PasswordField
+        label="Senha"
+        name="senha"
+        value={password}
+        onChange={event => setPassword(event.target.value)}
+        error={fieldErrors.senha || undefined}
+      />
+      <Button type="submit" fullWidth busy={loggingIn && props.busy}>
+        {props.submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {act, pressEscape, render, screen, userEvent} from '@clube/ui/testing';
+import {useState} from 'react';
+import {Modal} from './Modal';
+
+function Page({canClose = true}: {canClose?: boolean}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      <Modal open={open} title="Escolha a data" onClose={canClose ? () => setOpen(false) : undefined}>
+        <label>
+          Data <input />
+        </label>
+      </Modal>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', {name: 'Escolha a data'});
+
+async function opened(canClose?: boolean) {
+  render(<Page {...(canClose !== undefined && {canClose})} />);
+  const opener = screen.getByRole('button', {name: 'Abrir'});
+  await userEvent.click(opener);
+  const its = dialog();
+  assert(its instanceof HTMLDialogElement);
+  return {opener, its};
+}
+
+describe('Modal', () => {
+  it('is a dialog that covers the page and is called by its title', async () => {
+    assert.equal((await opened()).its.open, true);
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const {opener} = await opened();
+    await userEvent.click(screen.getByLabelText('Data'));
+    await userEvent.click(screen.getByRole('button', {name: 'Fechar'}));
+    assert(!dialog());
+    assert(document.activeElement === opener);
+  });
+
+  it('closes on Esc and on a press beside it, not on one inside', async () => {
+    const {opener, its} = await opened();
+    await userEvent.click(screen.getByText('Data'));
+    assert(dialog() === its);
+    act(() => pressEscape(its));
+    assert(!dialog());
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('dialog'));
+    assert(!dialog());
+  });
+
+  it('wants a decision where there is no way to close it', async () => {
+    const {its} = await opened(false);
+    assert(!screen.queryByRole('button', {name: 'Fechar'}));
+    act(() => pressEscape(its));
+    await userEvent.click(its);
+    assert.equal(its.open, true);
+  });
+});

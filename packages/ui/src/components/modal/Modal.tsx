@@ -1,0 +1,72 @@
+import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {classes} from '../../classes';
+import {IconButton} from '../button/Button';
+import {bringToFront} from '../toasts/top-layer';
+import styles from './Modal.module.css';
+import {useNeedsScroll} from './useNeedsScroll';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** Without it the dialog has no close button and does not answer to Esc: the person has to decide. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Widest extent in pixels. */
+  width?: number;
+  flush?: boolean;
+}
+
+/** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
+export function Modal({open, title, onClose, children, footer, width, flush}: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useNeedsScroll(body, open);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const previous = document.activeElement;
+    dialog.showModal();
+    bringToFront();
+    return () => {
+      dialog.close();
+      // The element gives the focus back by itself, but not once it has left the page.
+      if (document.activeElement === document.body && previous instanceof HTMLElement) previous.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      style={width ? ({'--largura': `${width}px`} as CSSProperties) : undefined}
+      onCancel={event => {
+        // The owner decides whether it closes, so that state and screen never differ.
+        event.preventDefault();
+        onClose?.();
+      }}
+      onKeyDown={event => {
+        // A second Esc would close the element without asking.
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
+      }}
+      onClick={event => {
+        if (event.target === ref.current) onClose?.();
+      }}
+    >
+      <header className={styles.topo}>
+        <h2 id={titleId}>{title}</h2>
+        {onClose && <IconButton icon="fechar" label="Fechar" onClick={onClose} />}
+      </header>
+      <div
+        ref={body}
+        className={classes(styles.corpo, flush && styles.semRespiro)}
+        {...(scrolls && {tabIndex: 0, role: 'group', 'aria-labelledby': titleId})}
+      >
+        {children}
+      </div>
+      {footer && <footer className={styles.rodape}>{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {Scene} from '../../illustrations';
+import {Button} from '../button/Button';
+import styles from './States.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  /** What one can do about it. */
+  action?: ReactNode;
+  /** Chooses the picture: another seed, another scene. */
+  seed?: string;
+}
+
+/** Nothing here, drawn, said, and with a way on. */
+export function EmptyState({title, children, action, seed}: EmptyStateProps) {
+  return (
+    <div className={styles.caixa}>
+      <Scene seed={seed ?? title} className={styles.desenho} />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** A grey preview of what is coming, announced once as "Carregando". */
+export function LoadingState({
+  rows = 4,
+  cards = 0,
+  text = 'Carregando',
+}: {
+  rows?: number;
+  cards?: number;
+  text?: string;
+}) {
+  return (
+    <div className={styles.carregando} role="status">
+      <span className="so-leitor">{text}</span>
+      {cards > 0 ? (
+        <div className={styles.grade} aria-hidden>
+          {Array.from({length: cards}, (_, i) => (
+            <span key={i} className={styles.cartao} />
+          ))}
+        </div>
+      ) : (
+        Array.from({length: rows}, (_, i) => <span key={i} className={styles.linha} aria-hidden />)
+      )}
+    </div>
+  );
+}
+
+/** It did not work: what happened, and the same thing again at one press. */
+export function FailureState({
+  message,
+  onRetry,
+  compact,
+}: {
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Without the picture: one part of a page, not the page. */
+  compact?: boolean;
+}) {
+  return (
+    <div className={styles.caixa} role="alert">
+      {!compact && <Scene seed="falha" kind="queda" className={styles.desenho} />}
+      <h2>Não foi possível carregar</h2>
+      <p>{message ?? 'Verifique sua conexão e tente de novo.'}</p>
+      {onRetry && (
+        <Button variant="secundario" icon="girar" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      )}
+    </div>
+  );
+}

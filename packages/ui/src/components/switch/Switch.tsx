@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import styles from './Switch.module.css';
+
+interface Props {
+  children: ReactNode;
+  checked: boolean;
+  onValueChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** On or off, at once: for settings that need no saving. */
+export function Switch({children, checked, onValueChange, disabled}: Props) {
+  return (
+    <label className={styles.interruptor}>
+      <span>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onValueChange(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {classes} from '../../classes';
+import {ColumnHeader} from './ColumnHeader';
+import styles from './Table.module.css';
+
+export interface Column<L> {
+  key: string;
+  title: string;
+  cell: (row: L) => ReactNode;
+  /** What the column is sorted by; a column without it cannot be sorted. */
+  order?: (row: L) => string | number;
+  numeric?: boolean;
+  /** On a phone this cell is the card's heading. */
+  principal?: boolean;
+}
+
+export interface SortOrder {
+  key: string;
+  descending: boolean;
+}
+
+interface Props<L> {
+  /** Read before the table, seen by nobody: the heading above usually says the same. */
+  caption: string;
+  columns: readonly Column<L>[];
+  rows: readonly L[];
+  rowKey: (row: L) => string | number;
+  order?: SortOrder | undefined;
+  onSort?: ((key: string) => void) | undefined;
+  empty?: ReactNode;
+}
+
+/** A table that becomes a list of cards on a phone. The roles are written out because those styles would erase them. */
+export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty = 'Sem resultados'}: Props<L>) {
+  return (
+    <div className={styles.moldura}>
+      <table className={styles.tabela} role="table">
+        <caption className="so-leitor">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <ColumnHeader
+                key={column.key}
+                className={classes(column.numeric && styles.numerica)}
+                direction={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
+                onSort={column.order && onSort && (() => onSort(column.key))}
+              >
+                {column.title}
+              </ColumnHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map(column => (
+                <td
+                  role="cell"
+                  key={column.key}
+                  data-rotulo={column.title}
+                  className={classes(column.numeric && styles.numerica, column.principal && styles.principal)}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={styles.vazio}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

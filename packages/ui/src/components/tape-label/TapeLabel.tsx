@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import {classes} from '../../classes';
+import styles from './TapeLabel.module.css';
+
+/** A label torn from a roll of masking tape. */
+export function TapeLabel({children, className}: {children: ReactNode; className?: string}) {
+  return <span className={classes(styles.fita, className)}>{children}</span>;
+}

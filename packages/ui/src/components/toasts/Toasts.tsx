@@ -1,0 +1,42 @@
+import {useEffect, useRef} from 'react';
+import {Toaster} from 'sonner';
+import {Icon} from '../../icons';
+import {classes} from '../../classes';
+import {registerLayer} from './top-layer';
+import styles from './Toasts.module.css';
+
+/** Where the messages appear; one per face, beside the router. */
+export function Toasts() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    registerLayer(ref.current);
+    return () => registerLayer(null);
+  }, []);
+  return (
+    <div ref={ref} popover="manual" className={styles.camada}>
+      <Toaster
+        position="bottom-center"
+        containerAriaLabel="Avisos"
+        closeButton
+        offset={{bottom: 'var(--pe-avisos, 24px)'}}
+        mobileOffset={{bottom: 'var(--pe-avisos-celular, 96px)', left: 12, right: 12}}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: 'Fechar aviso',
+          classNames: {
+            toast: styles.toast ?? '',
+            error: classes(styles.erro),
+            success: classes(styles.sucesso),
+            info: classes(styles.info),
+          },
+        }}
+        icons={{
+          error: <Icon name="alerta" size={22} />,
+          success: <Icon name="certo" size={22} />,
+          info: <Icon name="info" size={22} />,
+          close: <Icon name="fechar" size={16} />,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {Icon} from '../../icons';
+import {buttonClass} from '../button/Button';
+import {Modal} from '../modal/Modal';
+import {ImageViewer} from './ImageViewer';
+import styles from './Viewer.module.css';
+
+export interface ViewableFile {
+  url: string;
+  /** What the file is, in words. */
+  description: string;
+  pdf?: boolean;
+}
+
+/** True for an address or a media type that names a PDF. */
+export function isPdf(typeOrUrl: string | null | undefined): boolean {
+  return /pdf($|\?)/i.test(typeOrUrl ?? '');
+}
+
+/** A received file beside a form: pictures in the viewer, a PDF by a link to a tab of its own. */
+export function FileFrame({file}: {file: ViewableFile}) {
+  if (!file.pdf) return <ImageViewer src={file.url} description={file.description} />;
+  return (
+    <div className={styles.visor}>
+      <div className={styles.pdf}>
+        <Icon name="pdf" size={64} />
+        <p>{file.description}</p>
+        <a className={buttonClass()} href={file.url} target="_blank" rel="noreferrer">
+          Abrir PDF em outra aba
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The same in a dialog of its own. */
+export function FileViewer({file, onClose}: {file: ViewableFile | undefined; onClose: () => void}) {
+  return (
+    <Modal open={!!file} title={file?.description ?? ''} onClose={onClose} width={860} flush>
+      <div style={{height: '76dvh'}}>{file && <FileFrame file={file} />}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import {IconButton} from '../button/Button';
+import {ZOOM} from './outline/outlines';
+import styles from './Viewer.module.css';
+
+interface Props {
+  /** Percent of the width of the window. */
+  zoom: number;
+  onZoom: (step: number) => void;
+  onTurn: () => void;
+  /** From 0. */
+  sheet: number;
+  sheets: number;
+  onGoTo: (sheet: number) => void;
+}
+
+/** Nearer, farther, turned, another page. */
+export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) {
+  return (
+    <div className={styles.barra} role="toolbar" aria-label="Imagem">
+      <IconButton icon="menos" label="Afastar" disabled={zoom <= ZOOM.min} onClick={() => onZoom(-ZOOM.step)} />
+      <output aria-live="polite">{zoom}%</output>
+      <IconButton icon="mais" label="Aproximar" disabled={zoom >= ZOOM.max} onClick={() => onZoom(ZOOM.step)} />
+      <IconButton icon="girar" label="Girar" onClick={onTurn} />
+      {sheets > 1 && (
+        <>
+          <IconButton
+            icon="setaCima"
+            label="Página anterior"
+            disabled={sheet === 0}
+            onClick={() => onGoTo(sheet - 1)}
+          />
+          <output aria-label={`Página ${sheet + 1} de ${sheets}`}>
+            {sheet + 1} / {sheets}
+          </output>
+          <IconButton
+            icon="setaBaixo"
+            label="Página seguinte"
+            disabled={sheet === sheets - 1}
+            onClick={() => onGoTo(sheet + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+
+const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const scrollBehavior = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');
+
+/** Which of the pages one is looking at, from 0, and the way to another. */
+export function useSheets(ref: RefObject<HTMLElement | null>, count: number) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const area = ref.current;
+    if (!area || count < 2) return;
+    const look = (): void => {
+      const middle = area.getBoundingClientRect().top + area.clientHeight / 2;
+      const figures = [...area.querySelectorAll('figure')];
+      const passed = figures.filter(figure => figure.getBoundingClientRect().top <= middle).length;
+      setCurrent(Math.max(0, passed - 1));
+    };
+    area.addEventListener('scroll', look, {passive: true});
+    return () => area.removeEventListener('scroll', look);
+  }, [ref, count]);
+  const goTo = useCallback(
+    (sheet: number): void => {
+      const area = ref.current;
+      const figure = area?.querySelectorAll('figure')[sheet];
+      if (!area || !figure) return;
+      const distance = figure.getBoundingClientRect().top - area.getBoundingClientRect().top - 16;
+      area.scrollBy({top: distance, behavior: scrollBehavior()});
+    },
+    [ref],
+  );
+  return {current: Math.min(current, Math.max(0, count - 1)), goTo};
+}

@@ -1,2 +1,0 @@
-export {Icone} from './Icone';
-export type {NomeIcone} from './tracos';

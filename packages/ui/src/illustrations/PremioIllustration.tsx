@@ -1,0 +1,52 @@
+import {DRAWINGS, type DrawingName} from './drawings';
+import {choose, seededRandom} from './seed';
+
+const BACKGROUNDS = ['anil', 'zarcao', 'folha', 'ocre'] as const;
+const GENERIC = ['presente', 'lata', 'rolo', 'pincel', 'escada', 'luva'] as const;
+
+const BY_TIPO: Record<string, DrawingName> = {
+  recarga: 'celular',
+  bivolt: 'furadeira',
+  camiseta: 'camiseta',
+  bermuda: 'bermuda',
+  calcado: 'calcado',
+  kit: 'kit',
+  credito: 'cartao',
+};
+
+/** What a prize without a photograph is drawn as: by its type, or by chance for goods of any kind. */
+function premioDrawing(tipo: string, roll: number): DrawingName {
+  if (tipo.startsWith('disco')) return 'disco';
+  return BY_TIPO[tipo] ?? choose(GENERIC, roll);
+}
+
+/** The picture of a prize that has no photograph; the seed (its code) decides ground, paint and tilt. */
+export function PremioIllustration({
+  tipo,
+  seed,
+  className,
+}: {
+  tipo: string;
+  seed: string;
+  className?: string | undefined;
+}) {
+  const roll = seededRandom(`premio ${seed}`);
+  const background = choose(BACKGROUNDS, roll());
+  const color = background === 'ocre' ? choose(['anil', 'zarcao', 'folha'], roll()) : background;
+  const Art = DRAWINGS[premioDrawing(tipo, roll())];
+  const strokeTop = 20 + roll() * 50;
+  const tilt = (roll() - 0.5) * 10;
+  return (
+    <svg viewBox="0 0 160 112" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden>
+      <rect width="160" height="112" fill={`var(--${background}-claro)`} />
+      <path
+        d={`M-8 ${strokeTop}c40-9 70 8 110-2s50-4 70 0v22c-26-5-40 5-72 2s-66 7-108 0z`}
+        fill={`var(--${color})`}
+        opacity=".13"
+      />
+      <g transform={`translate(36 12) rotate(${tilt} 44 44) scale(.88)`}>
+        <Art color={`var(--${color})`} />
+      </g>
+    </svg>
+  );
+}

@@ -1,4 +1,0 @@
-/** A drawing takes one paint; outline, canvas and metal come from the tokens, so that it lives in both themes. */
-export interface PropsPeca {
-  cor: string;
-}

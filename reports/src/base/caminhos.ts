@@ -1,5 +1,0 @@
-/** Under which path the face is served. */
-export const BASE = '/relatorio';
-
-/** Every address of the face, below its base. */
-export const CAMINHOS = {entrada: '/', dashboard: '/dashboard'} as const;

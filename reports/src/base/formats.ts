@@ -1,0 +1,39 @@
+import {civilDateOf, isCivilDate, formatDate, formatDateOf, formatReais} from '@clube/domain';
+
+const decimal = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
+const compact = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
+
+/** `1234.5` → `1.234,5`. */
+export const formatNumber = (value: number): string => decimal.format(value);
+
+/** For axes, where room is scarce: `12500` → `12,5 mil`. */
+export const shortNumber = (value: number): string => compact.format(value);
+
+/** Reais, as the API gives them, as `R$ 1.234,50`. */
+export const reais = (value: number): string => formatReais(Math.round(value * 100));
+
+/** `DD/MM/YYYY` of a civil date or of an instant, in São Paulo; a dash where there is none. */
+export function showDate(value: string | null | undefined): string {
+  if (!value) return '–';
+  return isCivilDate(value) ? formatDate(value) : formatDateOf(new Date(value));
+}
+
+/** The day as `YYYY-MM-DD`, for sorting; empty where there is none. */
+export function dayOf(value: string | null | undefined): string {
+  if (!value) return '';
+  return isCivilDate(value) ? value : civilDateOf(new Date(value));
+}
+
+/** For searching: case and accents do not count. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+export const yesNo = (value: boolean): string => (value ? 'Sim' : 'Não');
+
+/** `1, 'nota', 'notas'` → `1 nota`. */
+export const countOf = (count: number, singular: string, plural: string): string =>
+  `${formatNumber(count)} ${count === 1 ? singular : plural}`;

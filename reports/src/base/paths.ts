@@ -1,0 +1,5 @@
+/** Under which path the face is served. */
+export const BASE = '/relatorio';
+
+/** Every address of the face, below its base. */
+export const PATHS = {login: '/', dashboard: '/dashboard'} as const;

@@ -1,0 +1,39 @@
+import {
+  subscribeToSessions,
+  client,
+  storeSession,
+  readSession,
+  logOutEverywhere,
+  sessionText,
+  type AnswerOf,
+} from '@clube/api-client';
+import {useMemo, useSyncExternalStore} from 'react';
+
+/** Who is logged in: one login for each CNPJ root. `cnpj` has 14 characters, without punctuation. */
+export type UsuarioRelatorio = AnswerOf<'/api/sessoes/usuario/relatorio', 'POST'>['usuario'];
+
+const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
+const snapshot = (): string | null => sessionText('relatorio');
+
+/** The reseller who is logged in on this device, or undefined; follows logins and logouts in other tabs. */
+export function useRevenda(): UsuarioRelatorio | undefined {
+  const text = useSyncExternalStore(subscribe, snapshot);
+  return useMemo(() => (text ? readSession<UsuarioRelatorio>('relatorio')?.dono : undefined), [text]);
+}
+
+/** Logs in with the CNPJ, without punctuation, and the password; keeps the session. */
+export async function logIn(cnpj: string, senha: string): Promise<UsuarioRelatorio> {
+  const {token, usuario} = await client.post('/api/sessoes/usuario/relatorio', {body: {cnpj, senha}});
+  storeSession('relatorio', {token, dono: usuario});
+  return usuario;
+}
+
+/** Ends the sessions on the server and on this device. */
+export async function logOut(): Promise<void> {
+  try {
+    await client.post('/api/sessoes/sair');
+  } catch {
+    // Leaving has to work without a connection too; the token then expires by itself.
+  }
+  logOutEverywhere();
+}

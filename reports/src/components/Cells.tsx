@@ -1,0 +1,18 @@
+import {classes} from '@clube/ui';
+import type {ReactNode} from 'react';
+import styles from './Cells.module.css';
+
+/** Something and, under it in small, what belongs to it; `leve` where the upper line is not the row's name. */
+export function TwoLines({children, below, light}: {children: ReactNode; below?: ReactNode; light?: boolean}) {
+  return (
+    <span className={classes(styles.dupla, light && styles.leve)}>
+      <b>{children}</b>
+      {below && <small>{below}</small>}
+    </span>
+  );
+}
+
+/** Numbers that must not be broken over two lines. */
+export function NoWrap({children}: {children: ReactNode}) {
+  return <span className={styles.junto}>{children}</span>;
+}

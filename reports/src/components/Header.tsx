@@ -1,0 +1,29 @@
+import {IconButton, Brand} from '@clube/ui';
+import {logOut} from '../base/session';
+import styles from './Header.module.css';
+import {ThemeChoice} from './ThemeChoice';
+
+/** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
+export function Header({loggedIn}: {loggedIn: boolean}) {
+  return (
+    <header className={styles.cabecalho}>
+      <div className={styles.linha}>
+        <span className={styles.marca}>
+          <Brand />
+          <small>Relatório da revenda</small>
+        </span>
+        <div className={styles.acoes}>
+          <ThemeChoice />
+          {loggedIn && (
+            <>
+              <IconButton icon="pdf" label="Imprimir ou salvar em PDF" onClick={() => window.print()} />
+              <button type="button" className={styles.sair} onClick={() => void logOut()}>
+                Sair
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

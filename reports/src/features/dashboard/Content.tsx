@@ -1,0 +1,63 @@
+import {formatCnpj, formatDateOf, cnpjRoot} from '@clube/domain';
+import {DripEdge, EmptyState} from '@clube/ui';
+import type {UsuarioRelatorio} from '../../base/session';
+import {CursosSection} from './cursos/CursosSection';
+import styles from './Dashboard.module.css';
+import {Figures} from './figures/Figures';
+import {PintoresSection} from './pintores/PintoresSection';
+import {usePintorView} from './pintores/usePintorView';
+import {PremiosSection} from './premios/PremiosSection';
+import {ProdutosSection} from './produtos/ProdutosSection';
+import {ResgatesSection} from './resgates/ResgatesSection';
+import type {Relatorio} from './types';
+import {useHashTarget} from './useHashTarget';
+import {VendasSection} from './vendas/VendasSection';
+
+interface Props {
+  relatorio: Relatorio;
+  revenda: UsuarioRelatorio;
+  /** When the figures were fetched. */
+  updatedAt: Date;
+}
+
+/** The report once it is here: the figures on top, and below them the rows that they come from. */
+export function Content({relatorio, revenda, updatedAt}: Props) {
+  const view = usePintorView();
+  useHashTarget();
+  const noPintores = relatorio.usuariosTotais.length === 0;
+  return (
+    <main>
+      <div className={styles.heroi}>
+        <div className={styles.topo}>
+          <h1>{revenda.nome}</h1>
+          <p>
+            Todas as lojas do CNPJ {formatCnpj(cnpjRoot(revenda.cnpj))}. Dados de {formatDateOf(updatedAt)}.
+          </p>
+        </div>
+        {!noPintores && <Figures relatorio={relatorio} onFollow={view.start} />}
+      </div>
+      <DripEdge className={styles.borda} />
+      <div className={styles.tela}>
+        {noPintores ? (
+          <EmptyState title="Ainda não há pintores nas suas lojas" seed="vitrine da loja">
+            Quando um pintor do Clube comprar em uma das suas lojas, ou a escolher como preferida, as vendas aparecem
+            aqui.
+          </EmptyState>
+        ) : (
+          <>
+            <VendasSection relatorio={relatorio} />
+            <PintoresSection relatorio={relatorio} view={view} />
+            <div className={styles.colunas}>
+              <ProdutosSection produtos={relatorio.topProdutos} />
+              <div className={styles.pilha}>
+                <PremiosSection premios={relatorio.premiosResgatados} />
+                <CursosSection pintores={relatorio.usuariosCursos} />
+              </div>
+            </div>
+            <ResgatesSection resgates={relatorio.resgates} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import {PagedTable} from '@clube/ui';
+import {useDeferredValue, useMemo} from 'react';
+import {SearchBox} from '../../../components/SearchBox';
+import {ExportButton} from '../../../components/ExportButton';
+import {Section} from '../../../components/Section';
+import type {Relatorio} from '../types';
+import {PINTOR_EXPORT_COLUMNS, PINTOR_COLUMNS} from './columns';
+import {Filters} from './Filters';
+import {filterPintores} from './pintor-view';
+import type {PintorViewControl} from './usePintorView';
+
+interface Props {
+  relatorio: Relatorio;
+  view: PintorViewControl;
+}
+
+/** Who buys at the reseller's shops or prefers them: found by name, narrowed to a group, sorted by any figure. */
+export function PintoresSection({relatorio: {usuariosTotais}, view: control}: Props) {
+  const {filter, order} = control.view;
+  const search = useDeferredValue(control.view.search);
+  const rows = useMemo(() => filterPintores(usuariosTotais, {filter, search}), [usuariosTotais, filter, search]);
+  return (
+    <Section
+      id="pintores"
+      title="Pintores"
+      hint="Compraram nas suas lojas ou as preferem. Valores desde o início."
+      actions={
+        <>
+          <SearchBox label="Buscar pintor" value={control.view.search} onValueChange={control.setSearch} />
+          <ExportButton title="Pintores" columns={PINTOR_EXPORT_COLUMNS} rows={rows} />
+        </>
+      }
+    >
+      <Filters pintores={usuariosTotais} filter={filter} onValueChange={control.setFilter} />
+      <div>
+        <PagedTable
+          key={control.tableKey}
+          caption="Pintores"
+          columns={PINTOR_COLUMNS}
+          rows={rows}
+          rowKey={pintor => pintor.id}
+          initialOrder={order}
+          empty={search.trim() ? `Nenhum pintor com “${search.trim()}”` : 'Nenhum pintor neste grupo'}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import {Badge, applyMask, type Column} from '@clube/ui';
+import type {ExportColumn} from '../../../base/spreadsheet';
+import {countOf, formatNumber, reais, yesNo} from '../../../base/formats';
+import {TwoLines, NoWrap} from '../../../components/Cells';
+import type {PintorRelatorio} from '../types';
+
+const cidade = ({cidade: nome, uf}: PintorRelatorio): string => [nome, uf].filter(Boolean).join(' – ');
+
+/** When the painter was last seen, in words. */
+function lastSeen({diasSemAcesso: days}: PintorRelatorio): string {
+  if (days === null) return 'Nunca acessou';
+  return days <= 0 ? 'Acessou hoje' : `Há ${countOf(days, 'dia', 'dias')}`;
+}
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
+  {
+    key: 'nome',
+    title: 'Pintor',
+    principal: true,
+    order: pintor => pintor.nome,
+    cell: pintor => <TwoLines below={cidade(pintor)}>{pintor.nome}</TwoLines>,
+  },
+  {
+    key: 'celular',
+    title: 'Celular e CPF',
+    cell: ({celular, cpf}) => (
+      <TwoLines light below={<NoWrap>{cpf}</NoWrap>}>
+        <NoWrap>{applyMask(celular, 'celular')}</NoWrap>
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'programa',
+    title: 'Programa',
+    order: ({programa}) => programa,
+    cell: ({programa, temCursos}) => (temCursos ? `${programa}, com curso` : programa),
+  },
+  {
+    key: 'diasSemAcesso',
+    title: 'Acesso',
+    order: ({diasSemAcesso}) => diasSemAcesso ?? NEVER,
+    cell: pintor => (
+      <TwoLines light below={<NoWrap>{lastSeen(pintor)}</NoWrap>}>
+        <Badge tone={pintor.estaAtivo ? 'ok' : 'neutro'}>{pintor.estaAtivo ? 'Ativo' : 'Inativo'}</Badge>
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'qtdeVendas',
+    title: 'Notas',
+    numeric: true,
+    order: ({qtdeVendas}) => qtdeVendas,
+    cell: ({qtdeVendas}) => formatNumber(qtdeVendas),
+  },
+  {
+    key: 'mediaNf',
+    title: 'Média',
+    numeric: true,
+    order: ({mediaNf}) => mediaNf,
+    cell: ({mediaNf}) => <NoWrap>{reais(mediaNf)}</NoWrap>,
+  },
+  {
+    key: 'totalVendas',
+    title: 'Em 12 meses',
+    numeric: true,
+    order: ({totalVendas}) => totalVendas,
+    cell: ({totalVendas}) => <NoWrap>{reais(totalVendas)}</NoWrap>,
+  },
+  {
+    key: 'totalVendido',
+    title: 'Total',
+    numeric: true,
+    order: ({totalVendido}) => totalVendido,
+    cell: ({totalVendido}) => (
+      <NoWrap>
+        <b>{reais(totalVendido)}</b>
+      </NoWrap>
+    ),
+  },
+];
+
+export const PINTOR_EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
+  {title: 'Nome', value: ({nome}) => nome},
+  {title: 'CPF', value: ({cpf}) => cpf},
+  {title: 'Celular', value: ({celular}) => applyMask(celular, 'celular')},
+  {title: 'Cidade', value: pintor => pintor.cidade},
+  {title: 'UF', value: ({uf}) => uf},
+  {title: 'Programa', value: ({programa}) => programa},
+  {title: 'Tem cursos', value: ({temCursos}) => yesNo(temCursos)},
+  {title: 'Está ativo', value: ({estaAtivo}) => yesNo(estaAtivo)},
+  {title: 'Dias sem acesso', value: ({diasSemAcesso}) => diasSemAcesso},
+  {title: 'Quantidade de vendas', value: ({qtdeVendas}) => qtdeVendas},
+  {title: 'Média por nota (R$)', value: ({mediaNf}) => mediaNf},
+  {title: 'Vendas em 12 meses (R$)', value: ({totalVendas}) => totalVendas},
+  {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
+];

@@ -1,0 +1,33 @@
+import {withoutAccents} from '../../../base/formats.ts';
+import type {PintorRelatorio} from '../types.ts';
+
+export type Filter = 'todos' | 'pontuados' | 'ativos' | 'inativos' | 'acheSeuPintor';
+
+/** Which painters are looked at, and by what they are sorted at first. */
+export interface PintorView {
+  filter: Filter;
+  search: string;
+  order: {key: string; descending: boolean};
+}
+
+/** The groups that the figures count, in the order in which they are offered. */
+export const FILTERS: readonly {filter: Filter; name: string; matches: (pintor: PintorRelatorio) => boolean}[] = [
+  {filter: 'todos', name: 'Todos', matches: () => true},
+  {filter: 'pontuados', name: 'Pontuados', matches: ({qtdeVendas}) => qtdeVendas > 0},
+  {filter: 'ativos', name: 'Ativos', matches: ({estaAtivo}) => estaAtivo},
+  {filter: 'inativos', name: 'Inativos', matches: ({estaAtivo}) => !estaAtivo},
+  {filter: 'acheSeuPintor', name: 'Ache Seu Pintor', matches: ({programa}) => programa === 'Ache Seu Pintor'},
+];
+
+/** The painters of a group whose name, town, phone or CPF (as it is shown) holds every word of the search. */
+export function filterPintores(
+  pintores: readonly PintorRelatorio[],
+  {filter, search}: Pick<PintorView, 'filter' | 'search'>,
+): PintorRelatorio[] {
+  const matches = FILTERS.find(option => option.filter === filter)?.matches;
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean);
+  return pintores.filter(pintor => {
+    const text = withoutAccents(`${pintor.nome} ${pintor.cidade} ${pintor.uf} ${pintor.celular} ${pintor.cpf}`);
+    return matches?.(pintor) && words.every(word => text.includes(word));
+  });
+}

@@ -1,0 +1,65 @@
+import {PagedTable, type Column} from '@clube/ui';
+import {useMemo} from 'react';
+import {formatNumber, reais} from '../../../base/formats';
+import type {ExportColumn} from '../../../base/spreadsheet';
+import {ExportButton} from '../../../components/ExportButton';
+import {ShareBar} from '../../../components/ShareBar';
+import {Section} from '../../../components/Section';
+import type {ProdutoRelatorio} from '../types';
+
+const EXPORT_COLUMNS: readonly ExportColumn<ProdutoRelatorio>[] = [
+  {title: 'Produto', value: ({produto}) => produto},
+  {title: 'Quantidade', value: ({qtde}) => qtde},
+  {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
+];
+
+/** `maior`: reais of the product that sold most, against which the others are drawn. */
+function columns(largest: number): readonly Column<ProdutoRelatorio>[] {
+  return [
+    {
+      key: 'produto',
+      title: 'Produto',
+      principal: true,
+      order: ({produto}) => produto,
+      cell: ({produto}) => produto,
+    },
+    {key: 'qtde', title: 'Qtde', numeric: true, order: ({qtde}) => qtde, cell: ({qtde}) => formatNumber(qtde)},
+    {
+      key: 'totalVendido',
+      title: 'Total vendido',
+      numeric: true,
+      order: ({totalVendido}) => totalVendido,
+      cell: ({totalVendido}) => (
+        <ShareBar share={largest > 0 ? totalVendido / largest : 0}>{reais(totalVendido)}</ShareBar>
+      ),
+    },
+  ];
+}
+
+/** The twenty products that sold most. */
+export function ProdutosSection({produtos}: {produtos: ProdutoRelatorio[]}) {
+  const produtoColumns = useMemo(
+    () => columns(Math.max(0, ...produtos.map(({totalVendido}) => totalVendido))),
+    [produtos],
+  );
+  return (
+    <Section
+      id="produtos"
+      title="Produtos mais vendidos"
+      hint="Os 20 que mais venderam, desde o início"
+      actions={<ExportButton title="Produtos mais vendidos" columns={EXPORT_COLUMNS} rows={produtos} />}
+    >
+      <div>
+        <PagedTable
+          caption="Produtos mais vendidos"
+          columns={produtoColumns}
+          rows={produtos}
+          rowKey={({produto}) => produto}
+          initialOrder={{key: 'totalVendido', descending: true}}
+          initialSize={50}
+          empty="Nenhum produto vendido ainda"
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  CANCELLED,
+  IN_TRANSIT,
+  DELIVERED,
+  DELETED,
+  NOT_DELIVERED,
+  PAINEL_STATUS_LABELS,
+  formatPontos,
+  type ResgateStatus,
+} from '@clube/domain';
+import {Badge, type Column, type IconName, type BadgeTone} from '@clube/ui';
+import {dayOf, showDate} from '../../../base/formats';
+import type {ExportColumn} from '../../../base/spreadsheet';
+import {NoWrap} from '../../../components/Cells';
+import type {ResgateRelatorio} from '../types';
+
+const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconName}>> = {
+  [NOT_DELIVERED]: {tone: 'espera'},
+  [DELIVERED]: {tone: 'ok'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
+  [CANCELLED]: {tone: 'erro'},
+  [DELETED]: {tone: 'erro'},
+};
+
+/** A delivery that will not come has no forecast. */
+const forecast = ({status, previsaoEntrega}: ResgateRelatorio): string | null =>
+  status === CANCELLED || status === DELETED ? null : previsaoEntrega;
+
+const statusLabel = ({status}: ResgateRelatorio): string => PAINEL_STATUS_LABELS[status];
+
+export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
+  {key: 'nome', title: 'Pintor', principal: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
+  {
+    key: 'premio',
+    title: 'Prêmio',
+    order: ({premio}) => premio,
+    cell: ({premio, obs}) => (obs ? `${premio} (${obs})` : premio),
+  },
+  {
+    key: 'pontosGastos',
+    title: 'Pontos gastos',
+    numeric: true,
+    order: ({pontosGastos}) => pontosGastos,
+    cell: ({pontosGastos}) => <b>{formatPontos(pontosGastos)}</b>,
+  },
+  {
+    key: 'status',
+    title: 'Situação',
+    order: statusLabel,
+    cell: resgate => <Badge {...APPEARANCE[resgate.status]}>{statusLabel(resgate)}</Badge>,
+  },
+  {
+    key: 'resgatadoEm',
+    title: 'Resgatado em',
+    order: ({resgatadoEm}) => resgatadoEm,
+    cell: ({resgatadoEm}) => <NoWrap>{showDate(resgatadoEm)}</NoWrap>,
+  },
+  {
+    key: 'previsaoEntrega',
+    title: 'Previsão',
+    order: resgate => dayOf(forecast(resgate)),
+    cell: resgate => <NoWrap>{showDate(forecast(resgate))}</NoWrap>,
+  },
+  {
+    key: 'dataEntrega',
+    title: 'Entregue em',
+    order: ({dataEntrega}) => dayOf(dataEntrega),
+    cell: ({dataEntrega}) => <NoWrap>{showDate(dataEntrega)}</NoWrap>,
+  },
+];
+
+const dateOrNothing = (value: string | null): string => (value ? showDate(value) : '');
+
+export const RESGATE_EXPORT_COLUMNS: readonly ExportColumn<ResgateRelatorio>[] = [
+  {title: 'Resgate', value: ({id}) => id},
+  {title: 'Pintor', value: ({nome}) => nome},
+  {title: 'Prêmio', value: ({premio}) => premio},
+  {title: 'Opções', value: ({obs}) => obs},
+  {title: 'Pontos gastos', value: ({pontosGastos}) => pontosGastos},
+  {title: 'Situação', value: statusLabel},
+  {title: 'Resgatado em', value: ({resgatadoEm}) => showDate(resgatadoEm)},
+  {title: 'Previsão de entrega', value: resgate => dateOrNothing(forecast(resgate))},
+  {title: 'Entregue em', value: ({dataEntrega}) => dateOrNothing(dataEntrega)},
+];

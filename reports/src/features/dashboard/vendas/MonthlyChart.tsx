@@ -1,0 +1,136 @@
+import {classes} from '@clube/ui';
+import type {CSSProperties} from 'react';
+import {yearOf, shortMonth} from '../months';
+import {axisTicks, rollerStroke, axisLabels} from './scale';
+import styles from './MonthlyChart.module.css';
+import {summary, type MonthlyRow, type ChartSeries} from './series';
+import {useWidth} from './useWidth';
+
+const HEIGHT = 400;
+const MARGIN = {top: 28, base: 48, left: 72, right: 4};
+/** Half the width of the widest value, which must not leave the drawing. */
+const HALF_VALUE = 48;
+
+interface Props {
+  serie: ChartSeries;
+  rows: readonly MonthlyRow[];
+  /** The month that is being looked at, here or in the table. */
+  activeMonth: string | undefined;
+  onPoint: (month: string | undefined) => void;
+}
+
+/** One roller stroke a month. The last month is still being painted, so it is drawn lighter. */
+export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props) {
+  const [ref, width] = useWidth(720);
+  const max = Math.max(0, ...rows.map(row => row[series.key]));
+  const ticks = axisTicks(max, 4, series.wholeNumbers);
+  const ceiling = ticks.at(-1) ?? 1;
+  const base = HEIGHT - MARGIN.base;
+  const yOf = (value: number): number => base - (value / ceiling) * (base - MARGIN.top);
+  const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, rows.length);
+  const labels = axisLabels(
+    rows.map(({mes: month}) => month),
+    step,
+  );
+  const bar = Math.min(56, step * 0.68);
+  const centerOf = (index: number): number => MARGIN.left + step * (index + 0.5);
+  const activeIndex = rows.findIndex(row => row.mes === activeMonth);
+  const activeRow = rows[activeIndex];
+  return (
+    <div ref={ref} className={styles.grafico} style={{'--cor': `var(--${series.color})`} as CSSProperties}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary(series, rows)}>
+        {ticks.map(value => (
+          <g key={value} className={styles.marca}>
+            <path d={`M${MARGIN.left} ${yOf(value)}H${width}`} />
+            <text x={MARGIN.left - 10} y={yOf(value) + 4} textAnchor="end">
+              {series.shortFormat(value)}
+            </text>
+          </g>
+        ))}
+        {rows.map((row, index) => (
+          <MonthBar
+            key={row.mes}
+            {...{row, serie: series, step, base}}
+            x={centerOf(index)}
+            top={yOf(row[series.key])}
+            bar={bar}
+            index={index}
+            ongoing={index === rows.length - 1}
+            active={row.mes === activeMonth}
+            showMonth={labels[index]?.month ?? true}
+            showYear={labels[index]?.year ?? false}
+            onPoint={onPoint}
+          />
+        ))}
+        {max === 0 && (
+          <text x={(MARGIN.left + width) / 2} y={HEIGHT / 2} className={styles.vazio}>
+            Nada no período
+          </text>
+        )}
+        {activeRow && (
+          <text
+            x={Math.min(width - HALF_VALUE, Math.max(MARGIN.left + HALF_VALUE, centerOf(activeIndex)))}
+            y={yOf(activeRow[series.key]) - 10}
+            className={styles.valor}
+          >
+            {series.format(activeRow[series.key])}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+interface MonthBarProps {
+  row: MonthlyRow;
+  serie: ChartSeries;
+  index: number;
+  /** The middle of the month, and how much of the width belongs to it. */
+  x: number;
+  step: number;
+  bar: number;
+  top: number;
+  base: number;
+  ongoing: boolean;
+  active: boolean;
+  showMonth: boolean;
+  showYear: boolean;
+  onPoint: (month: string | undefined) => void;
+}
+
+function MonthBar({
+  row,
+  serie: series,
+  index,
+  x,
+  step,
+  bar,
+  top,
+  base,
+  ongoing,
+  active,
+  showMonth,
+  showYear,
+  onPoint,
+}: MonthBarProps) {
+  return (
+    <g
+      className={classes(styles.mes, ongoing && styles.corrente, active && styles.ativo)}
+      onPointerEnter={() => onPoint(row.mes)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <rect x={x - step / 2} y={0} width={step} height={HEIGHT} className={styles.area} />
+      <path key={series.key} d={rollerStroke(x - bar / 2, bar, top, base, index)} className={styles.barra} />
+      {showMonth && (
+        <text x={x} y={base + 20} className={styles.rotulo}>
+          {shortMonth(row.mes)}
+        </text>
+      )}
+      {showYear && (
+        <text x={x} y={base + 38} className={styles.ano}>
+          {yearOf(row.mes)}
+        </text>
+      )}
+    </g>
+  );
+}

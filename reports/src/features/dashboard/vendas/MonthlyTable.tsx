@@ -1,0 +1,57 @@
+import {classes} from '@clube/ui';
+import {monthWithYear, longMonth} from '../months';
+import {SERIES, type MonthlyRow, type ChartSeries} from './series';
+import styles from './MonthlyTable.module.css';
+
+interface Props {
+  rows: readonly MonthlyRow[];
+  serie: ChartSeries;
+  activeMonth: string | undefined;
+  onPoint: (month: string | undefined) => void;
+}
+
+/** The figures behind the chart, all three series; the one that is drawn stands out. */
+export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props) {
+  const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);
+  return (
+    <table className={styles.tabela}>
+      <caption className="so-leitor">Vendas, notas e novos pintores, mês a mês</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mês</th>
+          {SERIES.map(({key, title}) => (
+            <th key={key} scope="col" className={classes(key === series.key && styles.desenhada)}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr
+            key={row.mes}
+            className={classes(row.mes === activeMonth && styles.ativa)}
+            onPointerEnter={() => onPoint(row.mes)}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            <th scope="row" aria-label={longMonth(row.mes)}>
+              {monthWithYear(row.mes)}
+              {index === rows.length - 1 && <small> em andamento</small>}
+            </th>
+            {SERIES.map(({key, format: show}) => (
+              <td key={key}>{show(row[key])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {SERIES.map(({key, format: show}) => (
+            <td key={key}>{show(sum(key))}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

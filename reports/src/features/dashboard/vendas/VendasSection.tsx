@@ -1,0 +1,49 @@
+import {PaintChip, PaintChipRow} from '@clube/ui';
+import {useMemo, useState, type CSSProperties} from 'react';
+import type {ExportColumn} from '../../../base/spreadsheet';
+import {ExportButton} from '../../../components/ExportButton';
+import {Section} from '../../../components/Section';
+import type {Relatorio} from '../types';
+import {MonthlyChart} from './MonthlyChart';
+import styles from './VendasSection.module.css';
+import {SERIES, monthlyRows, period, type MonthlyRow} from './series';
+import {MonthlyTable} from './MonthlyTable';
+
+const EXPORT_COLUMNS: readonly ExportColumn<MonthlyRow>[] = [
+  {title: 'Mês', value: row => row.mes},
+  ...SERIES.map(({key, title}) => ({title, value: (row: MonthlyRow) => row[key]})),
+];
+
+/** The large chart, and beside it what it is drawn from. */
+export function VendasSection({relatorio}: {relatorio: Relatorio}) {
+  const rows = useMemo(() => monthlyRows(relatorio), [relatorio]);
+  const [series, setSeries] = useState(SERIES[0]);
+  const [activeMonth, setActiveMonth] = useState<string>();
+  return (
+    <Section
+      id="vendas"
+      title={`${series.title} mês a mês`}
+      hint={`Últimos 12 meses, ${period(rows)}`}
+      actions={<ExportButton title="Vendas por mês" columns={EXPORT_COLUMNS} rows={rows} />}
+    >
+      <div className={styles.cartao} style={{'--cor': `var(--${series.color})`} as CSSProperties}>
+        <div className={styles.desenho}>
+          <PaintChipRow label="O que o gráfico mostra">
+            {SERIES.map(option => (
+              <PaintChip
+                key={option.key}
+                color={option.color}
+                active={option.key === series.key}
+                onValueChange={() => setSeries(option)}
+              >
+                {option.name}
+              </PaintChip>
+            ))}
+          </PaintChipRow>
+          <MonthlyChart serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
+        </div>
+        <MonthlyTable serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import {ADMINISTRADOR, AUDITOR, SMART, formatCnpj, formatCpf, type Permissao} from '@clube/domain';
+import {VETERAN_CPF, NEWCOMER_CPF, STAFF, RELATORIOS, PINTOR_PASSWORD} from '../catalogue/accounts';
+
+const ROLES: Readonly<Record<Permissao, string>> = {
+  [ADMINISTRADOR]: 'Administrador',
+  [SMART]: 'Smart',
+  [AUDITOR]: 'Auditor',
+};
+
+const line = (who: string, login: string, senha: string) => `  ${who.padEnd(26)}${login.padEnd(22)}${senha}`;
+
+/** The accounts of the demo, as they are printed at every start. */
+export function accountsText(): string {
+  return [
+    'Contas de demonstração',
+    ...STAFF.map(({permissao, cpf, senha}) => line(`painel, ${ROLES[permissao]}`, formatCpf(cpf), senha)),
+    line('loja, pintor antigo', formatCpf(VETERAN_CPF), PINTOR_PASSWORD),
+    line('loja, pintora nova', formatCpf(NEWCOMER_CPF), PINTOR_PASSWORD),
+    ...RELATORIOS.map(({cnpj, senha}) => line('relatórios, revenda', formatCnpj(cnpj), senha)),
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import {optionFields, unitPrice, type PremioOption} from '@clube/domain';
+import type {ResgateRequest} from '@clube/backend';
+import type {Random} from '../../random';
+import type {Pintor, Premio} from '../../catalogue';
+import type {Trip} from '../plan/trips';
+
+/** How the painter fills in what a prize asks for. */
+function chooseOption(premio: Premio, pintor: Pintor, random: Random): PremioOption | undefined {
+  const fields = optionFields(premio);
+  if (fields.length === 0) return undefined;
+  return Object.fromEntries(
+    fields.map(({field, values: valores}) => {
+      if (valores) return [field, random.pick(valores)];
+      return [field, field === 'celular' ? pintor.celular : pintor.nome];
+    }),
+  );
+}
+
+const priceOf = ({custo, pontosAlternativo}: Premio, opcao: PremioOption | undefined): number =>
+  unitPrice({pontosWeb: custo, pontosAlternativo: pontosAlternativo ?? null}, opcao?.voltagem === '220V');
+
+/** What a painter with this balance asks for: often something big, of the type or the combo looked for if it is within reach. */
+export function chooseOrder(
+  {pintor, tipo: type, combo}: Trip,
+  premios: readonly Premio[],
+  saldo: number,
+  random: Random,
+): ResgateRequest | undefined {
+  const offers = premios
+    .filter(({ativo, isCombo, codigo}) => ativo && (!isCombo || codigo === combo))
+    .map(premio => ({premio, opcao: chooseOption(premio, pintor, random.fork(premio.codigo))}))
+    .map(offer => ({...offer, price: priceOf(offer.premio, offer.opcao)}))
+    .filter(({price}) => price <= saldo)
+    .toSorted((a, b) => a.price - b.price || a.premio.codigo.localeCompare(b.premio.codigo));
+  if (offers.length === 0) return undefined;
+  const wanted = offers.filter(({premio}) => premio.codigo === combo || premio.tipo === type);
+  const large = offers.slice(Math.floor(offers.length * 0.6));
+  const {premio, opcao, price} = random.pick(wanted.length > 0 ? wanted : random.chance(0.5) ? large : offers);
+  const qtde = !premio.isCombo && price * 2 <= saldo && price < 5000 && random.chance(0.25) ? 2 : 1;
+  return {codigoPremio: premio.codigo, qtde, ...(opcao ? {opcao} : {})};
+}

@@ -1,0 +1,18 @@
+import {runAs} from '../services';
+import type {StandaloneCodigo} from '../plan/codigos';
+import {instant} from '../time';
+import {actorOf, schedule, memberOf, type Programme} from './programme';
+
+/** Plans the codes that are typed by themselves, in the evening. */
+export function planCodigoUses(programme: Programme, usos: readonly StandaloneCodigo[]): void {
+  for (const {pintor, codigo, day} of usos) {
+    const {codigo: text, treinamento} = codigo;
+    const moment = instant(day, programme.random.fork(text).float(23.1 * 60, 23.7 * 60));
+    const run = async () => {
+      const {id} = memberOf(programme, pintor);
+      const use = () => programme.services.pontos.useCodigo(id, text, {treinamento});
+      await runAs(moment, actorOf(programme, pintor), use, treinamento ? '/treinamentos' : '/enviar-nf');
+    };
+    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+  }
+}

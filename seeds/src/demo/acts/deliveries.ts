@@ -1,0 +1,115 @@
+import type {Actor} from '@clube/backend';
+import {CANCELLED, IN_TRANSIT, DELIVERED, DELETED, addDays, type CivilDate} from '@clube/domain';
+import type {Random} from '../../random';
+import type {Pintor} from '../../catalogue';
+import {accepted, runAs, type Services} from '../services';
+import {workday, instant} from '../time';
+import {schedule, type Programme} from './programme';
+
+const SCREEN = '/painel/resgates';
+
+interface ProgressStep {
+  /** Days after the order. */
+  days: number;
+  by: 'administrador' | 'smart' | 'auditor';
+  run(services: Services, order: number, day: CivilDate): Promise<unknown>;
+}
+
+const remark =
+  (text: string): ProgressStep['run'] =>
+  (services, id) =>
+    services.tracking.updateObservation(id, text);
+const close =
+  (status: typeof CANCELLED | typeof DELETED): ProgressStep['run'] =>
+  (services, id) =>
+    accepted(services.cancelling.cancel(id, status));
+
+const inTransit = (days: number): ProgressStep => ({
+  days,
+  by: 'auditor',
+  run: (services, id) => services.tracking.updateStatus(id, IN_TRANSIT),
+});
+
+/** It arrived some days before staff wrote it down. */
+const delivered = (days: number, delay: number): ProgressStep => ({
+  days,
+  by: 'auditor',
+  run: async (services, id, day) => {
+    await services.tracking.updateStatus(id, DELIVERED);
+    if (delay > 0) await services.tracking.updateDelivery(id, addDays(day, -delay));
+  },
+});
+
+/** The ways of an order, each with its weight; most arrive. */
+const PATHS: readonly (readonly [(random: Random) => ProgressStep[], number])[] = [
+  [random => normal(random), 800],
+  [random => [...withTracking(random), ...normal(random)], 90],
+  [
+    random => {
+      const days = random.int(1, 12);
+      return [
+        {days, by: 'smart', run: remark(random.pick(CANCELLATION_REASONS))},
+        {days, by: 'smart', run: close(CANCELLED)},
+      ];
+    },
+    55,
+  ],
+  [
+    random => {
+      const days = random.int(28, 60);
+      return [
+        inTransit(random.int(5, 20)),
+        {
+          days,
+          by: 'administrador',
+          run: remark('Entrega devolvida pela transportadora: endereço não localizado.'),
+        },
+        {days, by: 'administrador', run: close(DELETED)},
+      ];
+    },
+    30,
+  ],
+  [random => (random.chance(0.5) ? [inTransit(random.int(8, 30))] : []), 35],
+  [
+    random => [
+      {
+        days: random.int(15, 40),
+        by: 'administrador',
+        run: (services, id, day) =>
+          services.tracking.updateForecast(id, addDays(day, random.fork('previsao').int(40, 70))),
+      },
+      {days: 41, by: 'administrador', run: remark('Fornecedor sem estoque. Nova previsão informada ao pintor.')},
+    ],
+    30,
+  ],
+];
+
+const CANCELLATION_REASONS = [
+  'Cancelado a pedido do pintor.',
+  'Tamanho indisponível no fornecedor.',
+  'Pintor pediu o prêmio errado e fará outro pedido.',
+];
+
+function normal(random: Random): ProgressStep[] {
+  const dispatch = random.int(4, 18);
+  return [inTransit(dispatch), delivered(dispatch + random.int(4, 22), random.int(0, 2))];
+}
+
+const withTracking = (random: Random): ProgressStep[] => [
+  {days: 3, by: 'auditor', run: remark(`Rastreio BR${random.digits(9)}BR`)},
+];
+
+/** Plans what staff do with an order; what lies after the last day that is lived has not happened yet. */
+export function track(programme: Programme, pintor: Pintor, order: {id: number; day: CivilDate}, random: Random): void {
+  const path = random.pickWeighted(PATHS)(random.fork('caminho'));
+  path.forEach(({days, by, run}, i) => {
+    const day = workday(addDays(order.day, days));
+    // One after another even when a weekend pushes two of them to the same Monday.
+    const moment = instant(day, random.fork(days).float(540, 620) + i * 90);
+    const actor = programme.staff[by] as Actor;
+    const act = async () => {
+      await runAs(moment, actor, () => run(programme.services, order.id, day), SCREEN);
+    };
+    schedule(programme, pintor, {day, shift: 'equipe', moment, run: act});
+  });
+}

@@ -1,0 +1,49 @@
+import {sql} from '@clube/backend';
+import {civilDateOf, startOfDay, addDays, type CivilDate} from '@clube/domain';
+import {SYSTEM, runAs} from '../services';
+import type {Plan} from '../plan';
+import {instant} from '../time';
+import {actorOf, memberOf, type Programme} from './programme';
+
+/** Ten past midnight, when the night's work is done. */
+const NIGHT_MINUTE = 10;
+/** Days before today on which staff gave points back, and how many days' worth of expired ones. */
+const GIVEN_BACK_DAYS_AGO = 70;
+const GIVE_BACK_DAYS = 45;
+
+/** What the night after a day does: what is due expires; once, staff give some of it back. */
+export function night({services: {pontos}, staff}: Programme, today: CivilDate): (day: CivilDate) => Promise<void> {
+  const givenBackOn = addDays(today, -GIVEN_BACK_DAYS_AGO);
+  return async day => {
+    const moment = instant(addDays(day, 1), NIGHT_MINUTE);
+    await runAs(moment, SYSTEM, () => pontos.expire());
+    if (day !== givenBackOn) return;
+    const since = startOfDay(addDays(day, -GIVE_BACK_DAYS));
+    await runAs(
+      instant(addDays(day, 1), NIGHT_MINUTE + 500),
+      staff.smart,
+      () => pontos.giveBack(since),
+      '/painel/pontos-expirados',
+    );
+  };
+}
+
+/** What is left at the end: levels as of now, last visits, companies, and who was switched off. */
+export async function closePeriod(programme: Programme, {pintores, purchases, now}: Plan): Promise<void> {
+  const {services} = programme;
+  await runAs(now, SYSTEM, () => services.niveis.reevaluateAll());
+  const latest = new Map(purchases.map(({pintor, sentAt}) => [pintor.cpf, sentAt]));
+  for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
+    const visit = latest.get(pintor.cpf) ?? instant(pintor.criadoEm, 1320);
+    const {id} = memberOf(programme, pintor);
+    await runAs(visit < now ? visit : now, actorOf(programme, pintor), () => services.accesses.noteVisit(id));
+  }
+  const cpfs = (which: typeof pintores) => which.map(({cpf}) => cpf);
+  const inactive = cpfs(pintores.filter(({ativo}) => !ativo));
+  const companies = cpfs(pintores.filter(({isCompany}) => isCompany));
+  await services.db.query(sql`UPDATE pintor SET ativo = false WHERE cpf = ANY(${inactive})`);
+  await services.db.query(sql`UPDATE pintor SET is_company = true WHERE cpf = ANY(${companies})`);
+}
+
+export const firstDay = (pintores: Plan['pintores'], now: Date): CivilDate =>
+  pintores.reduce((day, {criadoEm}) => (criadoEm < day ? criadoEm : day), civilDateOf(now));

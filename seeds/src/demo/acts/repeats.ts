@@ -1,0 +1,44 @@
+import {civilDateOf, addDays} from '@clube/domain';
+import type {Pintor} from '../../catalogue';
+import type {Distribution} from '../papers/distribution';
+import type {Purchase} from '../plan/purchases';
+import {sendNota} from './notas';
+import {schedule, type Programme} from './programme';
+
+const COUNT = 4;
+const LATER_MS = 27 * 60_000;
+
+/** Plans the same file sent by somebody else as well: staff find both, flagged as possible duplicates. */
+export function planRepeats(
+  programme: Programme,
+  {
+    candidates,
+    pintores,
+    distribution,
+    now,
+  }: {
+    /** Receipts whose own file is waiting for staff. */
+    candidates: readonly Purchase[];
+    pintores: readonly Pintor[];
+    distribution: Distribution;
+    now: Date;
+  },
+): void {
+  const random = programme.random.fork('repetidas');
+  const longStanding = pintores.filter(
+    ({ativo, aceitouRegulamento, criadoEm}) => ativo && aceitouRegulamento && criadoEm < addDays(civilDateOf(now), -60),
+  );
+  const ready = candidates.filter(({sentAt}) => sentAt.getTime() + LATER_MS < now.getTime());
+  for (const purchase of random.sample(ready, COUNT)) {
+    const by = random.pick(longStanding.filter(({cpf}) => cpf !== purchase.pintor.cpf));
+    const at = new Date(purchase.sentAt.getTime() + LATER_MS);
+    schedule(programme, by, {
+      day: civilDateOf(at),
+      shift: 'pintores',
+      moment: at,
+      run: async () => {
+        await sendNota(programme, purchase, distribution, {by, at});
+      },
+    });
+  }
+}

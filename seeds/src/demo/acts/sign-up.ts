@@ -1,0 +1,126 @@
+import {
+  bindingOf,
+  CadastroService,
+  EmailConfirmationService,
+  Consentimento,
+  CredentialsService,
+  Kernel,
+  Pintor as PintorGuardado,
+  RevendasService,
+  type RepositoryOf,
+} from '@clube/backend';
+import type {SessionKind} from '@clube/domain';
+import {PINTOR_PASSWORD, type Pintor} from '../../catalogue';
+import {runAs, pintorActor} from '../services';
+import {instant} from '../time';
+import {schedule, type Programme} from './programme';
+
+const SITE = '/cadastro';
+
+/** One hash a password: three hundred painters with the same one need not wait for three hundred. */
+class DemoCredentials extends CredentialsService {
+  private readonly made = new Map<string, Promise<string>>();
+
+  override preparar(type: SessionKind, senha: string): Promise<string> {
+    const hash = this.made.get(senha) ?? super.preparar(type, senha);
+    this.made.set(senha, hash);
+    return hash;
+  }
+}
+
+/** Plans every painter's sign-up, on the day it happens. `codigos`: the registration codes by CPF. */
+export async function planSignUps(
+  programme: Programme,
+  pintores: readonly Pintor[],
+  codigos: ReadonlyMap<string, string>,
+): Promise<void> {
+  const {app, db, pontos} = programme.services;
+  const throttle = await app.get(Kernel.THROTTLE);
+  const confirmations = await app.get<EmailConfirmationService>(`services.${EmailConfirmationService.name}`);
+  const cadastros = new CadastroService(
+    db,
+    throttle,
+    await app.get<RepositoryOf<typeof PintorGuardado>>(bindingOf(PintorGuardado.Repository)),
+    await app.get<RepositoryOf<typeof Consentimento>>(bindingOf(Consentimento.Repository)),
+    confirmations,
+    new DemoCredentials(db, throttle, await app.get(Kernel.KNOWN_DEVICES)),
+    pontos,
+    await app.get<RevendasService>(`services.${RevendasService.name}`),
+  );
+  for (const pintor of pintores) {
+    const moment = instant(pintor.criadoEm, programme.random.fork(`entrada/${pintor.cpf}`).float(540, 1300));
+    const run = () => signUp(programme, {cadastros, confirmations}, pintor, {moment, codigo: codigos.get(pintor.cpf)});
+    schedule(programme, pintor, {day: pintor.criadoEm, shift: 'pintores', moment, run});
+  }
+}
+
+async function signUp(
+  programme: Programme,
+  {cadastros, confirmations}: {cadastros: CadastroService; confirmations: EmailConfirmationService},
+  pintor: Pintor,
+  {moment, codigo}: {moment: Date; codigo?: string | undefined},
+): Promise<void> {
+  const referrer = pintor.indicadoPor && programme.members.get(pintor.indicadoPor);
+  const form = {
+    ...formOf(programme, pintor),
+    ...(referrer ? {indicacao: referrer.idIndicacao} : {}),
+    ...(codigo ? {codigo_cadastro: codigo} : {}),
+  };
+  const {id, nome, idIndicacao} = await runAs(moment, {kind: 'publico'}, () => cadastros.signUp(form), SITE);
+  await runAs(
+    moment,
+    {kind: 'publico'},
+    async () => confirmations.confirm(await confirmations.newToken(id, pintor.email)),
+    '/confirmar-email',
+  );
+  programme.members.set(pintor.cpf, {id, nome, idIndicacao});
+  if (pintor.aceitouRegulamento) await introduce(programme, pintor, moment);
+}
+
+/** The first visit: the rules are accepted, and some say more of themselves. */
+async function introduce({services: {profiles}, members}: Programme, pintor: Pintor, moment: Date): Promise<void> {
+  const member = members.get(pintor.cpf);
+  if (!member) return;
+  await runAs(
+    moment,
+    pintorActor(member, false),
+    () => profiles.update({aceitouRegulamento: 1, aceitouPrivacidade: 1}),
+    '/regulamento',
+  );
+  const {acheSeuPintor, sobre} = pintor;
+  const more = {verTutorial: false, ...(acheSeuPintor ? {acheSeuPintor} : {}), ...(sobre ? {sobre} : {})};
+  await runAs(moment, pintorActor(member), () => profiles.update(more), '/perfil');
+}
+
+function formOf({catalogue}: Programme, pintor: Pintor) {
+  const {endereco, preferredRevenda: revendaPreferida} = pintor;
+  const revenda = catalogue.revendas.find(({cnpj}) => cnpj === revendaPreferida);
+  const loja = revenda && {
+    lojaPreferida: revenda.nomeInput,
+    cidadeLojaPreferida: revenda.endereco.cidade,
+    estadoLojaPreferida: revenda.endereco.uf,
+  };
+  return {
+    nome: pintor.nome,
+    cpf: pintor.cpf,
+    sexo: pintor.sexo,
+    dataNascimento: pintor.dataNascimento,
+    email: pintor.email,
+    celular: pintor.celular,
+    telefone: pintor.telefone,
+    senha: PINTOR_PASSWORD,
+    concordaTermos: true,
+    endRua: endereco.logradouro,
+    endNumero: endereco.numero,
+    endComplemento: endereco.complemento,
+    endBairro: endereco.bairro,
+    endCidade: endereco.cidade,
+    endEstado: endereco.uf,
+    endCep: endereco.cep,
+    ...loja,
+    ...(revenda && pintor.indicacaoVendedor ? {indicacaoLoja: revenda.nomeInput} : {}),
+    indicacaoVendedor: pintor.indicacaoVendedor,
+    comoFicouSabendo: pintor.comoFicouSabendo,
+    cadastroAcheSeuPintor: pintor.cadastroAcheSeuPintor,
+  };
+}

@@ -1,0 +1,161 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {sql, type ClubeApplication} from '@clube/backend';
+import {civilDateOf, daysBetween, addDays, type CivilDate} from '@clube/domain';
+import {createRandom, type Random} from '../random';
+import {createCatalogue, type Catalogue} from '../catalogue';
+import {Agenda} from './agenda';
+import {planCodigoUses} from './acts/codigos';
+import {planDivida} from './acts/divida';
+import {planSignUps} from './acts/sign-up';
+import {planNotas} from './acts/notas';
+import {planOrders} from './acts/orders';
+import type {Programme} from './acts/programme';
+import {planRepeats} from './acts/repeats';
+import {closePeriod, night, firstDay} from './acts/last-day';
+import {registerCodigos} from './registrations/codigos';
+import {registerStaff, type Staff} from './registrations/staff';
+import {registerLojas} from './registrations/lojas';
+import {registerPremios} from './registrations/premios';
+import {registerProgramme} from './registrations/programme';
+import {readDemoRecords} from '../records';
+import {familiesOf} from './families';
+import {openServices, runAs, type Services} from './services';
+import {DrawingThread} from './papers/drawing-thread';
+import {Papers} from './papers/papers';
+import {Distribution, chooseWithOwnPaper} from './papers/distribution';
+import {makePlan, type Plan} from './plan';
+import {instant} from './time';
+
+export interface LoadOptions {
+  seed: string | number;
+  /** The end of the history: everything happened before. */
+  now: Date;
+  /** Told as the load goes on. */
+  say?: (text: string) => void;
+  /** 1: three hundred painters; less makes a smaller programme of the same shape. */
+  scale?: number;
+}
+
+/** Documents that are drawn, and how many of them lend their content to the other receipts. */
+const DRAWN = 36;
+const LEAST_DRAWN = 8;
+const SHARED = 16;
+/** How many painters act at once: as many as keep two cores busy. */
+const LANES = 8;
+/** How often the load tells how far it is. */
+const PARTS = 5;
+/** The programme began so many days before its first painter came. */
+const PREPARATION_DAYS = 20;
+
+/** Fills an empty database with the programme's past, through the same rules as real data. */
+export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale = 1}: LoadOptions): Promise<void> {
+  const services = await openServices(app);
+  const folder = join(services.config.dataDir, 'tmp', 'demonstracao');
+  const random = createRandom(seed);
+  const catalogue = createCatalogue({seed, today: civilDateOf(now)});
+  const plan = makePlan(catalogue, {now, scale}, random.fork('plano'));
+  const drawingThread = new DrawingThread();
+  try {
+    const total = Math.max(LEAST_DRAWN, Math.round(DRAWN * scale));
+    const withOwnPaper = chooseWithOwnPaper(plan.purchases, plan.pending, total);
+    const papers = await Papers.open(folder);
+    const parts = {
+      papers,
+      drawingThread,
+      withOwnPaper,
+      pending: plan.pending,
+      shared: SHARED,
+      random: random.fork('papeis'),
+    };
+    const distribution = new Distribution(parts);
+    const start = addDays(firstDay(plan.pintores, now), -PREPARATION_DAYS);
+    const staff = await registerAll(services, catalogue, instant(start, 540), folder);
+    const place = {crud: services.crud, today: plan.today, folder};
+    for (const demoRecords of await readDemoRecords())
+      await runAs(instant(start, 560), staff.smart, () => demoRecords(place));
+    say?.('  catálogo e prêmios prontos');
+    const programme = await prepare({
+      services,
+      catalogue,
+      staff,
+      plan,
+      random,
+      distribution,
+      withOwnPaper: new Set(withOwnPaper),
+    });
+    await liveThrough(programme, plan, start, say);
+    await closePeriod(programme, plan);
+  } finally {
+    await drawingThread.close();
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** What stands before the first painter comes. */
+async function registerAll(services: Services, catalogue: Catalogue, start: Date, folder: string): Promise<Staff> {
+  const staff = await registerStaff(services, catalogue, start);
+  await registerLojas(services.db, catalogue);
+  await registerProgramme(services.db, catalogue, start);
+  await registerCodigos(services.db, catalogue, {start, usuarioId: staff.smart.id});
+  await registerPremios(services, catalogue.premios, {start, folder});
+  return staff;
+}
+
+interface Preparation {
+  services: Services;
+  catalogue: Catalogue;
+  staff: Staff;
+  plan: Plan;
+  random: Random;
+  distribution: Distribution;
+  withOwnPaper: ReadonlySet<Plan['purchases'][number]>;
+}
+
+/** Puts the whole plan into the agenda. */
+async function prepare({
+  services,
+  catalogue,
+  staff,
+  plan,
+  random,
+  distribution,
+  withOwnPaper,
+}: Preparation): Promise<Programme> {
+  const {pintores, purchases, outcomes, pending, yesterday, now} = plan;
+  const families = familiesOf(pintores);
+  const programme: Programme = {services, catalogue, staff, agenda: new Agenda(), random, members: new Map(), families};
+  await planSignUps(programme, pintores, plan.codigosCadastro);
+  planNotas(programme, {purchases, outcomes, codigos: plan.codigosWithNota, distribution, until: yesterday});
+  planCodigoUses(programme, plan.standaloneCodigos);
+  planOrders(programme, plan.trips);
+  if (plan.debtor) planDivida(programme, plan.debtor, plan.today);
+  const candidates = purchases.filter(purchase => pending.has(purchase.n) && withOwnPaper.has(purchase));
+  planRepeats(programme, {candidates, pintores, distribution, now});
+  return programme;
+}
+
+async function liveThrough(
+  programme: Programme,
+  {today}: Plan,
+  from: CivilDate,
+  say?: (text: string) => void,
+): Promise<void> {
+  const days = daysBetween(from, today);
+  const endDay = night(programme, today);
+  let told = 0;
+  await programme.agenda.run({
+    from,
+    until: today,
+    lanes: LANES,
+    atEndOfDay: async day => {
+      if (day < today) await endDay(day);
+      const part = Math.floor((daysBetween(from, day) / days) * PARTS);
+      if (part === told) return;
+      told = part;
+      say?.(`  ${(part * 100) / PARTS} %`);
+      // The planner knows nothing of tables that were empty a moment ago.
+      await programme.services.db.query(sql`ANALYZE`);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type {Random} from '../../random';
+import {VETERAN_CPF, NEWCOMER_CPF} from '../../catalogue';
+import type {RenderedDocument, NotaFiscal} from '../../documents';
+import type {Purchase} from '../plan/purchases';
+import type {DrawingThread} from './drawing-thread';
+import {Papers, type Paper} from './papers';
+
+/** Of the drawn documents so many are the demo painters'; the others are those that wait for staff. */
+const VETERAN_SHARE = 0.36;
+const NEWCOMER_SHARE = 0.1;
+
+/** The purchases whose own document is drawn, the likeliest to be opened first. */
+export function chooseWithOwnPaper(
+  purchases: readonly Purchase[],
+  pending: ReadonlySet<number>,
+  total: number,
+): Purchase[] {
+  const latest = (cpf: string, part: number) =>
+    purchases.filter(({pintor}) => pintor.cpf === cpf).slice(-Math.ceil(total * part));
+  const demonstrated = [...latest(VETERAN_CPF, VETERAN_SHARE), ...latest(NEWCOMER_CPF, NEWCOMER_SHARE)];
+  const others = purchases.filter(purchase => pending.has(purchase.n) && !demonstrated.includes(purchase));
+  return [...demonstrated, ...others].slice(0, total);
+}
+
+export interface Parts {
+  papers: Papers;
+  drawingThread: DrawingThread;
+  withOwnPaper: readonly Purchase[];
+  /** Numbers of the purchases that wait for staff at the end: what they send is like nobody else's. */
+  pending: ReadonlySet<number>;
+  /** So many of the first drawn ones lend their content to the others. */
+  shared: number;
+  random: Random;
+}
+
+/** Above the versions that painters share. */
+const OWN_VERSION = 1000;
+
+/** Gives each purchase its file: the document that was drawn of it, or a version of one that was drawn of another. */
+export class Distribution {
+  private readonly drawn = new Map<number, Promise<RenderedDocument>>();
+  private readonly own = new Map<number, Promise<Paper>>();
+  private readonly models: Readonly<Record<NotaFiscal['modelo'], number[]>>;
+  private readonly given = new Map<string, number>();
+  private readonly papers: Papers;
+  private readonly pending: ReadonlySet<number>;
+
+  constructor({papers, drawingThread, withOwnPaper, pending, shared, random}: Parts) {
+    this.papers = papers;
+    this.pending = pending;
+    for (const {n, nota} of withOwnPaper) {
+      const stream = random.fork(n);
+      const format = stream.chance(0.55) ? 'foto' : 'pdf';
+      this.drawn.set(n, drawingThread.draw(nota, format, `papel/${nota.chave}`));
+    }
+    const firstOnes = withOwnPaper.slice(0, shared);
+    const ofModelo = (modelo: string) => firstOnes.filter(({nota}) => nota.modelo === modelo).map(({n}) => n);
+    const all = firstOnes.map(({n}) => n);
+    const orAll = (modelo: string) => (ofModelo(modelo).length > 0 ? ofModelo(modelo) : all);
+    this.models = {'55': orAll('55'), '65': orAll('65')};
+  }
+
+  async fileOf(purchase: Purchase) {
+    return this.papers.deliver(await this.paperOf(purchase));
+  }
+
+  private paperOf({n, pintor, nota}: Purchase): Promise<Paper> {
+    const drawn = this.drawn.get(n);
+    if (drawn) {
+      const ownPaper = this.own.get(n) ?? drawn.then(document => this.papers.store(document));
+      this.own.set(n, ownPaper);
+      return ownPaper;
+    }
+    const list = this.models[nota.modelo];
+    const chave = `${pintor.cpf}/${nota.modelo}`;
+    const turn = this.given.get(chave) ?? 0;
+    this.given.set(chave, turn + 1);
+    const modelo = list[(turn + Number(pintor.cpf.slice(3, 6))) % list.length] as number;
+    const version = this.pending.has(n) ? OWN_VERSION + n : 1 + Math.floor(turn / list.length);
+    return this.papers.version(String(modelo), this.drawn.get(modelo) as Promise<RenderedDocument>, version);
+  }
+}

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import {copyFile, link, mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {ReceivedFile} from '@clube/backend';
+import type {RenderedDocument} from '../../documents';
+import {distinctCopy} from './distinct-copy';
+
+/** A receipt's file, kept aside: every painter who sends it gets a name of his own for the same content. */
+export interface Paper {
+  path: string;
+  bytes: number;
+  sha256: string;
+  originalName: string;
+  type: {ext: string; mime: string};
+}
+
+const EXTENSIONS = {'application/pdf': 'pdf', 'image/jpeg': 'jpg'} as const;
+
+/**
+ * The files behind the receipts. A few dozen are drawn; all others share their content: one copy on disk, many names,
+ * in as many distinct versions as one painter needs.
+ */
+export class Papers {
+  private readonly versions = new Map<string, Promise<Paper>>();
+  private last = 0;
+
+  private constructor(private readonly folder: string) {}
+
+  static async open(folder: string): Promise<Papers> {
+    await mkdir(folder, {recursive: true});
+    return new Papers(folder);
+  }
+
+  async store({content, nomeOriginal: originalName, mimeType}: RenderedDocument): Promise<Paper> {
+    const ext = EXTENSIONS[mimeType];
+    const path = join(this.folder, `papel-${++this.last}.${ext}`);
+    await writeFile(path, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return {path, bytes: content.length, sha256, originalName, type: {ext, mime: mimeType}};
+  }
+
+  /** The document as another file: looks the same, is not the same content. `versao` starts at 1. */
+  version(chave: string, document: Promise<RenderedDocument>, version: number): Promise<Paper> {
+    const nome = `${chave}/${version}`;
+    const known = this.versions.get(nome) ?? document.then(original => this.store(distinctCopy(original, version)));
+    this.versions.set(nome, known);
+    return known;
+  }
+
+  /** A name to be given away with the content behind it. */
+  async deliver({path, ...paper}: Paper): Promise<ReceivedFile> {
+    const nome = join(this.folder, `envio-${++this.last}.${paper.type.ext}`);
+    // Not every file system knows a second name for a file.
+    await link(path, nome).catch(() => copyFile(path, nome));
+    return {...paper, field: 'arquivo', path: nome, tooLarge: false};
+  }
+}

@@ -1,0 +1,75 @@
+import {addDays, type CivilDate} from '@clube/domain';
+import type {Random} from '../../random';
+import {VETERAN_CPF, type Catalogue, type CodigoPromocional, type Pintor} from '../../catalogue';
+import type {Purchase} from './purchases';
+import type {Step} from './outcomes';
+
+/** A code typed by itself, without a receipt. */
+export interface StandaloneCodigo {
+  pintor: Pintor;
+  codigo: CodigoPromocional;
+  day: CivilDate;
+}
+
+const isValid = ({criadoEm, expiraEm}: CodigoPromocional, from: CivilDate, until: CivilDate) =>
+  criadoEm < from && until <= expiraEm;
+
+/** Of each batch so many stay unused: staff see free ones, and they can be tried out. */
+const FREE_SHARE = 0.4;
+const RECENT_DAYS = 5;
+
+/** Codes sent along with receipts, by the purchase's number. What staff score with it is still within its term. */
+export function planCodigosWithNota(
+  purchases: readonly Purchase[],
+  outcomes: ReadonlyMap<number, Step[]>,
+  {catalogue, today}: {catalogue: Catalogue; today: CivilDate},
+  random: Random,
+): Map<number, string> {
+  const free = [
+    ...Map.groupBy(
+      catalogue.codigosPromocionais.filter(codigo => codigo.apenasVenda),
+      c => c.nome,
+    ).values(),
+  ].flatMap(lote => lote.slice(Math.ceil(lote.length * FREE_SHARE)));
+  const usedVouchers = new Set<string>();
+  const chosen = new Map<number, string>();
+  for (const {n, pintor, day: from} of purchases) {
+    const stream = random.fork(n);
+    // Among the latest, those that wait for staff, a code is seen more often than it is rare.
+    const recent = from >= addDays(today, -RECENT_DAYS);
+    if (!stream.chance(pintor.cpf === VETERAN_CPF ? 0.3 : recent ? 0.25 : 0.05)) continue;
+    const until = outcomes.get(n)?.at(-1)?.day ?? from;
+    const voucher = catalogue.vouchers.find(
+      ({voucher, iniciaEm, expiraEm}) =>
+        iniciaEm <= from && until <= expiraEm && !usedVouchers.has(`${voucher}/${pintor.cpf}`),
+    );
+    const i = free.findIndex(codigo => isValid(codigo, from, until));
+    if (voucher && (i < 0 || stream.chance(0.4))) {
+      usedVouchers.add(`${voucher.voucher}/${pintor.cpf}`);
+      chosen.set(n, voucher.voucher);
+    } else if (i >= 0) chosen.set(n, (free.splice(i, 1)[0] as CodigoPromocional).codigo);
+  }
+  return chosen;
+}
+
+/** Codes that stand alone, each typed by somebody on one of the evenings on which that painter sent a receipt. */
+export function planStandaloneCodigos(
+  purchases: readonly Purchase[],
+  {codigosPromocionais}: Catalogue,
+  random: Random,
+): StandaloneCodigo[] {
+  const lotes = Map.groupBy(
+    codigosPromocionais.filter(({apenasVenda}) => !apenasVenda),
+    ({nome}) => nome,
+  );
+  return [...lotes.values()]
+    .flatMap(lote => lote.slice(Math.ceil(lote.length * FREE_SHARE)))
+    .flatMap((codigo, i) => {
+      const nights = purchases.filter(({day}) => isValid(codigo, day, day));
+      const ofVeteran = nights.filter(({pintor}) => pintor.cpf === VETERAN_CPF);
+      const options = i % 9 === 0 && ofVeteran.length > 0 ? ofVeteran : nights;
+      if (options.length === 0) return [];
+      const {pintor, day} = random.fork(codigo.codigo).pick(options);
+      return [{pintor, codigo, day}];
+    });
+}

@@ -1,0 +1,62 @@
+import {civilDateOf, addDays, type CivilDate} from '@clube/domain';
+import type {Random} from '../../random';
+import type {Catalogue, Pintor} from '../../catalogue';
+import {beforeDivida, chooseDebtor} from './debtor';
+import {planCodigosWithNota, planStandaloneCodigos, type StandaloneCodigo} from './codigos';
+import {planPurchases, type Purchase} from './purchases';
+import {planOutcomes, type Step} from './outcomes';
+import {planCodigosCadastro} from './codigos-cadastro';
+import {planTrips, type Trip} from './trips';
+import {choosePintores} from './pintores';
+
+/** Everything that is going to happen, before any of it does. The same seed and moment give the same plan. */
+export interface Plan {
+  pintores: Pintor[];
+  /** Registration codes by CPF. */
+  codigosCadastro: Map<string, string>;
+  purchases: Purchase[];
+  /** What staff do with each receipt, by the purchase's number. */
+  outcomes: Map<number, Step[]>;
+  /** Receipts that wait for staff at the end, by the purchase's number. */
+  pending: Set<number>;
+  codigosWithNota: Map<number, string>;
+  standaloneCodigos: StandaloneCodigo[];
+  trips: Trip[];
+  /** Who ends in debt. */
+  debtor: Pintor | undefined;
+  today: CivilDate;
+  /** Staff did nothing after this day: it is yesterday. */
+  yesterday: CivilDate;
+  now: Date;
+}
+
+export function makePlan(catalogue: Catalogue, {now, scale}: {now: Date; scale: number}, random: Random): Plan {
+  const today = civilDateOf(now);
+  const yesterday = addDays(today, -1);
+  const pintores = choosePintores(catalogue.pintores, scale);
+  const all = planPurchases(pintores, catalogue, now, random.fork('compras'));
+  const debtor = chooseDebtor(all, today);
+  const purchases = all.filter(beforeDivida(debtor, today));
+  const outcomes = planOutcomes(purchases, random.fork('destinos'));
+  const trips = planTrips(purchases, catalogue.premios, random.fork('passeios'));
+  return {
+    pintores,
+    codigosCadastro: planCodigosCadastro(pintores, catalogue, random.fork('cadastro')),
+    purchases,
+    outcomes,
+    pending: new Set(purchases.map(({n}) => n).filter(n => staysPending(outcomes.get(n), yesterday))),
+    codigosWithNota: planCodigosWithNota(purchases, outcomes, {catalogue, today}, random.fork('codigos')),
+    standaloneCodigos: planStandaloneCodigos(purchases, catalogue, random.fork('sozinhos')),
+    trips: trips.filter(({day}) => day <= yesterday),
+    debtor,
+    today,
+    yesterday,
+    now,
+  };
+}
+
+/** Not looked at by the end of that day, or looked at and returned. */
+function staysPending(steps: readonly Step[] = [], until: CivilDate): boolean {
+  const last = steps.findLast(({day}) => day <= until);
+  return last === undefined || last.action === 'retornarPendente';
+}

@@ -1,0 +1,114 @@
+import {civilDateOf, addDays, daysBetween, type CivilDate} from '@clube/domain';
+import type {Random} from '../../random';
+import {NEWCOMER_CPF, type Catalogue, type Loja, type Pintor, type Pace} from '../../catalogue';
+import {createPurchase} from '../../purchases';
+import type {NotaFiscal} from '../../documents';
+import {isSunday, instant} from '../time';
+
+/** Fourteen months: since then the programme runs at its full pace. */
+const HISTORY_DAYS = 425;
+/** Who was switched off had bought nothing for a while. */
+const DAYS_WITHOUT_INACTIVE = 75;
+const PURCHASES_PER_MONTH: Readonly<Record<Pace, number>> = {ausente: 0, eventual: 0.63, regular: 2, intenso: 5};
+/** Of that pace, in the programme's first months. */
+const INITIAL_PACE = 0.3;
+/** Days before today on which the painter who has just begun bought something. */
+const NEWCOMER_PURCHASES = [21, 15, 8, 2];
+
+/** A purchase and the moment its receipt is sent. */
+export interface Purchase {
+  n: number;
+  pintor: Pintor;
+  nota: NotaFiscal;
+  sentAt: Date;
+  /** Its day. */
+  day: CivilDate;
+}
+
+type Occasion = Pick<Purchase, 'pintor' | 'sentAt'> & {
+  loja: Loja;
+  modelo: NotaFiscal['modelo'];
+  issuedAt: Date;
+  random: Random;
+};
+
+/** The days on which a painter buys, by the painter's pace: waiting times as they come, never two on one day. */
+function purchaseDays({cpf, pace, criadoEm, ativo}: Pintor, today: CivilDate, random: Random): CivilDate[] {
+  if (cpf === NEWCOMER_CPF) return NEWCOMER_PURCHASES.map(days => addDays(today, -days));
+  const last = ativo ? today : addDays(today, -DAYS_WITHOUT_INACTIVE);
+  const fullPaceFrom = addDays(today, -HISTORY_DAYS);
+  const days: CivilDate[] = [];
+  for (let day = criadoEm; PURCHASES_PER_MONTH[pace] > 0;) {
+    const perDay = (PURCHASES_PER_MONTH[pace] * (day < fullPaceFrom ? INITIAL_PACE : 1)) / 30.4;
+    day = addDays(day, Math.max(1, Math.round(-Math.log(1 - random.next()) / perDay)));
+    if (isSunday(day)) day = addDays(day, 1);
+    if (day > last) break;
+    days.push(day);
+  }
+  return days;
+}
+
+/** Mostly the usual shop, sometimes another reseller nearby, now and then a shop that the programme does not know. */
+function chooseLoja(pintor: Pintor, day: CivilDate, catalogue: Catalogue, random: Random): Loja {
+  const open = catalogue.revendas.filter(({ativo, criadaEm}) => ativo && criadaEm <= day);
+  const preferred = open.find(({cnpj}) => cnpj === pintor.preferredRevenda);
+  if (preferred && random.chance(0.68)) return preferred;
+  const nearby = open.filter(({endereco}) => endereco.uf === pintor.endereco.uf);
+  if (random.chance(0.75)) return random.pick(nearby.length > 0 ? nearby : open);
+  return random.pick(catalogue.unregisteredLojas);
+}
+
+/** In the evening, some days later, seldom so late that the term has passed; `undefined`: not sent before now. */
+function sendingOf({cpf}: Pintor, issuedAt: Date, now: Date, random: Random): Date | undefined {
+  const day = civilDateOf(issuedAt);
+  const drawnDelay = random.chance(0.02)
+    ? random.int(62, 80)
+    : random.pickWeighted([
+        [0, 5],
+        [1, 3],
+        [3, 2],
+        [7, 1],
+      ] as const);
+  const waitDays = cpf === NEWCOMER_CPF ? 0 : drawnDelay;
+  const sentAt = instant(addDays(day, waitDays), random.float(18.2 * 60, 22.9 * 60));
+  return sentAt < now ? sentAt : undefined;
+}
+
+function occasionsOf(pintor: Pintor, catalogue: Catalogue, now: Date, random: Random): Occasion[] {
+  // Before accepting the rules nobody can send anything.
+  if (!pintor.aceitouRegulamento) return [];
+  return purchaseDays(pintor, civilDateOf(now), random).flatMap((day, i) => {
+    const stream = random.fork(i);
+    const issuedAt = instant(day, stream.float(7.6 * 60, 18 * 60));
+    const sentAt = sendingOf(pintor, issuedAt, now, stream);
+    if (!sentAt) return [];
+    const loja = chooseLoja(pintor, day, catalogue, stream);
+    return [{pintor, loja, modelo: stream.chance(0.62) ? '65' : '55', issuedAt, sentAt, random: stream}];
+  });
+}
+
+/** Everything the painters buy, in the order in which the receipts are sent; each shop numbers its own. */
+export function planPurchases(
+  pintores: readonly Pintor[],
+  catalogue: Catalogue,
+  now: Date,
+  random: Random,
+): Purchase[] {
+  const occasions = pintores
+    .flatMap(pintor => occasionsOf(pintor, catalogue, now, random.fork(pintor.cpf)))
+    .toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
+  const numbers = new Map<string, number>();
+  const start = random.fork('numeros');
+  return occasions
+    .map(({pintor, loja, modelo, issuedAt, sentAt, random: stream}) => {
+      const serie = `${loja.cnpj}/${modelo}`;
+      const numero = (numbers.get(serie) ?? start.int(1000, 90_000)) + stream.int(1, 40);
+      numbers.set(serie, numero);
+      return {pintor, sentAt, nota: createPurchase({modelo, numero, issuedAt, loja, pintor}, catalogue, stream)};
+    })
+    .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
+    .map((purchase, n) => ({n, ...purchase, day: civilDateOf(purchase.sentAt)}));
+}
+
+/** Days between a purchase and its receipt's arrival. */
+export const daysUntilSent = ({nota, day}: Purchase): number => daysBetween(civilDateOf(nota.issuedAt), day);

@@ -1,0 +1,69 @@
+import {addDays, type CivilDate, type PremioType} from '@clube/domain';
+import type {Random} from '../../random';
+import {VETERAN_CPF, NEWCOMER_CPF, type Pintor, type Premio} from '../../catalogue';
+import type {Purchase} from './purchases';
+
+/** An evening on which a painter looks through the prizes; what is bought depends on the balance then. */
+export interface Trip {
+  pintor: Pintor;
+  day: CivilDate;
+  /** A type of prize the painter looks for first. */
+  tipo?: PremioType;
+  /** A combo the painter would take first. */
+  combo?: string;
+}
+
+/** What the demo painter looks for, in turn: an order of every kind. */
+const VETERAN_TYPES: readonly PremioType[] = [
+  'recarga',
+  'camiseta',
+  'geral',
+  'bivolt',
+  'disco',
+  'credito',
+  'calcado',
+  'kit',
+  'bermuda',
+  'disco3',
+  'geral',
+  'recarga',
+  'disco5',
+  'bivolt',
+  'credito',
+];
+const CHANCE = 0.21;
+const VETERAN_CHANCE = 0.33;
+/** Of a combo's stock so much is asked for at most, so that it never runs out and no order depends on another's. */
+const STOCK_SHARE = 0.6;
+
+/** Painters go shopping some days after sending receipts. */
+export function planTrips(purchases: readonly Purchase[], premios: readonly Premio[], random: Random): Trip[] {
+  let seen = 0;
+  const trips = purchases.flatMap(({n, pintor, day: sent}): Trip[] => {
+    const stream = random.fork(n);
+    const veteran = pintor.cpf === VETERAN_CPF;
+    // The newcomer saves up but for a single small prize.
+    if (!stream.chance(veteran ? VETERAN_CHANCE : CHANCE) || pintor.cpf === NEWCOMER_CPF) return [];
+    const day = addDays(sent, stream.int(2, 14));
+    const type = veteran ? VETERAN_TYPES[seen++ % VETERAN_TYPES.length] : undefined;
+    return [{pintor, day, ...(type ? {tipo: type} : {})}];
+  });
+  return [...trips, ...newcomerTrips(purchases)].map(withCombos(premios, random.fork('combos')));
+}
+
+function newcomerTrips(purchases: readonly Purchase[]): Trip[] {
+  const firstPurchase = purchases.find(({pintor}) => pintor.cpf === NEWCOMER_CPF);
+  return firstPurchase ? [{pintor: firstPurchase.pintor, day: addDays(firstPurchase.day, 9), tipo: 'recarga'}] : [];
+}
+
+function withCombos(premios: readonly Premio[], random: Random): (trip: Trip) => Trip {
+  const remaining = premios
+    .filter(({isCombo, ativo}) => isCombo && ativo)
+    .flatMap(({codigo, quantidade}) => Array.from({length: Math.floor(quantidade * STOCK_SHARE)}, () => codigo));
+  const combos = random.shuffle(remaining);
+  return trip => {
+    if (trip.tipo || !random.chance(0.09)) return trip;
+    const combo = combos.pop();
+    return combo ? {...trip, combo} : trip;
+  };
+}

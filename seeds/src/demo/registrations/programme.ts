@@ -1,0 +1,34 @@
+import type {Database} from '@clube/backend';
+import {REQUISITOS, decimalOfCents} from '@clube/domain';
+import type {Catalogue} from '../../catalogue';
+import {insertRows} from './insert-rows';
+
+const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** Products and levels, as they stand since the programme began. */
+export async function registerProgramme(db: Database, {produtos, niveis}: Catalogue, start: Date): Promise<void> {
+  await insertRows(
+    db,
+    'produto',
+    produtos.map(({codigo, nome, valorUnitario, valorPontos}) => ({
+      codigo,
+      nome,
+      valor_unitario: decimalOfCents(valorUnitario),
+      valor_pontos: valorPontos,
+      ativo: true,
+      criado_em: start,
+    })),
+  );
+  await insertRows(
+    db,
+    'cluster',
+    niveis.map(nivel => ({
+      nome: nivel.nome,
+      ordem: nivel.ordem,
+      tipo: nivel.tipo,
+      trigger_limite: nivel.triggerLimite,
+      valor_ponto: nivel.valorPonto,
+      ...Object.fromEntries(REQUISITOS.map(nome => [snake(nome), nivel[nome]])),
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import type {Actor} from '@clube/backend';
+import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '@clube/domain';
+import type {Catalogue} from '../../catalogue';
+import {SYSTEM, runAs, staffActor, type Services} from '../services';
+
+/** Who acts for the programme. */
+export interface Staff {
+  administrador: Actor & {id: number};
+  smart: Actor & {id: number};
+  auditor: Actor & {id: number};
+}
+
+type Usuario = {id: number; nome: string; permissao: Permissao};
+
+/** The staff and reporting accounts, made one after another. */
+export async function registerStaff(
+  {usuarios, relatorios}: Services,
+  catalogue: Catalogue,
+  start: Date,
+): Promise<Staff> {
+  const made: Usuario[] = [];
+  for (const account of catalogue.staff) made.push(await runAs(start, SYSTEM, () => usuarios.create(account)));
+  for (const account of catalogue.relatorios) await runAs(start, SYSTEM, () => relatorios.create(account));
+  const actorWith = (permissao: Permissao) => {
+    const usuario = made.find(each => each.permissao === permissao);
+    if (!usuario) throw new Error(`no staff account with permission ${permissao}`);
+    return staffActor(usuario) as Actor & {id: number};
+  };
+  return {administrador: actorWith(ADMINISTRADOR), smart: actorWith(SMART), auditor: actorWith(AUDITOR)};
+}

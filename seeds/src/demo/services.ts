@@ -1,0 +1,84 @@
+import {
+  ResgateTrackingService,
+  ProfileUpdateService,
+  ResgateCancellationService,
+  NotaUndoService,
+  NotaSendingService,
+  Kernel,
+  NiveisService,
+  ProfileService,
+  PontosService,
+  NotaScoringService,
+  PremioService,
+  NotaRejectionService,
+  RedeemService,
+  UsuarioRelatorioService,
+  UsuarioService,
+  systemContext,
+  withContext,
+  type Actor,
+  type ClubeApplication,
+  type Crud,
+  type Answer,
+} from '@clube/backend';
+import type {Permissao} from '@clube/domain';
+
+/** The services that demo data is made with: the same ones that answer the API. */
+export async function openServices(app: ClubeApplication) {
+  const get = <T>(service: abstract new (...args: never[]) => T): Promise<T> => app.get<T>(`services.${service.name}`);
+  return {
+    app,
+    db: app.db,
+    config: await app.get(Kernel.CONFIG),
+    crud: await app.get<Crud>('kernel.crud'),
+    usuarios: await get(UsuarioService),
+    relatorios: await get(UsuarioRelatorioService),
+    premios: await get(PremioService),
+    profiles: await get(ProfileUpdateService),
+    accesses: await get(ProfileService),
+    niveis: await get(NiveisService),
+    pontos: await get(PontosService),
+    sending: await get(NotaSendingService),
+    scoring: await get(NotaScoringService),
+    rejecting: await get(NotaRejectionService),
+    undoing: await get(NotaUndoService),
+    redeeming: await get(RedeemService),
+    cancelling: await get(ResgateCancellationService),
+    tracking: await get(ResgateTrackingService),
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+const SESSION = 'demonstracao';
+
+/** Does something as somebody at a given moment. */
+export const runAs = <T>(moment: Date, actor: Actor, work: () => Promise<T>, page?: string): Promise<T> =>
+  withContext({...systemContext(moment, SESSION), actor, ...(page ? {page} : {})}, work);
+
+export const SYSTEM: Actor = {kind: 'sistema'};
+
+/** A staff user as the one who acts. */
+export const staffActor = (usuario: {id: number; nome: string; permissao: Permissao}): Actor => ({
+  kind: 'painel',
+  id: usuario.id,
+  nome: usuario.nome,
+  permissao: usuario.permissao,
+  session: SESSION,
+});
+
+/** A painter as the one who acts. */
+export const pintorActor = ({id, nome}: {id: number; nome: string}, aceitouRegulamento = true): Actor => ({
+  kind: 'loja',
+  id,
+  nome,
+  aceitouRegulamento,
+  session: SESSION,
+});
+
+/** The answer of a call that takes an idempotency key; throws when it is a refusal. */
+export async function accepted<T>(answer: Promise<Answer>): Promise<T> {
+  const {body, status = 200} = await answer;
+  if (status >= 400 || !body || !('value' in body)) throw new Error(`refused (${status}): ${JSON.stringify(body)}`);
+  return body.value as T;
+}

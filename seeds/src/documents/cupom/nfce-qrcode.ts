@@ -1,0 +1,35 @@
+import {createHash} from 'node:crypto';
+import {civilDateOf} from '@clube/domain';
+import {portalNfce} from './nfce-portals';
+import {totals, type NotaFiscal} from '../nota';
+
+export type QrCodeVersion = 2 | 3;
+
+/** The issuers' shared secret is theirs alone; demo stores have one that signs nothing outside the demo. */
+const CSC = 'DEMONSTRACAO-0000-0000-000000000000';
+const CSC_ID = '1';
+
+const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
+const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
+
+/**
+ * The address inside an NFC-e's QR code. Version 2 ends in a hash made with the store's secret; version 3, valid since
+ * 2025, carries the key alone when online and a signature when issued in contingency.
+ */
+export function qrCodeNfce(nota: NotaFiscal, version: QrCodeVersion): string {
+  const base = `${portalNfce(nota.issuer.endereco.uf).qrCode}?p=`;
+  const day = civilDateOf(nota.issuedAt).slice(8);
+  const valor = (totals(nota.itens).total / 100).toFixed(2);
+  if (version === 3) {
+    if (!nota.contingency) return `${base}${nota.chave}|3|1`;
+    const who = nota.recipient ? `2|${nota.recipient.cpf}` : '|';
+    const offline = `${nota.chave}|3|1|${day}|${valor}|${who}`;
+    const signature = createHash('sha256').update(offline).digest('base64');
+    return `${base}${offline}|${signature}`;
+  }
+  const digest = createHash('sha1').update(nota.chave).digest('base64');
+  const fields = nota.contingency
+    ? `${nota.chave}|2|1|${day}|${valor}|${hex(digest)}|${CSC_ID}`
+    : `${nota.chave}|2|1|${CSC_ID}`;
+  return `${base}${fields}|${sha1(fields + CSC)}`;
+}

@@ -1,0 +1,11 @@
+import {formatDateOf, formatDateTime} from '@clube/domain';
+
+/** `DD/MM/YYYY` in São Paulo. */
+export const printDate = formatDateOf;
+
+/** `DD/MM/YYYY HH:mm:ss` in São Paulo: receipts are printed to the second (zones differ by whole minutes). */
+export const printDateTime = (moment: Date): string =>
+  `${formatDateTime(moment)}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
+
+/** `HH:mm:ss` in São Paulo. */
+export const printTime = (moment: Date): string => printDateTime(moment).slice(11);

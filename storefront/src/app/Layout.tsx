@@ -1,0 +1,60 @@
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {Outlet, ScrollRestoration, useLocation} from 'react-router-dom';
+import {PATHS} from '../base/paths';
+import {hasStoredQueue} from '../base/stored-queue';
+import {usePintor} from '../base/session/session';
+import {BottomBar} from '../components/layout/BottomBar';
+import {Header} from '../components/layout/Header';
+import {Footer} from '../components/layout/Footer';
+import styles from './Layout.module.css';
+
+/** After a navigation the reader starts at the new contents, not where the old link was. */
+function useFocusOnArrival() {
+  const ref = useRef<HTMLElement>(null);
+  const {pathname} = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    ref.current?.focus({preventScroll: true});
+  }, [pathname]);
+  return ref;
+}
+
+const ResumeSending = lazy(() => import('../features/send-nota/ResumeSending'));
+
+/** Receipts that waited on this device when the app was closed. Only then is anything loaded for it. */
+function PausedSending() {
+  const [has] = useState(hasStoredQueue);
+  const {pathname} = useLocation();
+  // The screen itself goes on with them, and shows it.
+  return (
+    has &&
+    pathname !== PATHS.sendNota && (
+      <Suspense>
+        <ResumeSending />
+      </Suspense>
+    )
+  );
+}
+
+/** Header, contents, footer, and the bar at the bottom of a phone. */
+export function Layout() {
+  const loggedIn = usePintor() !== undefined;
+  const content = useFocusOnArrival();
+  return (
+    <div className={styles.estrutura}>
+      <a className={styles.pular} href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <Header />
+      <main id="conteudo" ref={content} tabIndex={-1} className={styles.conteudo}>
+        <Outlet />
+      </main>
+      <Footer withBar={loggedIn} />
+      {loggedIn && <BottomBar />}
+      <ScrollRestoration />
+      {loggedIn && <PausedSending />}
+    </div>
+  );
+}

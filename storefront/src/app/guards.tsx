@@ -1,0 +1,52 @@
+import {LoadingState, FailureState} from '@clube/ui';
+import {messageOf} from '@clube/api-client';
+import {lazy, Suspense, useState} from 'react';
+import {Navigate, Outlet, useLocation} from 'react-router-dom';
+import {PATHS} from '../base/paths';
+import {destinationAfterLogin, rememberDestination} from '../base/session/destination';
+import {useInfo} from '../base/session/info';
+import {usePintor} from '../base/session/session';
+import {checked} from '../base/types';
+
+const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));
+
+/** For members only, and only once they have accepted the rules: until then nothing else may be read. */
+export function PintorOnly() {
+  const pintor = usePintor();
+  const {data: info, error, refetch} = useInfo();
+  if (!pintor) return <RedirectToEntrance />;
+  if (error && !info) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!info) return <PageLoading />;
+  if (!checked(info.profile.aceitouRegulamento))
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <AcceptRegulamento />
+      </Suspense>
+    );
+  return <Outlet />;
+}
+
+function RedirectToEntrance() {
+  const {pathname, search} = useLocation();
+  rememberDestination(pathname + search);
+  return <Navigate to={PATHS.root} replace />;
+}
+
+/** For visitors only: a member is sent on, to where the visit was going or home. */
+export function VisitorOnly() {
+  return usePintor() ? <RedirectInside /> : <Outlet />;
+}
+
+function RedirectInside() {
+  const [destination] = useState(destinationAfterLogin);
+  return <Navigate to={destination} replace />;
+}
+
+/** The grey preview of a screen whose file or data is on its way. */
+export function PageLoading() {
+  return (
+    <div style={{maxWidth: 1152, margin: '0 auto', padding: '32px 16px'}}>
+      <LoadingState rows={6} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ComponentType} from 'react';
+import {createBrowserRouter, type RouteObject} from 'react-router-dom';
+import {Layout} from './Layout';
+import {PageLoading, PintorOnly, VisitorOnly} from './guards';
+import {ErrorPage} from './ErrorPage';
+import {NotFoundPage} from './NotFoundPage';
+
+/** A screen of its own file, fetched when somebody goes there. */
+const lazyScreen =
+  (load: () => Promise<{default: ComponentType}>): NonNullable<RouteObject['lazy']> =>
+  async () => ({Component: (await load()).default});
+
+const visitorRoutes: RouteObject[] = [
+  {index: true, lazy: lazyScreen(() => import('../features/landing/Landing'))},
+  {path: 'login', lazy: lazyScreen(() => import('../features/login/Login'))},
+  {path: 'cadastrar', lazy: lazyScreen(() => import('../features/cadastro/Cadastro'))},
+  {path: 'pos-cadastro', lazy: lazyScreen(() => import('../features/cadastro/AfterCadastro'))},
+];
+
+const publicRoutes: RouteObject[] = [
+  {path: 'loja', lazy: lazyScreen(() => import('../features/loja/Loja'))},
+  {path: 'loja/credito', lazy: lazyScreen(() => import('../features/loja/LojaCredito'))},
+  {path: 'confirmar-email', lazy: lazyScreen(() => import('../features/confirm-email/ConfirmEmail'))},
+  {path: 'regulamento', lazy: lazyScreen(() => import('../features/regulamento/Regulamento'))},
+  {path: 'politica-privacidade', lazy: lazyScreen(() => import('../features/privacy/Privacy'))},
+];
+
+const pintorRoutes: RouteObject[] = [
+  {path: 'home', lazy: lazyScreen(() => import('../features/home/Home'))},
+  {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
+  {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
+  {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
+];
+
+export const router = createBrowserRouter([
+  {
+    element: <Layout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageLoading />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          {element: <VisitorOnly />, children: visitorRoutes},
+          ...publicRoutes,
+          {element: <PintorOnly />, children: pintorRoutes},
+          {path: '*', element: <NotFoundPage />},
+        ],
+      },
+    ],
+  },
+]);

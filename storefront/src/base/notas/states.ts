@@ -1,0 +1,18 @@
+import {NOTA_STATES, NOTA_STATE_LABELS, type NotaState} from '@clube/domain';
+import type {IconName, BadgeTone} from '@clube/ui';
+
+/** The state behind what a row carries: its name, or the label it is shown by. */
+export function readNotaState(status: string): NotaState | undefined {
+  return NOTA_STATES.find(
+    state => state === status.toLowerCase() || NOTA_STATE_LABELS[state].toLowerCase() === status.toLowerCase(),
+  );
+}
+
+/** How a painter reads a state: waiting means that somebody is looking at it. */
+export const STATE_APPEARANCE: Readonly<Record<NotaState, {text: string; tone: BadgeTone; icon?: IconName}>> = {
+  pendente: {text: 'Em análise', tone: 'espera'},
+  pontuada: {text: NOTA_STATE_LABELS.pontuada, tone: 'ok'},
+  reprovada: {text: NOTA_STATE_LABELS.reprovada, tone: 'erro'},
+  encerrada: {text: NOTA_STATE_LABELS.encerrada, tone: 'neutro'},
+  cancelada: {text: NOTA_STATE_LABELS.cancelada, tone: 'erro'},
+};

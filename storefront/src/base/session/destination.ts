@@ -1,0 +1,24 @@
+import {PATHS} from '../paths.ts';
+
+const KEY = 'clube.destino';
+
+let leaving = false;
+
+/** Whoever leaves on purpose wants to go nowhere: until the page is loaded anew the guards remember nothing. */
+export function forgetDestination(): void {
+  leaving = true;
+  sessionStorage.removeItem(KEY);
+}
+
+/** Remembers where a visitor wanted to go, for after the login. */
+export function rememberDestination(path: string): void {
+  if (leaving) return;
+  sessionStorage.setItem(KEY, path);
+}
+
+/** Where to go after the login, once: the place that was wanted, else home. */
+export function destinationAfterLogin(): string {
+  const path = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return path?.startsWith('/') && !path.startsWith('//') ? path : PATHS.home;
+}

@@ -1,0 +1,30 @@
+import {client} from '@clube/api-client';
+import {queryOptions, useQuery, type QueryClient} from '@tanstack/react-query';
+import {usePintor} from './session';
+import type {Info} from '../types';
+
+export const infoQuery = queryOptions({
+  queryKey: ['info'],
+  queryFn: ({signal}) => client.get('/api/sessoes/parceiro/info', {signal}),
+  staleTime: 30_000,
+});
+
+/** Balance, level and profile of the painter who is logged in; idle for a visitor. */
+export function useInfo() {
+  const loggedIn = usePintor() !== undefined;
+  return useQuery({...infoQuery, enabled: loggedIn});
+}
+
+/** Shows a new balance at once and has everything that hangs on it asked again. */
+export function saldoChanged(queryClient: QueryClient, saldoNovo: number): void {
+  queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, saldoPontos: saldoNovo});
+  void queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[0] !== 'info'});
+}
+
+/** How full the level's can is, from 0 to 1: the share of what the next level asks that is met. */
+export function nivelShare({cluster, requisitos}: Pick<Info, 'cluster' | 'requisitos'>): number {
+  if (requisitos.length === 0) return cluster ? 1 : 0.1;
+  const met = requisitos.filter(({atendido}) => atendido).length;
+  // Never quite empty and never quite full: a bare can and a closed one say nothing.
+  return 0.12 + (0.82 * met) / requisitos.length;
+}

@@ -1,0 +1,49 @@
+import {subscribeToSessions, client, storeSession, readSession, sessionText} from '@clube/api-client';
+import {useMemo, useSyncExternalStore} from 'react';
+import {forgetDestination} from './destination';
+import {forgetQueue} from '../stored-queue';
+import {storable, type StoredPintor} from './stored-pintor';
+
+const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
+const snapshot = (): string | null => sessionText('loja');
+
+/** The painter who is logged in on this device, or undefined; follows logins and logouts in other tabs. */
+export function usePintor(): StoredPintor | undefined {
+  const text = useSyncExternalStore(subscribe, snapshot);
+  return useMemo(() => (text ? readSession<StoredPintor>('loja')?.dono : undefined), [text]);
+}
+
+/** The same, asked once: at this moment, whatever a screen shows. */
+export const currentPintor = (): StoredPintor | undefined => readSession<StoredPintor>('loja')?.dono;
+
+/** Logs in with CPF (digits) and password and keeps the session. */
+export async function logIn(cpf: string, senha: string): Promise<StoredPintor> {
+  const {token, parceiro} = await client.post('/api/sessoes/parceiro', {body: {cpf, senha}});
+  storeSession('loja', {token, dono: storable(parceiro)});
+  return parceiro;
+}
+
+/** Replaces what is kept about the painter after a change of the own record. */
+export function updatePintor(changes: Partial<StoredPintor>): void {
+  const session = readSession<StoredPintor>('loja');
+  if (session) storeSession('loja', {...session, dono: storable({...session.dono, ...changes})});
+}
+
+/** What the root is told after a logout, since nothing else outlives it. */
+export const FAREWELL = {goodbye: true} as const;
+
+/** Ends the session on the server, clears this device and reloads the root. */
+export async function logOut(): Promise<void> {
+  try {
+    await client.post('/api/sessoes/sair');
+  } catch {
+    // Leaving has to work without a connection too; the token then expires by itself.
+  }
+  await forgetQueue();
+  forgetDestination();
+  // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState({usr: FAREWELL}, '', '/');
+  window.location.reload();
+}

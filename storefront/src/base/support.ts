@@ -1,0 +1,20 @@
+/** How to reach the programme; a deployment sets its own at build time. */
+const env = import.meta.env as Record<string, string | undefined>;
+
+export const SUPPORT = {
+  phone: env['VITE_SUPORTE_TELEFONE'] ?? '0800 000 2026',
+  whatsapp: env['VITE_SUPORTE_WHATSAPP'] ?? '5511900002026',
+  email: env['VITE_SUPORTE_EMAIL'] ?? 'ajuda@clubedopintor.example',
+  hours: 'Segunda a sexta, das 9h às 18h',
+} as const;
+
+export const SOCIAL_NETWORKS = [
+  {name: 'Instagram', url: env['VITE_INSTAGRAM'] ?? 'https://www.instagram.com/'},
+  {name: 'Facebook', url: env['VITE_FACEBOOK'] ?? 'https://www.facebook.com/'},
+  {name: 'YouTube', url: env['VITE_YOUTUBE'] ?? 'https://www.youtube.com/'},
+] as const;
+
+/** The address that opens a chat with the support, the question already written. */
+export function whatsappLink(message: string): string {
+  return `https://wa.me/${SUPPORT.whatsapp}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,27 @@
+import type {AnswerOf, Row} from '@clube/api-client';
+
+/** A flag as it travels. */
+export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
+
+export function checked(flag: Flag): boolean {
+  return flag === 1 || flag === '1' || flag === true;
+}
+
+/** What a painter is told about the own balance, level and record. */
+export type Info = AnswerOf<'/api/sessoes/parceiro/info'>;
+export type Pintor = Info['profile'];
+/** One thing that the next level asks for; its `destino` is the page where the painter can do something about it. */
+export type Requisito = Info['requisitos'][number];
+
+/** A prize as the store shows it; what it costs the programme is for staff. */
+export type Premio = Omit<Row<'/api/premios'>, 'custoReal'>;
+
+/** A scored receipt: `id` is the receipt's, `calculo` tells line by line how the points came about. */
+export type Pontuacao = Row<'/api/pontuacoes'>;
+
+/** A receipt without points: what became of it, and what was read of it, as far as it was. `total` is in reais. */
+export type UnprocessedNota = Row<'/api/pontuacoes/nao-processadas'>;
+
+export type NotaEvent = AnswerOf<'/api/pontuacoes/{id}/linha-do-tempo'>['eventos'][number];
+
+export type Resgate = Row<'/api/resgates'>;

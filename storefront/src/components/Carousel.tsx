@@ -1,0 +1,62 @@
+import {IconButton, classes} from '@clube/ui';
+import useEmblaCarousel from 'embla-carousel-react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import styles from './Carousel.module.css';
+
+interface Props {
+  title: string;
+  items: readonly {key: string | number; content: ReactNode}[];
+  /** How long one stands, in milliseconds. */
+  interval: number;
+  /** One at a time, as wide as the page. */
+  fullWidth?: boolean;
+}
+
+const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
+export function Carousel({title, items, interval, fullWidth}: Props) {
+  const [ref, embla] = useEmblaCarousel({align: 'start', loop: true});
+  const [paused, setPaused] = useState(prefersStill);
+  const [busy, setBusy] = useState(false);
+  const titleId = useId();
+  useEffect(() => {
+    if (!embla || paused || busy) return;
+    const timer = setInterval(() => embla.scrollNext(), interval);
+    return () => clearInterval(timer);
+  }, [embla, paused, busy, interval]);
+  if (items.length === 0) return null;
+  return (
+    <section
+      className={classes(fullWidth && styles.inteiro)}
+      aria-labelledby={titleId}
+      onPointerEnter={() => setBusy(true)}
+      onPointerLeave={() => setBusy(false)}
+      onFocus={() => setBusy(true)}
+      onBlur={() => setBusy(false)}
+    >
+      <div className={styles.topo}>
+        <h2 id={titleId}>{title}</h2>
+        <div className={styles.controles}>
+          <IconButton
+            icon={paused ? 'tocar' : 'pausar'}
+            label={paused ? 'Mover sozinho' : 'Pausar'}
+            size={18}
+            onClick={() => setPaused(previous => !previous)}
+          />
+          <IconButton icon="setaEsquerda" label="Anterior" onClick={() => embla?.scrollPrev()} />
+          <IconButton icon="setaDireita" label="Próximo" onClick={() => embla?.scrollNext()} />
+        </div>
+      </div>
+      <div className={styles.janela} ref={ref}>
+        <ul className={styles.trilho}>
+          {items.map(item => (
+            <li key={item.key} className={styles.item}>
+              {item.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

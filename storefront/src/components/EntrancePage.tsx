@@ -1,0 +1,17 @@
+import {Scene} from '@clube/ui';
+import type {ReactNode} from 'react';
+import styles from './EntrancePage.module.css';
+
+/** The frame of the short public pages: a card, and where there is room a scene beside it. */
+export function EntrancePage({title, seed, children}: {title: string; seed: string; children: ReactNode}) {
+  return (
+    <div className={styles.entrada}>
+      <title>{`${title} · Clube do Pintor`}</title>
+      <Scene seed={seed} className={styles.desenho} />
+      <div className={styles.cartao}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

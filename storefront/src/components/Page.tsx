@@ -1,0 +1,26 @@
+import {classes} from '@clube/ui';
+import type {ReactNode} from 'react';
+import styles from './Page.module.css';
+
+interface Props {
+  title: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  /** For texts and forms, which are read in one column. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A screen: its name in the tab, its heading, its contents. */
+export function Page({title, aside: side, narrow, children}: Props) {
+  return (
+    <div className={classes(styles.pagina, narrow && styles.estreita)}>
+      <title>{`${title} · Clube do Pintor`}</title>
+      <div className={styles.topo}>
+        <h1>{title}</h1>
+        {side}
+      </div>
+      {children}
+    </div>
+  );
+}

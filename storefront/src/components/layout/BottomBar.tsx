@@ -1,0 +1,39 @@
+import {Icon, type IconName} from '@clube/ui';
+import {NavLink} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import styles from './BottomBar.module.css';
+
+function Item({to, icon, children}: {to: string; icon: IconName; children: string}) {
+  return (
+    <NavLink to={to}>
+      <Icon name={icon} />
+      {children}
+    </NavLink>
+  );
+}
+
+/** The thumb's navigation on a phone: four places and, raised, the one thing painters come for. */
+export function BottomBar() {
+  return (
+    <nav className={styles.barra} aria-label="Atalhos">
+      <Item to={PATHS.home} icon="casa">
+        Início
+      </Item>
+      <Item to={PATHS.loja} icon="sacola">
+        Loja
+      </Item>
+      <NavLink to={PATHS.sendNota} className={styles.enviar ?? ''}>
+        <span className={styles.bola}>
+          <Icon name="camera" size={28} />
+        </span>
+        Enviar nota
+      </NavLink>
+      <Item to={PATHS.pontuacoes} icon="pontos">
+        Pontos
+      </Item>
+      <Item to={PATHS.resgates} icon="presente">
+        Resgates
+      </Item>
+    </nav>
+  );
+}

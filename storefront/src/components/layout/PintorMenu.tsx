@@ -1,0 +1,98 @@
+import {Icon, NivelCan, useTheme, type IconName, type ThemePreference} from '@clube/ui';
+import {useEffect, useRef, useState} from 'react';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {initials} from '../../base/formats';
+import {nivelShare} from '../../base/session/info';
+import {logOut} from '../../base/session/session';
+import type {StoredPintor} from '../../base/session/stored-pintor';
+import type {Info} from '../../base/types';
+import styles from './Header.module.css';
+
+const THEMES: readonly {value: ThemePreference; text: string; icon: IconName}[] = [
+  {value: 'sistema', text: 'Sistema', icon: 'tela'},
+  {value: 'claro', text: 'Claro', icon: 'sol'},
+  {value: 'escuro', text: 'Escuro', icon: 'lua'},
+];
+
+function useCloseOutside(open: boolean, close: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = (event: Event): void => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const esc = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      close();
+      ref.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', esc);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', esc);
+    };
+  }, [open, close]);
+  return ref;
+}
+
+/** The light or dark choice, as three radio buttons. */
+function ThemeChoice() {
+  const {preference, setTheme} = useTheme();
+  return (
+    <fieldset className={styles.tema}>
+      <legend>Aparência</legend>
+      {THEMES.map(({value, text, icon}) => (
+        <label key={value}>
+          <input type="radio" name="tema" checked={preference === value} onChange={() => setTheme(value)} />
+          <Icon name={icon} size={20} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What belongs to the person: level, appearance, the way out. */
+export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | undefined}) {
+  const [open, setOpen] = useState(false);
+  const close = useRef(() => setOpen(false)).current;
+  const ref = useCloseOutside(open, close);
+  const nivel = info?.cluster;
+  return (
+    <div className={styles.menu} ref={ref}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-expanded={open}
+        onClick={() => setOpen(previous => !previous)}
+      >
+        {initials(pintor.nome)}
+        <span className="so-leitor">: menu de {pintor.nome}</span>
+      </button>
+      {open && (
+        <div className={styles.painel}>
+          <div className={styles.quem}>
+            <NivelCan nivel={nivel?.nome} fill={info ? nivelShare(info) : 0.1} size={36} />
+            <div>
+              <b>{pintor.nome}</b>
+              <span>{nivel ? `Nível ${nivel.nome}` : 'Ainda sem nível'}</span>
+            </div>
+          </div>
+          {info?.nextCluster && (
+            <Link className={styles.acao} to={`${PATHS.home}#nivel`} onClick={close}>
+              <Icon name="seta" /> Próximo nível: {info.nextCluster.nome}
+            </Link>
+          )}
+          <ThemeChoice />
+          <button type="button" className={styles.acao} onClick={() => void logOut()}>
+            <Icon name="sair" /> Sair
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

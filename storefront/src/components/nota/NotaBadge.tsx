@@ -1,0 +1,16 @@
+import {Badge} from '@clube/ui';
+import {STATE_APPEARANCE, readNotaState} from '../../base/notas/states';
+
+/** The state of a receipt, in the painter's words; `lendo` while the system still reads it. */
+export function NotaBadge({status, beingRead}: {status: string; beingRead?: boolean}) {
+  if (beingRead)
+    return (
+      <Badge tone="info" icon="olho">
+        Em leitura
+      </Badge>
+    );
+  const state = readNotaState(status);
+  if (!state) return <Badge tone="neutro">{status}</Badge>;
+  const {text, tone} = STATE_APPEARANCE[state];
+  return <Badge tone={tone}>{text}</Badge>;
+}

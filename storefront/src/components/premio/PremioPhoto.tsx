@@ -1,0 +1,27 @@
+import {fileUrl} from '@clube/api-client';
+import {PremioIllustration, Picture} from '@clube/ui';
+import type {Premio} from '../../base/types';
+
+interface Props {
+  premio: Premio;
+  className?: string | undefined;
+  /** How wide it is shown, as of `img`. */
+  sizes: string;
+  /** Empty where the prize's name stands beside it. */
+  alt?: string;
+}
+
+/** The photograph of a prize, or a drawing of its kind when there is none or it does not arrive. */
+export function PremioPhoto({premio, className, sizes, alt = ''}: Props) {
+  return (
+    <Picture
+      renditions={premio.imagens}
+      main={fileUrl(premio.diretorioFoto)}
+      alt={alt}
+      sizes={sizes}
+      className={className}
+    >
+      <PremioIllustration tipo={premio.tipo} seed={premio.codigo} />
+    </Picture>
+  );
+}

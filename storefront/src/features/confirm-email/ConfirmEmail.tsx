@@ -1,0 +1,69 @@
+import {client, messageOf} from '@clube/api-client';
+import {Button, buttonClass} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useEffect, useState} from 'react';
+import {Link, useSearchParams} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {infoQuery} from '../../base/session/info';
+import {usePintor} from '../../base/session/session';
+import {EntrancePage} from '../../components/EntrancePage';
+
+/** The link's token, taken out of the address at once: it stays in no history and travels in no header. */
+function useToken(): string {
+  const [params, setParams] = useSearchParams();
+  const [token] = useState(params.get('token') ?? '');
+  const inUrl = params.has('token');
+  useEffect(() => {
+    if (inUrl) setParams({}, {replace: true});
+  }, [inUrl, setParams]);
+  return token;
+}
+
+function RedirectInside() {
+  const loggedIn = usePintor() !== undefined;
+  return (
+    <Link className={buttonClass({variant: 'secundario', fullWidth: true})} to={loggedIn ? PATHS.home : PATHS.login}>
+      {loggedIn ? 'Ir para o início' : 'Entrar no clube'}
+    </Link>
+  );
+}
+
+/** Where the link of the letter leads. A person presses the button: programs that only open links confirm nothing. */
+export default function ConfirmEmail() {
+  const token = useToken();
+  const queryClient = useQueryClient();
+  const confirmation = useMutation({
+    mutationFn: () => client.post('/api/sessoes/parceiro/confirmar-email', {body: {token}}),
+    meta: {silencioso: true},
+    onSuccess: () => queryClient.invalidateQueries({queryKey: infoQuery.queryKey}),
+  });
+  if (confirmation.isSuccess)
+    return (
+      <EntrancePage title="E-mail confirmado" seed="bem-vindo">
+        <p role="status">
+          Pronto! A partir de agora avisamos você por e-mail quando uma nota for pontuada ou um resgate for recebido.
+        </p>
+        <RedirectInside />
+      </EntrancePage>
+    );
+  return (
+    <EntrancePage title="Confirmar e-mail" seed="bem-vindo">
+      {token ? (
+        <>
+          <p>Falta um toque para confirmar que este e-mail é seu.</p>
+          <Button fullWidth busy={confirmation.isPending && 'CONFIRMANDO...'} onClick={() => confirmation.mutate()}>
+            Confirmar meu e-mail
+          </Button>
+        </>
+      ) : (
+        <p>Abra de novo o link que enviamos para o seu e-mail, ou peça outro na tela inicial do clube.</p>
+      )}
+      {confirmation.isError && (
+        <p role="alert" style={{color: 'var(--zarcao-texto)'}}>
+          {messageOf(confirmation.error)}
+        </p>
+      )}
+      {(!token || confirmation.isError) && <RedirectInside />}
+    </EntrancePage>
+  );
+}

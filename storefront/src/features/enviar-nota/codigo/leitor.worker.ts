@@ -1,6 +1,0 @@
-import {lerFoto} from './ler-foto';
-
-/** A picture comes in, what could be learned of it goes out: decoding and searching keep no screen waiting. */
-self.onmessage = async ({data}: MessageEvent<Blob>) => {
-  self.postMessage(await lerFoto(data).catch(() => ({})));
-};

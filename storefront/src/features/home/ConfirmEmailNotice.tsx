@@ -1,0 +1,25 @@
+import {Button, notify} from '@clube/ui';
+import {useMutation} from '@tanstack/react-query';
+import {resendConfirmation} from './api';
+import styles from './Home.module.css';
+
+/** Until the painter has shown that the address is the own one nothing else is sent there: that is said here. */
+export function ConfirmEmailNotice({email}: {email: string}) {
+  const sending = useMutation({
+    mutationFn: resendConfirmation,
+    onSuccess: ({mensagem: message}) => notify.success(message),
+  });
+  return (
+    <section className={styles.confirme} aria-label="Confirme o seu e-mail">
+      <div>
+        <h2>Confirme o seu e-mail</h2>
+        <p>
+          Enviamos um link para <b>{email}</b>. Sem ele, não avisamos você por e-mail sobre pontos e resgates.
+        </p>
+      </div>
+      <Button variant="secundario" busy={sending.isPending && 'ENVIANDO...'} onClick={() => sending.mutate()}>
+        Enviar de novo
+      </Button>
+    </section>
+  );
+}

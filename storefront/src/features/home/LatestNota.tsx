@@ -1,0 +1,102 @@
+import {formatPontosInWords, type NotaState} from '@clube/domain';
+import {Button, LoadingState, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {readNotaState} from '../../base/notas/states';
+import {showDate} from '../../base/formats';
+import {unprocessedNotasQuery, pontuacoesQuery, isBeingRead} from '../../base/notas/queries';
+import {readSummary} from '../../base/notas/summary';
+import type {UnprocessedNota, Pontuacao} from '../../base/types';
+import {NotaModal} from '../../components/nota/NotaModal';
+import {NotaSteps} from '../../components/nota/NotaSteps';
+import {NotaBadge} from '../../components/nota/NotaBadge';
+import styles from './Home.module.css';
+
+interface NotaSummary {
+  id: number;
+  when: string;
+  title: string;
+  detail: string;
+  state: NotaState;
+  pontuacao?: Pontuacao;
+  unprocessed?: UnprocessedNota;
+}
+
+function fromPontuacao(nota: Pontuacao): NotaSummary {
+  return {
+    id: nota.id,
+    when: nota.pontuadoEm,
+    title: nota.loja,
+    detail: `Nota ${nota.identificador} · + ${formatPontosInWords(nota.totalPontos)} · ${showDate(nota.pontuadoEm)}`,
+    state: 'pontuada',
+    pontuacao: nota,
+  };
+}
+
+function fromUnprocessed(nota: UnprocessedNota): NotaSummary {
+  return {
+    id: nota.id,
+    when: nota.dataEnvio,
+    title: nota.loja ?? `Enviada em ${showDate(nota.dataEnvio)}`,
+    detail: nota.reprovadoMotivo ?? readSummary(nota) ?? 'Avisamos aqui quando a análise terminar.',
+    state: readNotaState(nota.status) ?? 'pendente',
+    unprocessed: nota,
+  };
+}
+
+/** The receipt in which something happened last. */
+function latestOf(scored: readonly Pontuacao[], others: readonly UnprocessedNota[]): NotaSummary | undefined {
+  return [...scored.map(fromPontuacao), ...others.map(fromUnprocessed)].reduce<NotaSummary | undefined>(
+    (last, nota) => (last && last.when >= nota.when ? last : nota),
+    undefined,
+  );
+}
+
+function Content({nota}: {nota: NotaSummary | undefined}) {
+  const [open, setOpen] = useState(false);
+  if (!nota)
+    return (
+      <div className={styles.semNota}>
+        <p>Você ainda não enviou notas. A primeira abre o seu nível.</p>
+        <Link className={buttonClass({variant: 'destaque', small: true})} to={PATHS.sendNota}>
+          Enviar a primeira nota
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.linhaNota}>
+        <div>
+          <b>{nota.title}</b>
+          <small>{nota.detail}</small>
+        </div>
+        <NotaBadge status={nota.state} beingRead={nota.unprocessed !== undefined && isBeingRead(nota.unprocessed)} />
+      </div>
+      <NotaSteps state={nota.state} reading={nota.unprocessed?.leitura} />
+      <Button variant="texto" small onClick={() => setOpen(true)}>
+        Ver andamento
+      </Button>
+      <NotaModal nota={open ? nota : undefined} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The last receipt and where it stands. */
+export function LatestNota() {
+  const scored = useQuery(pontuacoesQuery);
+  const others = useQuery(unprocessedNotasQuery);
+  if (scored.isError || others.isError) return null;
+  return (
+    <section aria-labelledby="ultima-nota">
+      <div className={styles.titulo}>
+        <h2 id="ultima-nota">Sua última nota</h2>
+        <Link to={PATHS.pontuacoes}>Todas</Link>
+      </div>
+      <div className={styles.nota}>
+        {scored.data && others.data ? <Content nota={latestOf(scored.data, others.data)} /> : <LoadingState rows={3} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import {IconButton} from '@clube/ui';
+import {useEffect, useState} from 'react';
+import styles from './Loja.module.css';
+
+const APPEARS_AFTER_PX = 900;
+
+/** Appears once one has come far enough down to want it. */
+export function BackToTop() {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const measure = (): void => setFar(window.scrollY > APPEARS_AFTER_PX);
+    window.addEventListener('scroll', measure, {passive: true});
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  if (!far) return null;
+  return (
+    <IconButton
+      className={styles.topo ?? ''}
+      icon="setaCima"
+      label="Voltar ao topo"
+      onClick={() => window.scrollTo({top: 0, behavior: 'smooth'})}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import {IconButton, Icon} from '@clube/ui';
+import {useState} from 'react';
+import styles from './Loja.module.css';
+
+/** Searches on Enter or by the button. */
+export function SearchBox({initial, onSearch}: {initial: string; onSearch: (search: string) => void}) {
+  const [text, setText] = useState(initial);
+  return (
+    <form
+      role="search"
+      className={styles.busca}
+      onSubmit={event => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <Icon name="busca" size={20} />
+      <input
+        type="search"
+        name="search"
+        aria-label="O que deseja resgatar?"
+        placeholder="O que deseja resgatar?"
+        enterKeyHint="search"
+        maxLength={80}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <IconButton type="submit" icon="seta" label="Buscar" />
+    </form>
+  );
+}

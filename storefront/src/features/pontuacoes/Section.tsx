@@ -1,0 +1,29 @@
+import {messageOf} from '@clube/api-client';
+import {LoadingState, FailureState} from '@clube/ui';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {useId, type ReactNode} from 'react';
+import styles from './Pontuacoes.module.css';
+
+interface Props<L> {
+  title: string;
+  query: UseQueryResult<L[]>;
+  children: (rows: L[]) => ReactNode;
+}
+
+/** One table of the page: loading, failed, or there. Each fails alone. */
+export function Section<L>({title, query, children}: Props<L>) {
+  const id = useId();
+  const {data, error, refetch} = query;
+  return (
+    <section className={styles.secao} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {data ? (
+        children(data)
+      ) : error ? (
+        <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState rows={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import {fileUrl} from '@clube/api-client';
+import {Button, PagedTable, buttonClass, isPdf, type Column} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {readNotaState} from '../../base/notas/states';
+import {showDate, showDateTime} from '../../base/formats';
+import {isBeingRead} from '../../base/notas/queries';
+import {readSummary} from '../../base/notas/summary';
+import type {UnprocessedNota} from '../../base/types';
+import styles from './Pontuacoes.module.css';
+import {NotaBadge} from '../../components/nota/NotaBadge';
+
+export interface NotaActions {
+  onView: (nota: UnprocessedNota) => void;
+  onOpenPhoto: (url: string, description: string) => void;
+}
+
+/** What is no picture opens in a tab of its own, under this name. */
+function documentKind({tipo, diretorioArquivo}: UnprocessedNota): 'PDF' | 'XML' | undefined {
+  if (isPdf(tipo) || isPdf(diretorioArquivo)) return 'PDF';
+  return /xml$/i.test(tipo ?? '') || /\.xml$/i.test(diretorioArquivo ?? '') ? 'XML' : undefined;
+}
+
+/** The receipt's file: a document in a tab of its own, a picture in the viewer. */
+function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaActions['onOpenPhoto']}) {
+  const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
+  const day = showDate(nota.dataEnvio);
+  if (!url) return <>SEM FOTO</>;
+  const kindName = documentKind(nota);
+  if (kindName)
+    return (
+      <a
+        className={buttonClass({variant: 'texto', small: true})}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Abrir ${kindName} da nota de ${day} em outra aba`}
+      >
+        {kindName}
+      </a>
+    );
+  return (
+    <Button
+      variant="texto"
+      small
+      icon="galeria"
+      aria-label={`Ver foto da nota de ${day}`}
+      onClick={() => onOpenPhoto(url, `Nota enviada em ${day}`)}
+    >
+      FOTO
+    </Button>
+  );
+}
+
+/** What tells one receipt of a day from the other: what was read of it, else when it came. */
+function description(nota: UnprocessedNota): string[] {
+  const texts = [nota.loja, readSummary(nota)].filter(text => typeof text === 'string');
+  return texts.length > 0 ? texts : [`às ${showDateTime(nota.dataEnvio).slice(-5)}`];
+}
+
+function columns({onView, onOpenPhoto}: NotaActions): readonly Column<UnprocessedNota>[] {
+  return [
+    {
+      key: 'dataEnvio',
+      title: 'Enviada em',
+      principal: true,
+      order: nota => nota.dataEnvio,
+      cell: nota => (
+        <span>
+          <b>{showDate(nota.dataEnvio)}</b>
+          {description(nota).map(line => (
+            <small key={line} className={styles.loja}>
+              {line}
+            </small>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      title: 'Situação',
+      order: nota => nota.status,
+      cell: nota => <NotaBadge status={nota.status} beingRead={isBeingRead(nota)} />,
+    },
+    {key: 'observacao', title: 'Observação', cell: nota => nota.reprovadoMotivo},
+    {key: 'foto', title: 'Foto', cell: nota => <Photo nota={nota} onOpenPhoto={onOpenPhoto} />},
+    {
+      key: 'acoes',
+      title: 'Andamento',
+      cell: nota => (
+        <span>
+          <Button
+            variant="texto"
+            small
+            onClick={() => onView(nota)}
+            aria-label={`Ver andamento da nota de ${showDate(nota.dataEnvio)}`}
+          >
+            Ver
+          </Button>
+          {readNotaState(nota.status) === 'reprovada' && (
+            <Link className={buttonClass({variant: 'texto', small: true})} to={PATHS.sendNota}>
+              Enviar de novo
+            </Link>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Receipts that have given no points: waiting, or refused and why. */
+export function UnprocessedTable({rows, ...actions}: NotaActions & {rows: UnprocessedNota[]}) {
+  return (
+    <PagedTable
+      caption="Notas não processadas"
+      columns={columns(actions)}
+      rows={rows}
+      rowKey={nota => nota.id}
+      initialOrder={{key: 'dataEnvio', descending: true}}
+    />
+  );
+}

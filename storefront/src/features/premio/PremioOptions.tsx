@@ -1,0 +1,55 @@
+import {optionFields, unitPrice, formatPontosInWords, type PremioOption} from '@clube/domain';
+import {Field, MaskedField, RadioGroup} from '@clube/ui';
+import type {Premio} from '../../base/types';
+
+interface Props {
+  premio: Premio;
+  option: PremioOption;
+  /** The message of the choice that is missing. */
+  error: string | undefined;
+  onValueChange: (option: PremioOption) => void;
+}
+
+/** Both voltages say their price when they differ. */
+function voltagemText(premio: Premio, value: string): string {
+  const differs = premio.pontosAlternativo && premio.pontosAlternativo !== premio.pontosWeb;
+  return differs ? `${value} · ${formatPontosInWords(unitPrice(premio, value === '220V'))}` : value;
+}
+
+/** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
+export function PremioOptions({premio, option, error, onValueChange}: Props) {
+  const fields = optionFields({tipo: premio.tipo, codigo: premio.codigo});
+  return fields.map(({field, label, values, message}) => {
+    const value = option[field] ?? '';
+    const fieldError = error === message && !value ? error : undefined;
+    const change = (next: string): void => onValueChange({...option, [field]: next});
+    if (values)
+      return (
+        <RadioGroup
+          key={field}
+          label={label}
+          name={field}
+          value={value}
+          onValueChange={change}
+          error={fieldError}
+          options={values.map(v => ({value: v, text: field === 'voltagem' ? voltagemText(premio, v) : v}))}
+        />
+      );
+    const textError = error === message ? error : undefined;
+    if (field === 'celular')
+      return (
+        <MaskedField key={field} label={label} kind="celular" value={value} onValueChange={change} error={textError} />
+      );
+    return (
+      <Field
+        key={field}
+        label={label}
+        value={value}
+        autoComplete="name"
+        maxLength={100}
+        error={textError}
+        onChange={event => change(event.target.value)}
+      />
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import {messageOf} from '@clube/api-client';
+import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link, useParams} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {useInfo} from '../../base/session/info';
+import {PremioCard} from '../../components/premio/PremioCard';
+import {Carousel} from '../../components/Carousel';
+import {otherPremiosQuery, premioQuery} from './api';
+import {PremioDetail} from './PremioDetail';
+import styles from './Premio.module.css';
+
+const FIVE_SECONDS = 5000;
+
+function OtherPremios({codigo, saldo}: {codigo: string; saldo: number | undefined}) {
+  const {data} = useQuery(otherPremiosQuery);
+  const items = (data?.rows ?? [])
+    .filter(other => other.codigo !== codigo)
+    .map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
+  return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
+}
+
+/** One prize and the others. */
+export default function PremioPage() {
+  const {codigo = ''} = useParams();
+  const {data: info} = useInfo();
+  const {data: premio, error, refetch} = useQuery(premioQuery(codigo));
+  return (
+    <div className={styles.pagina}>
+      <title>{premio ? `${premio.nome} · Clube do Pintor` : 'Prêmio · Clube do Pintor'}</title>
+      <Link className={buttonClass({variant: 'texto', small: true})} to={PATHS.loja}>
+        ← Voltar à loja
+      </Link>
+      {!(premio && info) && <h1 className="so-leitor">Prêmio</h1>}
+      {error && !premio ? (
+        <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : premio === null ? (
+        <EmptyState title="Este prêmio não está mais na loja" seed={codigo} />
+      ) : premio && info ? (
+        <PremioDetail key={premio.codigo} premio={premio} info={info} />
+      ) : (
+        <LoadingState rows={8} />
+      )}
+      <OtherPremios codigo={codigo} saldo={info?.saldoPontos} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {MemoryRouter} from 'react-router-dom';
+import type {Pintor, Premio} from '../../base/types';
+import {ResgateModal} from './ResgateModal';
+
+const DELIVERY = {
+  entregaNome: 'Maria da Silva',
+  entregaRua: 'Rua das Tintas',
+  entregaNumero: '12',
+  entregaComplemento: 'Casa',
+  entregaBairro: 'Centro',
+  entregaCidade: 'Brasília',
+  entregaEstado: 'DF',
+  entregaCep: '70040010',
+};
+const PINTOR = {id: 7, cpf: '52998224725', nome: 'Maria da Silva', aceitouRegulamento: '1'} as Pintor;
+const PREMIO: Premio = {
+  id: 3,
+  codigo: '55',
+  nome: 'Furadeira',
+  descricao: '<p>Com fio</p>',
+  diretorioFoto: null,
+  imagens: [],
+  tipo: 'bivolt',
+  pontosWeb: 1200,
+  pontosAlternativo: 1400,
+  custo: 12,
+  isCombo: 0,
+  quantidade: 0,
+  tags: '',
+  ativo: 1,
+};
+const ROUTE = 'POST /api/resgatar';
+
+function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}) {
+  let closed = false;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ResgateModal
+          premio={PREMIO}
+          pintor={pintor}
+          request={{codigoPremio: '55', qtde: 2, obs: '220V'}}
+          pontos={2400}
+          onClose={() => (closed = true)}
+        />
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return {closed: () => closed};
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+describe('Asking for a prize', () => {
+  it('shows what is asked for, its price and where it goes, and asks for just that', async () => {
+    const calls = server({[ROUTE]: {body: {saldoNovo: 600}}});
+    drawn();
+    const dialog = screen.getByRole('dialog', {name: 'Confirmar resgate'});
+    assert.match(dialog.textContent, /deseja resgatar 2 x Furadeira por 2\.400 pontos\?/);
+    assert.match(dialog.textContent, /220V/);
+    assert.match(dialog.textContent, /Rua das Tintas, 12 · Casa.*70040-010/);
+    await press('CONFIRMAR');
+    const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
+    assert.match(done.textContent, /Seu saldo atual é de 600 pontos/);
+    assert.deepEqual(
+      calls.map(({route, body}) => [route, body]),
+      [[ROUTE, {codigoPremio: '55', qtde: 2, obs: '220V', enderecoEntrega: DELIVERY}]],
+    );
+  });
+
+  it('asks for nothing after a no', async () => {
+    const calls = server({});
+    const {closed} = drawn();
+    await press('NÃO');
+    assert.equal(closed(), true);
+    assert.equal(calls.length, 0);
+  });
+
+  it('carries the same key on when nobody answered, a new one after a refusal', async () => {
+    const refused = {status: 422, body: {erro: 'Saldo insuficiente'}};
+    let answered = 0;
+    const calls = server({
+      [ROUTE]: () => (answered++ === 0 ? {status: 503, body: {erro: 'Tente de novo em instantes'}} : refused),
+    });
+    drawn();
+    await press('CONFIRMAR');
+    await screen.findByText('Tente de novo em instantes');
+    await press('CONFIRMAR');
+    await screen.findByText('Saldo insuficiente');
+    await press('CONFIRMAR');
+    await screen.findByRole('dialog', {name: 'Confirmar resgate'});
+    const [first, second, third] = calls.map(({headers}) => headers.get('Idempotency-Key'));
+    assert(first);
+    assert.equal(second, first);
+    assert.notEqual(third, first);
+  });
+
+  it('asks for the address first where none was kept, and for every part of it', async () => {
+    drawn({...PINTOR, endCep: '70040010', endRua: 'Rua das Tintas', endNumero: '0'});
+    await press('CONTINUAR');
+    const number = screen.getByLabelText<HTMLInputElement>('Número');
+    assert.equal(number.value, '');
+    assert.equal(number.getAttribute('aria-invalid'), 'true');
+    assert(screen.getByRole('dialog', {name: 'Endereço de entrega'}));
+  });
+});

@@ -1,0 +1,76 @@
+import {MAX_FILES, NOTA_FILE_TYPES} from '@clube/domain';
+import {Icon, Drawing, classes} from '@clube/ui';
+import {useState, type ChangeEvent, type DragEvent} from 'react';
+import styles from './SendNota.module.css';
+
+const ACCEPTED_TYPES = [...NOTA_FILE_TYPES, '.heic', '.pdf', '.xml'].join(',');
+
+/** What is told of the limit once it is reached. */
+function limitNoticeOf(chosen: number): string | undefined {
+  const excess = chosen - MAX_FILES;
+  if (excess < 0) return undefined;
+  const atMost = `São no máximo ${MAX_FILES} arquivos por vez`;
+  return excess === 0 ? `${atMost}. Depois destes, envie os outros.` : `${atMost}: tire ${excess} da lista.`;
+}
+
+interface Props {
+  disabled: boolean;
+  /** How many files are ready to be sent. */
+  chosen: number;
+  /** Something is chosen already: what one knows by now is not said again. */
+  compact: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
+export function ChooseFiles({disabled, chosen, compact, onChoose}: Props) {
+  const limit = limitNoticeOf(chosen);
+  const [draggedOver, setDraggedOver] = useState(false);
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChoose([...(event.target.files ?? [])]);
+    // The same photograph can then be chosen again after it was taken out.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setDraggedOver(false);
+    if (!disabled) onChoose([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={classes(styles.escolher, compact && styles.compacto, draggedOver && styles.sobre)}
+      onDragOver={event => {
+        event.preventDefault();
+        setDraggedOver(true);
+      }}
+      onDragLeave={() => setDraggedOver(false)}
+      onDrop={drop}
+    >
+      {!compact && (
+        <>
+          <Drawing name="nota" color="folha" size={96} />
+          <p>Nota inteira no quadro, sem sombra, com o QR Code à vista.</p>
+        </>
+      )}
+      <div className={styles.botoes}>
+        <label className={classes(styles.botao, styles.camera)}>
+          <Icon name="camera" />
+          Fotografar
+          <input type="file" accept="image/*" capture="environment" disabled={disabled} onChange={choose} />
+        </label>
+        <label className={styles.botao}>
+          <Icon name="galeria" />
+          Galeria ou PDF
+          <input type="file" name="arquivos" accept={ACCEPTED_TYPES} multiple disabled={disabled} onChange={choose} />
+        </label>
+      </div>
+      {!compact && (
+        <small>
+          Até {MAX_FILES} por vez: fotos, PDF ou XML. Cada arquivo é uma nota; uma nota comprida pode vir em várias
+          fotos.
+        </small>
+      )}
+      {limit && <small role="status">{limit}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import {notify} from '@clube/ui';
+import {useEffect} from 'react';
+import {useQueue} from './queue/useQueue';
+import {useSending} from './sending/useSending';
+
+/** Goes on with what was to be sent when the app was closed, and reminds of what was only chosen. Shows nothing else. */
+export default function ResumeSending() {
+  const queue = useQueue();
+  useSending(queue);
+  const forgotten = queue.resumed && !queue.requested;
+  useEffect(() => {
+    if (forgotten) notify.info('Você tem notas escolhidas e não enviadas.', 'Elas esperam por você em Enviar nota.');
+  }, [forgotten]);
+  return null;
+}

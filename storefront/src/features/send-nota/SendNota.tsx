@@ -1,0 +1,82 @@
+import {validateSelection} from '@clube/domain';
+import {Button, Icon, notify, classes} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {Page} from '../../components/Page';
+import {AcceptedNotas, SendProgress, ResumedNotice} from './SendProgress';
+import {refusedMessage} from './queue/queued-file';
+import {CodigoField} from './CodigoField';
+import styles from './SendNota.module.css';
+import {ChooseFiles} from './ChooseFiles';
+import {useQueue, type SendQueue} from './queue/useQueue';
+import {ReceiptList} from './receipts/ReceiptList';
+import {receiptsOf} from './receipts/receipts';
+import {useSending} from './sending/useSending';
+
+const BUSY_TEXT = {parado: false, 'sem-conexao': 'Esperando a internet', enviando: 'ENVIANDO...'} as const;
+
+const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
+
+/** Photograph, check, send: the one thing painters come for. */
+export default function SendNota() {
+  const queue = useQueue();
+  // A new number gives a fresh code field, without what was said about the last code.
+  const [sendings, setSendings] = useState(0);
+  const {send, status, share, accepted, clearAccepted} = useSending(queue, () => setSendings(previous => previous + 1));
+  const [marked, setMarked] = useState<ReadonlySet<string>>();
+  const list = useRef<HTMLDivElement>(null);
+  // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
+  const listQueue: SendQueue = {
+    ...queue,
+    remove: key => {
+      list.current?.focus();
+      queue.remove(key);
+    },
+    split: receipt => {
+      list.current?.focus();
+      queue.split(receipt);
+    },
+  };
+  const isSending = status === 'enviando';
+  const count = receiptsOf(queue.ready).length;
+  const checkAndSend = (): void => {
+    const error = marked?.size ? JOIN_FIRST : validateSelection(queue.ready.length);
+    if (error) notify.error(error);
+    else send();
+  };
+  return (
+    <Page title="Enviar nota" narrow>
+      <div className={styles.tela}>
+        <AcceptedNotas count={accepted} />
+        <ChooseFiles
+          disabled={isSending || queue.full}
+          chosen={queue.ready.length}
+          compact={queue.items.length > 0}
+          onChoose={files => {
+            clearAccepted();
+            queue.add(files);
+            const refused = refusedMessage(files);
+            if (refused) notify.error(refused);
+          }}
+        />
+        {queue.resumed && status === 'parado' && <ResumedNotice />}
+        <div ref={list} tabIndex={-1} className={styles.escolhidas} inert={isSending}>
+          {queue.items.length > 0 && <ReceiptList queue={listQueue} marked={marked} onMark={setMarked} />}
+        </div>
+        <CodigoField key={sendings} value={queue.codigo} onValueChange={queue.setCodigo} />
+        <p className={styles.aviso}>
+          <Icon name="info" size={20} />
+          <span>
+            Notas de uma revenda master já valem pontos em dobro automaticamente. Nesse caso, vouchers de pontos em
+            dobro são cancelados.
+          </span>
+        </p>
+        <div className={classes(styles.pe, count > 0 && styles.aVista)}>
+          <SendProgress status={status} share={share} kept={queue.kept} />
+          <Button variant="destaque" fullWidth busy={BUSY_TEXT[status]} onClick={checkAndSend}>
+            {count > 1 ? `Enviar ${count} notas` : 'Enviar nota'}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

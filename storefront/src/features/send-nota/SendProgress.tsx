@@ -1,0 +1,74 @@
+import {Icon, buttonClass} from '@clube/ui';
+import {useEffect, useRef} from 'react';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import styles from './SendNota.module.css';
+import {receivedText} from './sending/send-batches';
+import type {SendStatus} from './sending/useSending';
+
+const KEPT_ON_SCREEN = 'Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.';
+const KEPT_ON_DEVICE =
+  'Suas notas estão guardadas neste aparelho e vão sozinhas quando a conexão voltar, ou quando você abrir o Clube de novo.';
+
+interface SendProgressProps {
+  status: SendStatus;
+  share: number | null;
+  /** They outlive this tab. */
+  kept: boolean;
+}
+
+/** How far the sending is, or what it waits for. */
+export function SendProgress({status, share, kept}: SendProgressProps) {
+  if (status === 'parado') return null;
+  if (status === 'sem-conexao')
+    return (
+      <p className={styles.aviso} role="status">
+        <Icon name="alerta" size={20} />
+        <span>
+          <b>Sem internet.</b> {kept ? KEPT_ON_DEVICE : KEPT_ON_SCREEN}
+        </span>
+      </p>
+    );
+  const percent = share === null ? undefined : Math.round(share * 100);
+  return (
+    <div className={styles.progresso}>
+      <progress max={100} value={percent} aria-label="Envio das notas" />
+      <span>{percent === undefined ? 'Preparando...' : percent < 100 ? `${percent}%` : 'Conferindo...'}</span>
+    </div>
+  );
+}
+
+/** What waits was chosen before the app was closed. */
+export function ResumedNotice() {
+  return (
+    <p className={styles.aviso} role="status">
+      <Icon name="info" size={20} />
+      <span>
+        <b>Guardamos o que você já tinha escolhido.</b> Confira e envie.
+      </span>
+    </p>
+  );
+}
+
+/** What was taken, where the eye is after sending, and where it goes on. */
+export function AcceptedNotas({count}: {count: number}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count > 0) box.current?.scrollIntoView({block: 'center'});
+  }, [count]);
+  return (
+    <div ref={box} role="status" className={styles.anuncio}>
+      {count > 0 && (
+        <div className={styles.aceitas}>
+          <Icon name="certo" size={28} />
+          <p>
+            <b>{receivedText(count)}</b> Agora vamos ler e conferir.
+          </p>
+          <Link className={buttonClass({variant: 'secundario', small: true})} to={PATHS.pontuacoes}>
+            Acompanhar
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {client, type AnswerOf} from '@clube/api-client';
+import type {Sending} from './receipts/receipts';
+
+export type SendAnswer = AnswerOf<'/api/upload/venda_foto', 'POST'>;
+/** What became of one file. A file that is not refused for itself, but with its receipt, has no `codigo`. */
+export type FileOutcome = SendAnswer['arquivos'][number];
+/** What the club knows about the receipt with an access key. */
+export type CheckedNota = AnswerOf<'/api/notas/conferir'>;
+type CodigoEffect = AnswerOf<'/api/codigo-promocional/validar'>['codigoPromocional'];
+
+/** What a promotional code is worth, without using it. */
+export async function validateCodigo(codigo: string): Promise<CodigoEffect> {
+  return (await client.get('/api/codigo-promocional/validar', {query: {codigo}})).codigoPromocional;
+}
+
+export function checkNota(key: string, signal: AbortSignal): Promise<CheckedNota> {
+  return client.get('/api/notas/conferir', {query: {chave: key}, signal});
+}
+
+interface SendRequest {
+  files: readonly File[];
+  sending: Pick<Sending, 'key' | 'join' | 'codigo'>;
+}
+
+/** Sends files, each a receipt or all of them the pages of one; under the same key the same sending, and once. */
+export function sendNotas({files, sending}: SendRequest, onProgress: (share: number) => void): Promise<SendAnswer> {
+  const {key, join, codigo} = sending;
+  return client.upload('POST', '/api/upload/venda_foto', {
+    form: {...(codigo && {codigoPromocional: codigo}), ...(join && {juntar: '1'}), arquivos: [...files]},
+    onProgress,
+    idempotencyKey: key,
+  });
+}

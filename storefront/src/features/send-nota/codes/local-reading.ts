@@ -1,0 +1,31 @@
+import {queryOptions} from '@tanstack/react-query';
+import type {QueuedFile} from '../queue/queued-file';
+import type {PhotoReading} from './read-photo';
+
+// One after the other: a phone has other things to do.
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn(item: QueuedFile, signal: AbortSignal): Promise<PhotoReading> {
+  const turn = queue.then(async () => {
+    if (signal.aborted) return {};
+    const {readFile} = await import('./read-file');
+    return readFile(item.file, item.mediaType, signal).catch(() => ({}));
+  });
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Whether the phone looks into a file before it is sent. */
+export const isReadable = ({mediaType, error}: QueuedFile): boolean =>
+  !error && (mediaType.startsWith('image/') || mediaType === 'application/xml');
+
+/** What the phone learns of a file by itself, without a connection, once. */
+export const localReadingQuery = (item: QueuedFile) =>
+  queryOptions({
+    queryKey: ['codigo-do-arquivo', item.key],
+    queryFn: ({signal}) => inTurn(item, signal),
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    meta: {silencioso: true},
+  });

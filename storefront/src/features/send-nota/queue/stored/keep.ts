@@ -1,0 +1,50 @@
+import {markQueue} from '../../../../base/stored-queue';
+import {writeDatabase, readDatabase, clearDatabase} from './database';
+import {fromStored, toStored, type QueueState} from './shape';
+
+// One after the other: what is read and written later has to know of what came before.
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const turn = last.then(task);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Hands over what this painter left on the device, before anything else is kept there; nothing where the device keeps
+ * nothing.
+ */
+export const resume = (pintor: number, onRead: (kept: QueueState) => void): Promise<void> =>
+  inTurn(async () => {
+    const stored = await readDatabase(pintor).catch(() => undefined);
+    if (stored) onRead(fromStored(stored.queue, stored.files));
+  });
+
+const scheduled = new Map<number, Promise<boolean>>();
+
+async function write(pintor: number, state: QueueState): Promise<boolean> {
+  const {queue, files} = toStored(state);
+  try {
+    await writeDatabase(pintor, queue, files);
+    markQueue(files.size > 0);
+    return files.size > 0;
+  } catch {
+    // No place, or not allowed. What was kept before must not come back in place of what is in memory.
+    await clearDatabase(pintor).catch(() => undefined);
+    markQueue(false);
+    return false;
+  }
+}
+
+/** Keeps the queue as it is when its turn comes; false when this device cannot. Never rejects. */
+export function keep(pintor: number, current: () => QueueState): Promise<boolean> {
+  const pending = scheduled.get(pintor);
+  if (pending) return pending;
+  const turn = inTurn(() => {
+    scheduled.delete(pintor);
+    return write(pintor, current());
+  }).catch(() => false);
+  scheduled.set(pintor, turn);
+  return turn;
+}

@@ -1,0 +1,115 @@
+import {MAX_FILES, MAX_FILE_BYTES} from '@clube/domain';
+import {fileToSend, type QueuedFile} from '../queued-file.ts';
+import type {Sending} from '../../receipts/receipts';
+import {receiptsOf} from '../../receipts/receipts.ts';
+
+/** What a painter has chosen and what is to become of it. */
+export interface QueueState {
+  items: QueuedFile[];
+  codigo: string;
+  /** The painter wants them sent: they go as soon as they can. */
+  requested: boolean;
+}
+
+/** A sending as the device keeps it; like everything that is kept it goes by these names on people's phones. */
+interface StoredSending {
+  chave: string;
+  itens: readonly string[];
+  juntar: boolean;
+  codigo: string;
+}
+
+interface StoredItem {
+  chave: string;
+  tipo: string;
+  /** The file that is kept: the picture made smaller, or as it was chosen. */
+  arquivo: string;
+  encolhido: boolean;
+  recibo?: string;
+  erro?: string;
+  envio?: StoredSending;
+}
+
+/** The same without the files, which are kept beside it under the names that stand here. */
+export interface StoredQueue {
+  itens: StoredItem[];
+  codigo: string;
+  pedida: boolean;
+}
+
+export type StoredFiles = ReadonlyMap<string, File>;
+
+const toStoredSending = ({key, items, join, codigo}: Sending): StoredSending => ({
+  chave: key,
+  itens: items,
+  juntar: join,
+  codigo,
+});
+const fromStoredSending = ({chave: key, itens: items, juntar: join, codigo}: StoredSending): Sending => ({
+  key,
+  items,
+  join,
+  codigo,
+});
+
+/**
+ * What of a queue is kept on the device: as much as may be sent at a time, by number and by bytes of a file, whole
+ * receipts only. A single file that cannot be sent is not kept.
+ */
+export function toStored({items, codigo, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
+  const kept: QueuedFile[] = [];
+  for (const {joined, paginas: pages} of receiptsOf(items)) {
+    const fit = kept.length + pages.length <= MAX_FILES && pages.every(page => fileToSend(page).size <= MAX_FILE_BYTES);
+    if (fit && (joined || !pages.some(({error}) => error))) kept.push(...pages);
+  }
+  const name = ({key, smaller}: QueuedFile) => `${smaller ? 'menor' : 'original'}:${key}`;
+  return {
+    queue: {
+      itens: kept.map((item): StoredItem => ({
+        chave: item.key,
+        tipo: item.mediaType,
+        arquivo: name(item),
+        encolhido: item.smaller !== undefined,
+        ...(item.receipt !== undefined && {recibo: item.receipt}),
+        ...(item.error && {erro: item.error}),
+        ...(item.sending && {envio: toStoredSending(item.sending)}),
+      })),
+      codigo,
+      pedida: requested && kept.length > 0,
+    },
+    files: new Map(kept.map(item => [name(item), fileToSend(item)])),
+  };
+}
+
+function fromStoredItem(item: StoredItem, file: File): QueuedFile {
+  return {
+    key: item.chave,
+    mediaType: item.tipo,
+    file,
+    ...(item.encolhido && {smaller: file}),
+    ...(item.recibo !== undefined && {receipt: item.recibo}),
+    ...(item.erro && {error: item.erro}),
+    ...(item.envio && {sending: fromStoredSending(item.envio)}),
+  };
+}
+
+/** The queue as it was; without receipts of which a file is lost: half a receipt must not be sent as a whole one. */
+export function fromStored({itens: items, codigo, pedida: requested}: StoredQueue, files: StoredFiles): QueueState {
+  const receiptOf = ({recibo: receipt, chave: key}: StoredItem): string => receipt ?? key;
+  const lost = new Set(items.filter(({arquivo: file}) => !files.has(file)).map(receiptOf));
+  const restored = items.flatMap(item => {
+    const file = files.get(item.arquivo);
+    return file && !lost.has(receiptOf(item)) ? [fromStoredItem(item, file)] : [];
+  });
+  return {items: restored, codigo, requested: requested && restored.length > 0};
+}
+
+/** What was kept, before what was chosen since; the same file once. */
+export function merge(kept: QueueState, current: QueueState): QueueState {
+  const keys = new Set(kept.items.map(({key}) => key));
+  return {
+    items: [...kept.items, ...current.items.filter(({key}) => !keys.has(key))],
+    codigo: current.codigo || kept.codigo,
+    requested: current.requested || kept.requested,
+  };
+}

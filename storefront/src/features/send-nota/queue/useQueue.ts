@@ -1,0 +1,124 @@
+import {MAX_FILES} from '@clube/domain';
+import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
+import {currentPintor, usePintor} from '../../../base/session/session';
+import {prepareFile, type QueuedFile} from './queued-file';
+import {merge, type QueueState} from './stored/shape';
+import {keep, resume} from './stored/keep';
+import {afterSending, join, move, readyOf, split, remove} from '../receipts/receipts';
+
+/** The device answers in no time; one that does not must not keep anything from being sent. */
+const PATIENCE_MS = 3000;
+
+interface ShownQueueState extends QueueState {
+  /** They were chosen before the app was closed, and nothing was done with them since. */
+  resumed: boolean;
+  /** They are kept on the device, so that they outlive this tab. */
+  kept: boolean;
+}
+
+const EMPTY: ShownQueueState = {items: [], codigo: '', requested: false, resumed: false, kept: false};
+
+export interface SendQueue extends ShownQueueState {
+  /** What the device kept has been looked at. */
+  loaded: boolean;
+  /** What can be sent. */
+  ready: QueuedFile[];
+  full: boolean;
+  setCodigo: (codigo: string) => void;
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  join: (receipts: ReadonlySet<string>) => void;
+  split: (receipt: string) => void;
+  move: (key: string, step: -1 | 1) => void;
+  /** A picture was made smaller. */
+  shrink: (key: string, smaller: File) => void;
+  /** The painter wants what is there to be sent, or not any more. */
+  setRequested: (requested: boolean) => void;
+  /** Its painter is still the one who is logged in; the files of one must not travel as another's. */
+  isMine: () => boolean;
+  /** How it is at this moment, which may be later than the last drawing of the screen. */
+  current: () => QueueState;
+  /** These leave now, with their sending; answers once that is kept. */
+  markLeaving: (items: readonly QueuedFile[]) => Promise<void>;
+  /** After a sending: what of it was not taken. */
+  settle: (sent: readonly QueuedFile[], remaining: readonly QueuedFile[]) => void;
+}
+
+/**
+ * The painter's files chosen so far, the same file once. They wait while other screens are looked at, and on the device
+ * while the app is closed; where the device keeps nothing, as long as the tab lives.
+ */
+export function useQueue(): SendQueue {
+  const queryClient = useQueryClient();
+  const pintor = usePintor()?.id ?? 0;
+  const queryKey = ['fila-de-envio', pintor];
+  const {data: state = EMPTY} = useQuery({
+    queryKey,
+    queryFn: skipToken,
+    initialData: EMPTY,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  const current = (): ShownQueueState => queryClient.getQueryData<ShownQueueState>(queryKey) ?? EMPTY;
+  const patch = (next: Partial<ShownQueueState>): void =>
+    void queryClient.setQueryData(queryKey, {...current(), ...next});
+  const {isSuccess: loaded} = useQuery({
+    queryKey: ['fila-guardada', pintor],
+    queryFn: async () => {
+      await resume(pintor, kept => {
+        const has = kept.items.length > 0;
+        patch({...merge(kept, current()), ...(has && {resumed: true, kept: true})});
+      });
+      return true;
+    },
+    enabled: pintor > 0,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  const change = async (next: Partial<ShownQueueState>): Promise<void> => {
+    patch({resumed: false, ...next});
+    const kept = await keep(pintor, current);
+    if (kept !== current().kept) patch({kept});
+  };
+  const changeItems = (update: (previous: QueuedFile[]) => QueuedFile[]): Promise<void> =>
+    change({items: update(current().items)});
+  const replace = (next: readonly QueuedFile[]): Promise<void> => {
+    const byKey = new Map(next.map(item => [item.key, item]));
+    return changeItems(previous => previous.map(item => byKey.get(item.key) ?? item));
+  };
+  const ready = readyOf(state.items);
+  return {
+    ...state,
+    loaded,
+    ready,
+    full: ready.length >= MAX_FILES,
+    isMine: () => currentPintor()?.id === pintor,
+    current,
+    setCodigo: codigo => void change({codigo}),
+    add: files =>
+      void changeItems(previous => {
+        const keys = new Set(previous.map(item => item.key));
+        return [...previous, ...files.map(prepareFile).filter(next => !keys.has(next.key))];
+      }),
+    remove: key => void changeItems(previous => remove(previous, key)),
+    join: receipts => void changeItems(previous => join(previous, receipts)),
+    split: receipt => void changeItems(previous => split(previous, receipt)),
+    move: (key, step) => void changeItems(previous => move(previous, key, step)),
+    shrink: (key, smaller) => {
+      const {items, resumed} = current();
+      void change({items: items.map(item => (item.key === key ? {...item, smaller} : item)), resumed});
+    },
+    setRequested: requested => void change({requested}),
+    markLeaving: items =>
+      Promise.race([replace(items), new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))]),
+    settle: (sent, remaining) =>
+      void change({
+        items: afterSending(current().items, sent, remaining),
+        // What got no answer is still wanted: it goes when the screen is opened again, if not before.
+        requested: remaining.some(({sending}) => sending),
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import {Button, IconButton, Icon, Badge} from '@clube/ui';
+import type {ReactNode} from 'react';
+import type {NotaPreview} from './nota-preview';
+import type {QueuedFile} from '../queue/queued-file';
+import type {SendQueue} from '../queue/useQueue';
+import styles from './ReceiptList.module.css';
+import {ReceiptPage} from './ReceiptPage';
+import type {Receipt} from './receipts';
+
+/** What the phone could learn of a receipt by itself. */
+interface LocalKnowledge {
+  nota: NotaPreview | undefined;
+  beingRead: boolean;
+  /** What to say when no code was found. */
+  noCode: string | undefined;
+}
+
+/** The receipt's store and number. */
+function ReadNota({nota}: {nota: NotaPreview}) {
+  return (
+    <span className={styles.lida}>
+      <b>{nota.loja}</b>
+      <span>
+        <Icon name="certo" size={18} /> {nota.title}
+      </span>
+    </span>
+  );
+}
+
+/** What one should know before sending it. */
+function Remarks({known: {nota, beingRead, noCode}}: {known: LocalKnowledge}) {
+  if (!nota) return <span className={styles.discreto}>{beingRead ? 'Lendo o código...' : noCode}</span>;
+  return nota.warnings.map(warning => (
+    <Badge key={warning} tone="espera" icon="alerta">
+      {warning}
+    </Badge>
+  ));
+}
+
+interface Props {
+  receipt: Receipt<QueuedFile>;
+  known: LocalKnowledge;
+  actions: Pick<SendQueue, 'remove' | 'split' | 'move'>;
+  /** The box with which it is chosen for joining, while that is going on. */
+  choice?: ReactNode;
+}
+
+/** Several pictures of one long receipt, in the order in which they are read. */
+function JoinedReceipt({receipt, known, actions, choice}: Props) {
+  const count = receipt.paginas.length;
+  const blocked = receipt.paginas.some(({error}) => error);
+  return (
+    <>
+      <div className={styles.junta}>
+        <b>Uma nota em {count} fotos</b>
+        {!choice && (
+          <Button variant="texto" small onClick={() => actions.split(receipt.id)}>
+            Separar
+          </Button>
+        )}
+        {known.nota && <ReadNota nota={known.nota} />}
+        <Remarks known={known} />
+        {blocked && <span className={styles.discreto}>Tire a foto com problema para enviar as outras.</span>}
+      </div>
+      <ol className={styles.paginas}>
+        {receipt.paginas.map((item, i) => (
+          <li key={item.key}>
+            <ReceiptPage
+              item={item}
+              title={`Foto ${i + 1} de ${count}`}
+              actions={
+                !choice && (
+                  <>
+                    <IconButton
+                      icon="setaCima"
+                      label={`Subir a foto ${i + 1}`}
+                      aria-disabled={i === 0}
+                      onClick={() => actions.move(item.key, -1)}
+                    />
+                    <IconButton
+                      icon="setaBaixo"
+                      label={`Descer a foto ${i + 1}`}
+                      aria-disabled={i === count - 1}
+                      onClick={() => actions.move(item.key, 1)}
+                    />
+                    <IconButton
+                      icon="lixeira"
+                      label={`Tirar a foto ${i + 1}`}
+                      onClick={() => actions.remove(item.key)}
+                    />
+                  </>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** One receipt that is going to be sent. */
+export function ReceiptCard(props: Props) {
+  const {receipt, known, actions, choice} = props;
+  const [single] = receipt.paginas;
+  return (
+    <li className={styles.cartao}>
+      {choice}
+      {receipt.joined || !single ? (
+        <JoinedReceipt {...props} />
+      ) : (
+        <ReceiptPage
+          item={single}
+          title={single.file.name}
+          nota={known.nota && <ReadNota nota={known.nota} />}
+          actions={
+            !choice && (
+              <IconButton
+                icon="lixeira"
+                label={`Tirar ${single.file.name}`}
+                onClick={() => actions.remove(single.key)}
+              />
+            )
+          }
+        >
+          {!single.error && <Remarks known={known} />}
+        </ReceiptPage>
+      )}
+    </li>
+  );
+}

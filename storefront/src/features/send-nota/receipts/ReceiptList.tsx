@@ -1,0 +1,143 @@
+import {Button, Checkbox} from '@clube/ui';
+import {useEffect, useRef} from 'react';
+import {ReceiptCard} from './ReceiptCard';
+import {notaPreview} from './nota-preview';
+import {useReadings, type LocalReading} from '../codes/useReadings';
+import {asFile, type QueuedFile} from '../queue/queued-file';
+import type {SendQueue} from '../queue/useQueue';
+import styles from './ReceiptList.module.css';
+import {canJoin, receiptsOf, type Receipt} from './receipts';
+
+interface JoinPanelProps {
+  /** Some of the pictures are of one and the same receipt, as far as can be seen. */
+  sameNota: boolean;
+  chosen: ReadonlySet<string> | undefined;
+  onValueChange: (chosen: ReadonlySet<string> | undefined) => void;
+  onJoin: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Offers to make one receipt of several pictures, and then asks which. */
+function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const tooFew = !chosen || chosen.size < 2;
+  const invitation = sameNota ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
+  return (
+    <div className={styles.juntar}>
+      <p role="status">{chosen ? 'Marque as fotos da mesma nota, na ordem, de cima para baixo.' : invitation}</p>
+      <div>
+        {chosen && (
+          <Button
+            small
+            disabled={tooFew}
+            onClick={() => {
+              // The button goes; who uses a keyboard goes on from its neighbour.
+              opener.current?.focus();
+              onJoin(chosen);
+            }}
+          >
+            {tooFew ? 'Juntar' : `Juntar ${chosen.size}`}
+          </Button>
+        )}
+        <Button
+          ref={opener}
+          variant={chosen ? 'texto' : 'secundario'}
+          small
+          onClick={() => onValueChange(chosen ? undefined : new Set())}
+        >
+          {chosen ? 'Cancelar' : 'Junte as fotos'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const nameOf = ({joined, paginas: pages}: Receipt<QueuedFile>): string =>
+  joined ? `Nota de ${pages.length} fotos` : (pages[0]?.file.name ?? '');
+
+/** What to say of a receipt in whose pictures no code was found; nothing while one may still be. */
+function noCodeText(
+  {paginas: pages}: Receipt<QueuedFile>,
+  readings: ReadonlyMap<string, LocalReading>,
+): string | undefined {
+  const opened = pages.map(({key}) => readings.get(key)?.opened);
+  if (opened.includes(undefined)) return undefined;
+  return opened.includes(true)
+    ? 'Não vimos o código da nota. Se puder, fotografe mais de perto. Ou envie assim mesmo.'
+    : 'Este aparelho não mostra esta foto, mas pode enviar.';
+}
+
+/** What was made smaller takes the place of what was chosen: it is what is sent, and what a phone has room to keep. */
+function useSmallerFiles({items, shrink}: SendQueue, readings: ReadonlyMap<string, LocalReading>): void {
+  useEffect(() => {
+    for (const item of items) {
+      const smaller = item.smaller ? undefined : readings.get(item.key)?.smaller;
+      if (smaller) shrink(item.key, asFile(item, smaller));
+    }
+  });
+}
+
+interface Props {
+  queue: SendQueue;
+  /** The receipts marked for joining, in that order; undefined while nothing is being joined. */
+  marked: ReadonlySet<string> | undefined;
+  onMark: (marked: ReadonlySet<string> | undefined) => void;
+}
+
+/** What will be sent, and what will not, with the reason. */
+export function ReceiptList({queue, marked, onMark}: Props) {
+  const readings = useReadings(queue.items);
+  useSmallerFiles(queue, readings);
+  const receipts = receiptsOf(queue.items);
+  const notas = receipts.map(receipt => notaPreview(receipt, receipts, readings));
+  const joinable = receipts.filter(canJoin);
+  const chosen = joinable.length > 1 ? marked : undefined;
+  const sameNota = receipts.filter((receipt, i) => notas[i]?.repeated && canJoin(receipt)).length > 1;
+  const mark = (id: string, yes: boolean): void => {
+    const next = new Set(chosen);
+    if (yes) next.add(id);
+    else next.delete(id);
+    onMark(next);
+  };
+  const joinCheckbox = (receipt: Receipt<QueuedFile>) => {
+    if (!chosen || !canJoin(receipt)) return undefined;
+    const place = [...chosen].indexOf(receipt.id);
+    return (
+      <Checkbox checked={place >= 0} onChange={event => mark(receipt.id, event.target.checked)}>
+        {place < 0 ? 'Juntar' : `${place + 1}ª na ordem`} <span className={styles.escondido}>{nameOf(receipt)}</span>
+      </Checkbox>
+    );
+  };
+  return (
+    <>
+      <ul className={styles.lista} aria-label="Notas escolhidas">
+        {receipts.map((receipt, i) => (
+          <ReceiptCard
+            key={receipt.id}
+            receipt={receipt}
+            known={{
+              nota: notas[i],
+              beingRead: receipt.paginas.some(({key}) => readings.get(key)?.beingRead),
+              noCode: noCodeText(receipt, readings),
+            }}
+            actions={queue}
+            choice={joinCheckbox(receipt)}
+          />
+        ))}
+      </ul>
+      <p className={styles.escondido} role="status">
+        {[...new Set(notas.flatMap(nota => nota?.warnings ?? []))].join('. ')}
+      </p>
+      {joinable.length > 1 && (
+        <JoinPanel
+          sameNota={sameNota}
+          chosen={chosen}
+          onValueChange={onMark}
+          onJoin={ids => {
+            queue.join(ids);
+            onMark(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

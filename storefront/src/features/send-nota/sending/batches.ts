@@ -1,0 +1,40 @@
+import {receiptsOf, type Sending, type PageItem} from '../receipts/receipts.ts';
+
+/** What travels in one request. */
+export interface Batch<P extends PageItem = PageItem> {
+  items: P[];
+  join: boolean;
+  /** It was sent before, and nobody knows what became of it. */
+  sending?: Sending;
+}
+
+/** The files of a sending, where all are still there and joined as they were; else it is another sending. */
+function itemsAsSent<P extends PageItem>(sending: Sending, items: readonly P[]): P[] | undefined {
+  const own = items.filter(item => item.sending?.key === sending.key);
+  const inOrder = sending.items.flatMap(key => own.find(item => item.key === key) ?? []);
+  if (inOrder.length !== sending.items.length || own.length !== inOrder.length) return undefined;
+  const receipts = receiptsOf(items).filter(({paginas: pages}) => pages.some(page => own.includes(page)));
+  const [first] = receipts;
+  const same = sending.join
+    ? receipts.length === 1 && first?.paginas.map(({key}) => key).join('\n') === sending.items.join('\n')
+    : receipts.every(({joined}) => !joined);
+  return same ? inOrder : undefined;
+}
+
+function repeats<P extends PageItem>(items: readonly P[]): Batch<P>[] {
+  const sendings = new Map(items.flatMap(({sending}) => (sending ? [[sending.key, sending] as const] : [])));
+  return [...sendings.values()].flatMap(sending => {
+    const unchanged = itemsAsSent(sending, items);
+    return unchanged ? [{items: unchanged, join: sending.join, sending}] : [];
+  });
+}
+
+/** What got no answer goes first and just as it was; then single files together and every joined receipt by itself. */
+export function batchesOf<P extends PageItem>(items: readonly P[]): Batch<P>[] {
+  const again = repeats(items);
+  const gone = new Set(again.flatMap(batch => batch.items));
+  const receipts = receiptsOf(items.filter(item => !gone.has(item)));
+  const singles = receipts.filter(({joined}) => !joined).flatMap(({paginas: pages}) => pages);
+  const joined = receipts.filter(({joined}) => joined).map(({paginas: pages}) => ({items: pages, join: true}));
+  return [...again, ...(singles.length > 0 ? [{items: singles, join: false}] : []), ...joined];
+}

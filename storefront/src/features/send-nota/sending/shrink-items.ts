@@ -1,0 +1,16 @@
+import {validateNotaFile} from '@clube/domain';
+import {asFile, type QueuedFile} from '../queue/queued-file.ts';
+
+/** The files as they will travel: large pictures smaller, and what is too large even so with that as its fault. */
+export async function shrinkItems(
+  items: readonly QueuedFile[],
+  read: (item: QueuedFile) => Promise<{smaller?: Blob}>,
+): Promise<QueuedFile[]> {
+  const ready: QueuedFile[] = [];
+  for (const item of items) {
+    const smaller = item.smaller ?? (await read(item)).smaller;
+    const error = validateNotaFile({type: item.mediaType, bytes: (smaller ?? item.file).size});
+    ready.push({...item, ...(smaller && {smaller: item.smaller ?? asFile(item, smaller)}), ...(error && {error})});
+  }
+  return ready;
+}

@@ -1,0 +1,100 @@
+import {messageOf} from '@clube/api-client';
+import {notify} from '@clube/ui';
+import {skipToken, useMutation, useMutationState, useQuery, useQueryClient} from '@tanstack/react-query';
+import {useEffect, useEffectEvent, useState} from 'react';
+import type {QueuedFile} from '../queue/queued-file';
+import {localReadingQuery, isReadable} from '../codes/local-reading';
+import {shrinkItems} from './shrink-items';
+import {sendBatches} from './send-batches';
+import type {SendQueue} from '../queue/useQueue';
+import {readyOf} from '../receipts/receipts';
+
+const SENDING_KEY = ['enviar-notas'];
+
+/** What the sending is doing, also one that was begun before the screen was left. */
+export type SendStatus = 'parado' | 'sem-conexao' | 'enviando';
+
+function useSendStatus(): SendStatus {
+  const paused = useMutationState({
+    filters: {mutationKey: SENDING_KEY, status: 'pending'},
+    select: ({state}) => state.isPaused,
+  });
+  if (paused.length === 0) return 'parado';
+  return paused.every(Boolean) ? 'sem-conexao' : 'enviando';
+}
+
+/** How much is sent, from 0 to 1; null while the pictures are being made smaller. Known to who comes back, too. */
+function useSendShare() {
+  const queryClient = useQueryClient();
+  const queryKey = [...SENDING_KEY, 'parte'];
+  const {data = null} = useQuery<number | null>({queryKey, queryFn: skipToken, gcTime: Infinity});
+  return [data, (share: number | null): void => void queryClient.setQueryData(queryKey, share)] as const;
+}
+
+/**
+ * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
+ * goes on when the screen is left, and by itself when the app is opened again.
+ */
+export function useSending(queue: SendQueue, onAccept?: () => void) {
+  const queryClient = useQueryClient();
+  const [share, setShare] = useSendShare();
+  const [accepted, setAccepted] = useState(0);
+  const {mutate} = useMutation({
+    mutationKey: SENDING_KEY,
+    mutationFn: async () => {
+      // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
+      if (!queue.isMine()) return undefined;
+      setShare(null);
+      setAccepted(0);
+      const {items, codigo} = queue.current();
+      const read = (item: QueuedFile) => queryClient.query({...localReadingQuery(item), staleTime: 'static'});
+      const nothing = () => ({});
+      // Leaving the screen takes a reading back that was under way: it is then begun anew.
+      const sent = await shrinkItems(readyOf(items), async item =>
+        isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
+      );
+      const options = {onProgress: setShare, onLeave: queue.markLeaving};
+      return {sent, ...(await sendBatches(sent, codigo.trim(), options))};
+    },
+    meta: {silencioso: true},
+    onSuccess: sending => {
+      if (!sending) return;
+      const {message, sent, remaining, accepted: count} = sending;
+      queue.settle(sent, remaining);
+      setAccepted(count);
+      if (count === 0) notify.error(message);
+      else if (remaining.length === 0) notify.success(message);
+      else notify.info(message);
+      if (count > 0) {
+        queue.setCodigo('');
+        onAccept?.();
+      }
+      void queryClient.invalidateQueries({queryKey: ['nao-processadas']});
+      void queryClient.invalidateQueries({queryKey: ['nota-conferida']});
+    },
+    onError: error => {
+      queue.setRequested(false);
+      notify.error(messageOf(error));
+    },
+  });
+  const send = (): void => {
+    queue.setRequested(true);
+    mutate();
+  };
+  useResume(queue, mutate);
+  return {send, status: useSendStatus(), share, accepted, clearAccepted: () => setAccepted(0)};
+}
+
+/** What was asked for and did not happen is begun again, once, as soon as the device has said what it kept. */
+function useResume({loaded, current}: SendQueue, send: () => void): void {
+  const queryClient = useQueryClient();
+  const resume = useEffectEvent(() => {
+    const {requested, items} = current();
+    const idle = queryClient.isMutating({mutationKey: SENDING_KEY}) === 0;
+    if (requested && idle && readyOf(items).length > 0) send();
+  });
+  // Only then: what fails later is told, and the painter decides.
+  useEffect(() => {
+    if (loaded) resume();
+  }, [loaded]);
+}
