@@ -3,7 +3,7 @@ import {cropImage, scaleImage, localThreshold, sharpen} from './filters';
 
 type CodeFormat = 'QRCode' | 'Code128';
 
-/** A picture to be read, and how it lies in the one it was made from: scaled by `fator`, from pixel (x, y). */
+/** A picture to be read, and how it lies in the one it was made from: scaled by `factor`, from pixel (x, y). */
 export interface Attempt {
   image: GrayPixels;
   factor: number;

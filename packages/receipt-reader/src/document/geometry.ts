@@ -69,7 +69,7 @@ export const moveBox = ({x0, y0, x1, y1}: Box, {times, x, y}: Shift): Box => ({
   y1: y1 * times + y,
 });
 
-/** Where some of the letters of a word stand: from `inicio` to before `fim` of `total`, each as wide as the others. */
+/** Where some of the letters of a word stand: from `start` to before `end` of `total`, each as wide as the others. */
 export function sliceBox(box: Box, start: number, end: number, total: number): Box {
   const letterWidth = (box.x1 - box.x0) / total;
   return {...box, x0: box.x0 + letterWidth * start, x1: box.x0 + letterWidth * end};

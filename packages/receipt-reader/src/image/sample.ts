@@ -40,7 +40,7 @@ function betweenPixels({width, height, data}: PageImage, u: number, v: number): 
 const STRETCH = 16;
 
 /**
- * A picture of this size whose pixels come from where `mapa` says, after `desvio` has moved them up or down (in pixels
+ * A picture of this size whose pixels come from where `map` says, after `offset` has moved them up or down (in pixels
  * of the new picture; it changes slowly). White outside the old picture.
  */
 export function resample(

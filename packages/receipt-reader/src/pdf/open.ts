@@ -30,7 +30,7 @@ async function hasLetters(page: PDFPageProxy): Promise<boolean> {
 }
 
 /**
- * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `recorte` gives corners, only
+ * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `crop` gives corners, only
  * what lies inside them is seen of its first page.
  * Throws PdfRefused when it is too large, asks for a password, has no page or is no PDF.
  */

@@ -26,7 +26,7 @@ export function confidenceOf(terms: readonly Term[], {certainty, confirmed, repa
   return Math.round(raw * 100) / 100;
 }
 
-/** A value with where it stands. `termos` are the words of the value alone. */
+/** A value with where it stands. `terms` are the words of the value alone. */
 export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement): Clue<T> {
   const page = terms[0]?.page;
   const box = enclose(terms.filter(term => term.page === page).map(({origin}) => origin));

@@ -22,7 +22,7 @@ export class XmlRefused extends Error {
     options?: ErrorOptions,
   ) {
     super(`the XML cannot be read: ${reason}`, options);
-    this.name = 'XmlRecusado';
+    this.name = 'XmlRefused';
   }
 }
 

@@ -81,8 +81,8 @@ function oneRound(samples: Sample[][], before: number[], slack: number): number[
 }
 
 /**
- * Measures the lines of a page of this size; a page with hardly any text counts as straight. `letra` is the height of
- * a letter. The turn is about the page's middle, and `desvio` is given in the page turned back.
+ * Measures the lines of a page of this size; a page with hardly any text counts as straight. `letterHeight` is the height of
+ * a letter. The turn is about the page's middle, and `offset` is given in the page turned back.
  */
 export function measureCurve(
   lines: readonly LetterLine[],

@@ -6,7 +6,7 @@ import type {Mat, OpenCv} from '../opencv/types';
 /** How much of the difference to the smoothed picture is added. */
 const SHARPENING_STRENGTH = 2;
 
-/** Sharpens strokes that are about four times `raio` pixels apart: what a shaken or unfocused photo has smeared. */
+/** Sharpens strokes that are about four times `radius` pixels apart: what a shaken or unfocused photo has smeared. */
 export async function sharpenStrokes(image: PageImage, radius: number): Promise<PageImage> {
   return withOpenCv((cv, keep) => {
     const gray = keep(toMat(cv, image));
@@ -41,7 +41,7 @@ function histogramOf(data: Uint8Array): Uint32Array {
   return histogram;
 }
 
-/** The grey below which `fracao` of the pixels lie. */
+/** The grey below which `fraction` of the pixels lie. */
 function percentile(histogram: Uint32Array, total: number, fraction: number): number {
   let sum = 0;
   for (let value = 0; value < 256; value++) {

@@ -48,7 +48,7 @@ function readingScale(letterHeight: number, {width, height}: Size, original: num
 
 /**
  * A paper seen from the front, its lines level and straight, in a size good to read and with even light; the whole
- * picture when no paper is given. The text stands upright or on its head; `angulo` turns the result by further quarter
+ * picture when no paper is given. The text stands upright or on its head; `angle` turns the result by further quarter
  * turns, clockwise.
  */
 export async function straighten(image: PageImage, paper?: Paper, angle: QuarterTurn = 0): Promise<PageImage> {

@@ -22,7 +22,7 @@ interface Spot {
   contrast: number;
 }
 
-type SpotStats = [x: number, y: number, largura: number, altura: number, area: number];
+type SpotStats = [x: number, y: number, width: number, height: number, area: number];
 
 /** The connected spots of a picture that are darker than what lies around them. */
 function spots(cv: OpenCv, keep: Keep, gray: Mat): Spot[] {
@@ -55,7 +55,7 @@ export async function findSpots(image: PageImage): Promise<Box[]> {
 }
 
 /** Of values with weights. */
-function weightedMedian(values: readonly (readonly [valor: number, peso: number])[]): number {
+function weightedMedian(values: readonly (readonly [value: number, weight: number])[]): number {
   const sorted = values.toSorted(([a], [b]) => a - b);
   const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
   let sum = 0;

@@ -38,7 +38,7 @@ function paintBox({width, height, data}: PageImage, {x0, y0, x1, y1}: Box): void
 
 /**
  * The picture without its ruling lines, drawn or dotted: the engine takes them for letters or for borders of pictures,
- * and loses the text beside them. `letra` is the height of a letter in pixels, `manchas` are the picture's spots of ink.
+ * and loses the text beside them. `letterHeight` is the height of a letter in pixels, `spots` are the picture's spots of ink.
  */
 export function eraseStrokes(image: PageImage, spots: readonly Box[], letterHeight: number): PageImage {
   const {width, height, data} = image;

@@ -18,7 +18,7 @@ export interface Glyph {
   angle: number;
   /** Height of the type. */
   typeHeight: number;
-  /** The type's height as drawn in the direction of writing: less than `corpo` for condensed type. */
+  /** The type's height as drawn in the direction of writing: less than `typeHeight` for condensed type. */
   typeWidth: number;
   /** Additional space that the document puts after every letter. */
   letterSpacing: number;

@@ -13,7 +13,7 @@ interface KeptObjects {
 const SAMPLES = 500;
 const SHARED = /^g_/;
 
-/** Whether something under a picture shows through it; `imagem` is the picture itself or the name it is kept by. */
+/** Whether something under a picture shows through it; `image` is the picture itself or the name it is kept by. */
 export function isTransparent(pdfjs: Pdfjs, page: PDFPageProxy, image: unknown): boolean {
   const {kind, data} = typeof image === 'string' ? lookUp(page, image) : ((image ?? {}) as PdfjsImage);
   if (kind !== pdfjs.ImageKind.RGBA_32BPP || !data) return false;

@@ -12,7 +12,7 @@ interface WholeNumber {
   repaired: boolean;
 }
 
-/** A whole number, thousands grouped or not, of at most `casas` digits. */
+/** A whole number, thousands grouped or not, of at most `maxDigits` digits. */
 function wholeNumber(maxDigits: number): ValueReader<WholeNumber> {
   return ([term]: readonly Term[]) => {
     if (!term) return undefined;

@@ -2,7 +2,7 @@ import {editDistance, skeleton, tolerance} from '../lines/fold';
 import type {Line, Term} from '../types';
 import {VOCABULARY, type LabelName} from './vocabulary';
 
-/** A label found on a line: its words are `linha.termos[inicio..fim)`. */
+/** A label found on a line: its words are `line.terms[start..end)`. */
 export interface LabelMatch {
   name: LabelName;
   line: Line;

@@ -20,7 +20,7 @@ export function skeleton(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Edits between two texts, given up (limite + 1) once they must be more than `limite`. */
+/** Edits between two texts, given up (limit + 1) once they must be more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -98,7 +98,7 @@ export function toSheets(pages: readonly Page[]): Sheet[] {
   return sheets;
 }
 
-/** The parts of a line between gaps wider than `folga` heights of it. */
+/** The parts of a line between gaps wider than `slack` heights of it. */
 export function cellsOf(line: Line, slack = 1): Line[] {
   const parts: Term[][] = [];
   for (const term of line.terms) {

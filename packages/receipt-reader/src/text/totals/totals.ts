@@ -46,7 +46,7 @@ function readAmounts(sheet: Sheet, readAmounts: typeof cents, weight: number, ..
   });
 }
 
-/** Every amount that a label of the totals names. Column headings over item rows are not among them: see `fora`. */
+/** Every amount that a label of the totals names. Column headings over item rows are not among them: see `outside`. */
 export function readTotals(sheets: readonly Sheet[], outside: ReadonlySet<Term>): LabelledTotals {
   const all = (reader: typeof cents, weight: number, ...names: LabelName[]) =>
     sheets

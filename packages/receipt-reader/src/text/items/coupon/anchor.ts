@@ -18,7 +18,7 @@ export interface Anchor {
   terms: Term[];
 }
 
-// The classes of `Lexema`; group 1 the quantity, 2 the price, 3 the total.
+// The classes of `Lexeme`; group 1 the quantity, 2 the price, 3 the total.
 const FORMS: readonly RegExp[] = [
   /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VZR=TP]*([NI]))?[TW]?$/d,
   /()Q[ZW]{0,3}([NI])U{0,3}()V?Z[VR]*([NI])$/d,

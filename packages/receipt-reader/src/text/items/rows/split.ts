@@ -49,7 +49,7 @@ function tear(ys: readonly number[], neighbours: readonly (TableRow | undefined)
   return Math.max(0, largest - (first - (above ?? -Infinity)), largest - ((below ?? Infinity) - last));
 }
 
-/** The cheapest division where every description stands to its figures as `modo` says. */
+/** The cheapest division where every description stands to its figures as `alignment` says. */
 function divide({above, slots, descricao, continues}: RowPlaces, alignment: Alignment): Division {
   // For each number of rows that the item before takes of those between: the cheapest way so far.
   const starts = continues ? [0, ...above.map((_, i) => i + 1)] : [0];

@@ -11,7 +11,7 @@ export interface TableRow {
   leftovers: Term[];
 }
 
-/** Which column is which: indices into `TableRow.celulas`. */
+/** Which column is which: indices into `TableRow.cells`. */
 export interface NetMap {
   qtde?: number;
   unitario?: number;

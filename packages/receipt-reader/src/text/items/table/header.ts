@@ -12,7 +12,7 @@ export interface ColumnHeading {
 
 export interface TableHeader {
   headings: ColumnHeading[];
-  /** Rows of the page that the headings take: `inicio` up to, not including, `fim`. */
+  /** Rows of the page that the headings take: `start` up to, not including, `end`. */
   start: number;
   end: number;
   height: number;
