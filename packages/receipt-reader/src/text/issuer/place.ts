@@ -24,7 +24,7 @@ function ufOfTerm(terms: readonly Term[], i: number): string | undefined {
   return isSeparated || cep ? stateCode : undefined;
 }
 
-/** The longest names of towns have 32 letters and 5 words; with what separates them, and a misread blank. */
+/** Longer is no town's name, and on a row that must hold nothing else more words are none. The longest has 32 letters. */
 const MAX_CITY = {letters: 40, words: 5} as const;
 /** How sure a place is, by how it is told; a name that may have begun on the row before less than a whole one. Chosen. */
 const CERTAINTY = {labelled: 0.95, whole: 0.92, begun: 0.85, alone: 0.8} as const;

@@ -29,7 +29,7 @@ const LEGIBLE = {letters: 0.7, confidence: 0.45} as const;
 const ALMOST_ALL = 0.8;
 /** Fewer letters are no name but what is left of one. */
 const MIN_LETTERS = 4;
-/** A name has a year or a number at most; with the company's kind also the first figures of its CNPJ, as sole traders' have. */
+/** A name has a year or a number at most, with the company's kind beside it some more: a choice. */
 const MAX_DIGITS = {name: 3, company: 6} as const;
 /** So many words of a window's menu in a row are one; a single one may be part of a name. */
 const MENU_WORDS = 2;

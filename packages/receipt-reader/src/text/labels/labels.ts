@@ -1,4 +1,4 @@
-import {editDistance, skeleton, tolerance} from '../lines/fold';
+import {MAX_ERRORS, editDistance, skeleton, tolerance} from '../lines/fold';
 import type {Line, Term} from '../types';
 import {VOCABULARY, type LabelName} from './vocabulary';
 
@@ -57,7 +57,7 @@ function candidates(text: string): LabelForm[] {
 function labelAt(line: Line, letters: readonly string[], start: number): LabelMatch | undefined {
   const joined: {text: string; end: number; bits: number}[] = [];
   let text = '';
-  for (let i = start; i < letters.length && text.length <= LONGEST + 4; i++) {
+  for (let i = start; i < letters.length && text.length <= LONGEST + MAX_ERRORS; i++) {
     const letter = letters[i] ?? '';
     text += letter;
     if (letter) joined.push({text, end: i + 1, bits: lettersOf(text)});

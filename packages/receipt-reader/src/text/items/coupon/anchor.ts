@@ -29,6 +29,9 @@ const FORMS: readonly RegExp[] = [
   /()([NI])U[X]?R?(N)()T?$/d,
 ];
 
+/** More is a code or a part of a key. */
+const MAX_QTDE = 99_999;
+
 /** The forms that nothing but a sum that fits proves to be an item. */
 const STRICT_FORMS = new Set([3, 5]);
 
@@ -98,7 +101,7 @@ function assemble(
   const [q, p, t] = [pieceAt(2), pieceAt(3), pieceAt(4)];
   const unitAfter = (piece: Lexeme) => pieces[pieces.indexOf(piece) + 1]?.category === 'U';
   const readings = q && (p ? fromThree(q, p, t, strict, unitAfter) : t && withoutPrice(q, t));
-  if (!readings || readings.qtde.value <= 0 || readings.qtde.value > 99_999) return undefined;
+  if (!readings || readings.qtde.value <= 0 || readings.qtde.value > MAX_QTDE) return undefined;
   const start = pieces[indices[0]?.[0] ?? 0]?.index ?? q.index;
   const inside = pieces.slice(indices[0]?.[0] ?? 0);
   const unitLength = inside.find(({category, text}) => category === 'U' && !/:$/.test(text));
