@@ -35,9 +35,12 @@ export function localThreshold(image: GrayPixels, radius: number, margin: number
   return {...image, data: image.data.map((value, i) => (value < surroundings[i]! - margin ? 0 : 255))};
 }
 
+/** Reduced to less than this a picture would skip pixels: they are averaged first. */
+const SKIPS_BELOW = 0.75;
+
 /** Scales with the brightness between pixels; a reduction takes the mean of what it joins. */
 export function scaleImage(image: GrayPixels, factor: number): GrayPixels {
-  const source = factor < 0.75 ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
+  const source = factor < SKIPS_BELOW ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
   const [width, height] = [
     Math.max(2, Math.round(image.width * factor)),
     Math.max(2, Math.round(image.height * factor)),

@@ -7,7 +7,8 @@ import {STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
 
 /** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
 const BATCH = {count: 8, width: 3200} as const;
-const SLACK = 1.25;
+/** How much wider than the narrowest of a run a strip may be: this many times, and a step of the net's padding more. */
+const WIDER = {times: 1.25, pixels: 32} as const;
 
 interface Cut {
   index: number;
@@ -23,7 +24,7 @@ function inBatches(cuts: readonly Cut[]): Cut[][] {
       batch &&
       batch.length < BATCH.count &&
       width * (batch.length + 1) <= BATCH.width &&
-      width <= batch[0]!.cut.width * SLACK + 32;
+      width <= batch[0]!.cut.width * WIDER.times + WIDER.pixels;
     if (fits) batch.push(cut);
     else batches.push([cut]);
   }

@@ -1,12 +1,11 @@
 import type {Box} from '../../document/types';
-import type {PageImage} from '../../image';
+import {PAPER_WHITE, type PageImage} from '../../image';
 import {findDottedRules} from './dotted';
 
 /** Darker than this is ink, once the light is even. */
 const INK = 150;
 /** Straight strokes at least this long, in heights of a letter: no letter has one. */
 const MIN_LENGTH = 3.2;
-const PAPER_WHITE = 255;
 /** The soft edge of a stroke. */
 const BORDER = 2;
 
