@@ -11,6 +11,7 @@ export interface ChosenItems {
   source: ReadingSource;
 }
 
+/** The fewer guesses a way takes the higher it ranks. */
 const SOURCE_RANK: Readonly<Partial<Record<ReadingSource, number>>> = {xml: 3, texto: 2, ocr: 1};
 
 /**

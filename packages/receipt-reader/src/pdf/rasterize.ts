@@ -5,7 +5,7 @@ import type {PDFPageProxy} from './pdfjs';
 
 /** Pixels, of a page as long as a strip: a choice. */
 const MAX_RASTER_SIDE = 16_000;
-/** What red, green and blue add to brightness (ITU-R BT.601), in parts of 256. */
+/** What red, green and blue add to brightness, about as ITU-R BT.601 weighs them, in parts of 256. */
 const [RED, GREEN, BLUE] = [77, 151, 28];
 const POINTS_PER_INCH = 72;
 

@@ -4,7 +4,7 @@ import {withOpenCv, type Keep} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PageImage} from '../types';
 
-// In pixels of pictures of some 2,000 to 2,600, and levels of grey; tried on the photos that bench:leitura draws.
+// In pixels of pictures of 2,000 pixels and more, and levels of grey; tried on the photos that bench:leitura draws.
 /** The side of what counts as a spot's surroundings: more than a stroke's width, less than a shadow's. */
 const WINDOW = 31;
 /** How much darker than its surroundings ink is at least. */

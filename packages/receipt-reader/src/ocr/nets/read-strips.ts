@@ -3,12 +3,12 @@ import {decodeSteps, type Character} from './decode';
 import type {Strip} from './strips';
 import type {Nets} from './models';
 import {measureGaps} from './gaps';
-import {STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
+import {MULTIPLE, STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
 
 /** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
 const BATCH = {count: 8, width: 3200} as const;
-/** How much wider than the narrowest of a run a strip may be: this many times, and a step of the net's padding more. */
-const WIDER = {times: 1.25, pixels: 32} as const;
+/** How many times wider than the narrowest of a run a strip may be, beside what the net has to be padded by anyway. */
+const WIDER = 1.25;
 
 interface Cut {
   index: number;
@@ -24,7 +24,7 @@ function inBatches(cuts: readonly Cut[]): Cut[][] {
       batch &&
       batch.length < BATCH.count &&
       width * (batch.length + 1) <= BATCH.width &&
-      width <= batch[0]!.cut.width * WIDER.times + WIDER.pixels;
+      width <= batch[0]!.cut.width * WIDER + MULTIPLE;
     if (fits) batch.push(cut);
     else batches.push([cut]);
   }

@@ -10,6 +10,7 @@ interface KeptObjects {
   get(name: string): PdfjsImage | null;
 }
 
+/** Pixels of a picture that are looked at: one that lets something through does so in many places. */
 const SAMPLES = 500;
 const SHARED = /^g_/;
 
