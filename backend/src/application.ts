@@ -9,7 +9,7 @@ import {Explorer} from './kernel/front/explorer';
 import {Front, type FrontParts} from './kernel/front/front';
 import type {AnswerCheck} from './kernel/http/output/answer-check';
 import {completeSpec} from './kernel/http/openapi/openapi';
-import {assertRoutesMatchTable} from './kernel/http/routing/routes-check';
+import {assertRoutesMatchTable} from './kernel/http/routing/route';
 import {ClubeSequence} from './kernel/http/sequence';
 import {UploadGate} from './kernel/http/input/upload-gate';
 import {olderPictures} from './kernel/images/older-pictures';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {ROUTES} from '@clube/domain';
 import {describeApi} from '../../../kernel/http/openapi/describe';
-import {assertRoutesMatchTable} from '../../../kernel/http/routing/routes-check';
+import {assertRoutesMatchTable} from '../../../kernel/http/routing/route';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {findVerb, verb} from '../../../kernel/http/routing/verb';
 import {ExportController} from '../../../kernel/lists/export-controller';

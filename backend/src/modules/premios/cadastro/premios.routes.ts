@@ -1,14 +1,15 @@
 import {z} from 'zod';
 import {NO_PREMIO_CHOSEN} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
-import {NotFound} from '../../../kernel/refusals/refusals';
+import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {flag} from '../../../kernel/entities/wire';
 import {Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
-import {CodigoTaken} from './refusals';
+
+const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');
 
 const premio = Premio.row;
 const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
