@@ -1,10 +1,10 @@
 import {QueryClient} from '@tanstack/react-query';
 import type {Theme} from '@mui/material/styles';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {Admin, CustomRoutes, memoryStore} from 'react-admin';
+import {Admin, CustomRoutes, memoryStore, useNotificationContext, useTranslate} from 'react-admin';
 import {Navigate, useLocation} from 'react-router-dom';
+import {notify} from '@clube/ui';
 import {Loading, ScreenError, NotFound, AccessDenied} from '../components/page/fallbacks';
-import {Notification} from '../components/page/Notification';
 import {mayDo} from '../manifest/access';
 import {authProviderFor} from '../providers/authProvider';
 import {dataProvider} from '../providers/dataProvider';
@@ -15,6 +15,22 @@ import {forgetReturn, rememberReturn} from '../providers/return-point';
 import {Layout} from './layout/Layout';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
+
+/** react-admin's notices, said where and how the panel says everything: at the bottom centre, for ten seconds. */
+function Notification() {
+  const {notifications, takeNotification} = useNotificationContext();
+  const translate = useTranslate();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notice = takeNotification();
+    if (!notice || typeof notice.message !== 'string') return;
+    const text = translate(notice.message, notice.notificationOptions?.messageArgs ?? {});
+    if (notice.type === 'error' || notice.type === 'warning') notify.error(text);
+    else if (notice.type === 'success') notify.success(text);
+    else notify.info(text);
+  }, [notifications, takeNotification, translate]);
+  return null;
+}
 
 const HALF_A_MINUTE = 30_000;
 

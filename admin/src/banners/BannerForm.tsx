@@ -3,7 +3,7 @@ import {BANNER_PERIOD, textOf, type FieldErrors} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
-import {descricaoAsTyped, descricaoToSend} from '../components/entradas/descricao';
+import {descricaoAsTyped, descricaoToSend} from '../components/inputs/description';
 import {DateInput, LongTextInput, TextInput} from '../components/inputs/TextInput';
 import formStyles from '../components/inputs/Form.module.css';
 import {PictureInput} from '../components/inputs/PictureInput';

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from '@clube/domain';
 import {centsOf, integerOf, reaisAsTyped, reaisToSend} from '../components/inputs/validate.ts';
-import {descricaoAsTyped, descricaoToSend} from './description.ts';
+import {descricaoAsTyped, descricaoToSend} from '../components/inputs/description.ts';
 import type {Premio} from './types';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import {client} from '@clube/api-client';
+import {client, type Schema} from '@clube/api-client';
 import {useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {ActiveSwitch} from '../components/ActiveSwitch';
@@ -9,7 +9,9 @@ import {List} from '../components/list/List';
 import {Page} from '../components/page/Page';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {useRowActions} from '../components/RowActions';
-import type {Produto} from './types';
+
+/** A product as staff lists it; the amount is BRL, the points are those of one unit. */
+type Produto = Schema<'Produto'>;
 
 const ACTIVE_OPTIONS = [
   {value: 1, text: 'Ativos'},
