@@ -27,7 +27,7 @@ import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
 import {createDataSource} from './kernel/persistence/datasource';
 import {CsvStreams} from './kernel/lists/csv';
-import {Crud} from './kernel/entities/crud';
+import {Crud} from './kernel/entities/writing/crud';
 import {ExportController} from './kernel/lists/export-controller';
 import {Lists} from './kernel/lists/lists';
 import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';

@@ -1,4 +1,7 @@
 import {renditionsSchema, pictureSql} from '../images/answer';
+import type {PictureSource, Pictures} from '../images/pictures';
+import type {Database} from '../persistence/database';
+import type {Entity} from './entity';
 import {columnOf} from './field';
 import {f} from './fields';
 
@@ -15,4 +18,16 @@ export function shownPicture(column: string) {
     path: f.text().computed(sql.path).optional().unsorted(),
     renditions: f.json(renditionsSchema).computed(sql.renditions),
   };
+}
+
+/** Runs in one transaction, with the column of the picture that was sent, if one was. */
+export function withPicture<R>(
+  {db, pictures}: {db: Database; pictures: Pictures},
+  {options}: Entity,
+  sent: PictureSource | undefined,
+  work: (picture: Record<string, number>) => Promise<R>,
+): Promise<R> {
+  const {picture} = options;
+  if (!picture || !sent) return db.tx(() => work({}));
+  return pictures.store(picture.declaration, sent, ({id}) => work({[picture.column]: id}));
 }
