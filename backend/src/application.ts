@@ -21,7 +21,7 @@ import {limitsFor, type Limits} from './kernel/config/limits';
 import type {Logger} from './kernel/logging/logger';
 import {Letters} from './kernel/mail/letters';
 import {Mailer} from './kernel/mail/mailer';
-import {addKernelParts} from './kernel/metrics/kernel-parts';
+import {addKernelParts} from './kernel/metrics/parts';
 import {Metrics} from './kernel/metrics/metrics';
 import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
