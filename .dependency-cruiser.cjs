@@ -24,7 +24,7 @@ module.exports = {
       comment: 'The machinery would otherwise need the product to be tested.',
       severity: 'error',
       from: {path: '^backend/src/kernel/'},
-      to: {path: '^backend/src/(modules/|application|main|index)'},
+      to: {path: '^backend/src/(modules/|application|mount|main|index)'},
     },
     {
       name: 'modules-meet-at-the-door',
@@ -48,7 +48,7 @@ module.exports = {
       severity: 'error',
       comment: 'A module is mounted by the application and works without knowing which.',
       from: {path: '^backend/src/modules/', pathNot: TESTS},
-      to: {path: '^backend/src/(application|main|index)\\.ts$'},
+      to: {path: '^backend/src/(application|mount|main|index)\\.ts$'},
     },
     {
       name: 'seeds-only-at-start',

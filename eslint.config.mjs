@@ -13,7 +13,7 @@ export default defineConfig(
     '**/node_modules/',
     '.data/',
     '**/artifacts/',
-    'packages/api-client/src/{schema,rules}.ts',
+    'packages/api-client/src/generated/{schema,rules}.ts',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

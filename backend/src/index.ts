@@ -8,7 +8,7 @@ export {HttpMetrics} from './kernel/metrics/http-metrics';
 export {migrate} from './kernel/persistence/migrate';
 export type {RepositoryOf} from './kernel/entities/entity';
 export {bindingOf} from './kernel/entities/repository';
-export type {Crud} from './kernel/entities/crud';
+export type {Crud} from './kernel/entities/writing/crud';
 export type {Declared} from './kernel/entities/entity';
 export type {Fields} from './kernel/entities/field';
 export {allLists, type ListDefinition} from './kernel/lists/list';

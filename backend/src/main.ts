@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       say('Preparando as tabelas…');
       await migrate(databaseUrl, {say});
       app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
-      const accounts = config.production ? undefined : await loadDemo(app);
+      const accounts = config.production ? undefined : await loadDemo(app, 1 / config.demoPartes);
       await app.jobs.start();
       return accounts;
     });
@@ -66,13 +66,13 @@ async function main(): Promise<void> {
 }
 
 /** Demo data belongs to the demo: production neither loads it nor needs its package. */
-async function loadDemo(app: ClubeApplication): Promise<string | undefined> {
+async function loadDemo(app: ClubeApplication, scale: number): Promise<string | undefined> {
   // By a name that the compiler does not follow: the package itself is built upon this one.
   const name = '@clube/seeds';
   const {prepareDemo} = (await import(name)) as {
-    prepareDemo(app: ClubeApplication, say: (text: string) => void): Promise<string>;
+    prepareDemo(app: ClubeApplication, say: (text: string) => void, how: {scale: number}): Promise<string>;
   };
-  return prepareDemo(app, say);
+  return prepareDemo(app, say, {scale});
 }
 
 main().catch((error: unknown) => {

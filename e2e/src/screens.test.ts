@@ -54,6 +54,7 @@ const PAINEL = [
   '/painel/banners',
   '/painel/banners/1',
   '/painel/cadastrar/banner',
+  '/painel/trabalhos',
   '/painel/perfil',
 ];
 

@@ -1,4 +1,4 @@
-// node packages/api-client/generate.mjs [--check]: makes src/schema.ts and src/rules.ts from the backend's API document, or checks that they are current.
+// node packages/api-client/generate.mjs [--check]: makes src/generated/schema.ts and src/generated/rules.ts from the backend's API document, or checks that they are current.
 import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -30,8 +30,8 @@ try {
   });
   const document = JSON.parse(readFileSync(file, 'utf8'));
   const files = {
-    'schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
-    'rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
+    'generated/schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
+    'generated/rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     const target = join(here, 'src', name);

@@ -31,7 +31,9 @@ const STAYS = {
 
 /** Removes it all; repeating it removes nothing more. */
 export function lighten() {
-  for (const [folder, stays] of Object.entries({...STAYS, ...panel()})) thinOut(join(MODULES, folder), stays);
+  for (const [folder, stays] of Object.entries(STAYS)) thinOut(join(MODULES, folder), stays);
+  for (const [folder, stays] of [...Object.entries(panel()), ...Object.entries(twins())])
+    thinOut(join(MODULES, folder), stays);
   // Their debuggers' view of other people's code: a tenth of all there is.
   thinOut(MODULES, file => !/\.(m|c)?(js|ts|css)\.map$/.test(file));
 }
@@ -53,6 +55,24 @@ function panel() {
     ...Object.fromEntries(parts.map(part => [`${part}/src`, () => false])),
     ...(drawn.size > 0 && {[ICONS]: stays}),
   };
+}
+
+/** The panel's libraries come twice, for `import` and for `require`: whoever takes them imports. And what changed in which version. */
+function twins() {
+  const names = existsSync(MODULES) ? readdirSync(MODULES) : [];
+  const scoped = ['@mui', '@tanstack'].filter(scope => names.includes(scope));
+  const parts = [
+    ...scoped.flatMap(scope => readdirSync(join(MODULES, scope)).map(name => `${scope}/${name}`)),
+    ...names.filter(name => /^(ra-|react-admin$)/.test(name)),
+  ].filter(part => part !== ICONS);
+  const isTwin = (part, file) => {
+    const [, stem, ending] = /^(.*?(?:\.d)?)\.(js|ts|cjs|cts)$/.exec(file) ?? [];
+    if (!stem) return false;
+    const other = ending.startsWith('c') ? `${stem}.${ending.slice(1)}` : `${stem}.m${ending}`;
+    return existsSync(join(MODULES, part, other));
+  };
+  const stays = part => file => file !== 'CHANGELOG.md' && !isTwin(part, file);
+  return Object.fromEntries(parts.map(part => [part, stays(part)]));
 }
 
 const iconsIn = file => [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(match => match[1]);

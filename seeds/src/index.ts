@@ -18,7 +18,7 @@ export const SEED_DEMO = 'clube-do-pintor';
 /**
  * Makes sure that a database without anybody in it holds the demo: fills it, or fills it anew when the last attempt was
  * cut off. Data that is there is left alone. Answers the demo accounts, as text to be shown. Only for the copy of the
- * server that prepares the database alone. `escala` is `LoadOptions`'s.
+ * server that prepares the database alone. `scale` is `LoadOptions`'s.
  */
 export async function prepareDemo(
   app: ClubeApplication,

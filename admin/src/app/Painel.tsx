@@ -1,20 +1,37 @@
 import {QueryClient} from '@tanstack/react-query';
 import type {Theme} from '@mui/material/styles';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {Admin, CustomRoutes, memoryStore} from 'react-admin';
+import {Admin, CustomRoutes, useNotificationContext, useTranslate, type Store} from 'react-admin';
 import {Navigate, useLocation} from 'react-router-dom';
+import {notify} from '@clube/ui';
 import {Loading, ScreenError, NotFound, AccessDenied} from '../components/page/fallbacks';
-import {Notification} from '../components/page/Notification';
 import {mayDo} from '../manifest/access';
 import {authProviderFor} from '../providers/authProvider';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
+import {preferencesStore, readPreferences} from '../providers/preferences/store';
 import {mapResources} from '../providers/resources';
 import {leftOnPurpose, useSessao} from '../providers/session';
 import {forgetReturn, rememberReturn} from '../providers/return-point';
 import {Layout} from './layout/Layout';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
+
+/** react-admin's notices, said where and how the panel says everything: at the bottom centre, for ten seconds. */
+function Notification() {
+  const {notifications, takeNotification} = useNotificationContext();
+  const translate = useTranslate();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notice = takeNotification();
+    if (!notice || typeof notice.message !== 'string') return;
+    const text = translate(notice.message, notice.notificationOptions?.messageArgs ?? {});
+    if (notice.type === 'error' || notice.type === 'warning') notify.error(text);
+    else if (notice.type === 'success') notify.success(text);
+    else notify.info(text);
+  }, [notifications, takeNotification, translate]);
+  return null;
+}
 
 const HALF_A_MINUTE = 30_000;
 
@@ -40,7 +57,7 @@ export function Painel({theme}: {theme: Theme}) {
   const [owner, setOwner] = useState<string>();
   if (session && session.cpf !== owner) setOwner(session.cpf);
   if (!session) return <ToLogin owner={owner} destination={pathname + search} />;
-  return <OpenPainel key={session.cpf} theme={theme} />;
+  return <PersonalPainel key={session.cpf} theme={theme} />;
 }
 
 /** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
@@ -51,9 +68,23 @@ function ToLogin({owner, destination}: {owner: string | undefined; destination: 
   return <Navigate to="/painel" replace state={{destino: destination}} />;
 }
 
-function OpenPainel({theme}: {theme: Theme}) {
+/** Once it is known how this person has set the panel up: lists would jump otherwise. */
+function PersonalPainel({theme}: {theme: Theme}) {
+  const [store, setStore] = useState<Store>();
+  useEffect(() => {
+    let gone = false;
+    void readPreferences().then(read => {
+      if (!gone) setStore(preferencesStore(read));
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return store ? <OpenPainel theme={theme} store={store} /> : <Loading />;
+}
+
+function OpenPainel({theme, store}: {theme: Theme; store: Store}) {
   const [queryClient] = useState(newQueryClient);
-  const [store] = useState(() => memoryStore());
   useEffect(() => forgetReturn(), []);
   return (
     <Admin

@@ -8,21 +8,21 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {today} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {ActiveSwitch} from '../components/ActiveSwitch';
-import {List} from '../components/list/List';
 import {Page} from '../components/page/Page';
+import {OrderedList} from '../components/reorder/OrderedList';
 import {useRowActions} from '../components/RowActions';
 import {useAction} from '../components/useAction';
 import styles from './Banners.module.css';
 
 type Banner = Schema<'Banner'>;
 
-const JANELAS: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
+const WINDOWS: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
   antes: {tone: 'espera', text: 'A começar'},
   dentro: {tone: 'ok', text: 'No período'},
   depois: {tone: 'neutro', text: 'Encerrado'},
 };
 
-function Titulo({banner}: {banner: Banner}) {
+function Title({banner}: {banner: Banner}) {
   return (
     <span className={styles.titulo}>
       <Picture
@@ -41,8 +41,8 @@ function Titulo({banner}: {banner: Banner}) {
   );
 }
 
-function Periodo({banner}: {banner: Banner}) {
-  const {tone, text} = JANELAS[bannerWindowOf(banner, today())];
+function Period({banner}: {banner: Banner}) {
+  const {tone, text} = WINDOWS[bannerWindowOf(banner, today())];
   return (
     <span className={styles.periodo}>
       <span>
@@ -54,10 +54,11 @@ function Periodo({banner}: {banner: Banner}) {
 }
 
 const COLUMNS: readonly Column<Banner>[] = [
-  {key: 'titulo', title: 'Banner', main: true, cell: banner => <Titulo banner={banner} />},
-  {key: 'dataInicial', title: 'Período', cell: banner => <Periodo banner={banner} />},
+  {kind: 'custom', field: 'titulo', title: 'Banner', main: true, cell: banner => <Title banner={banner} />},
+  {kind: 'custom', field: 'dataInicial', title: 'Período', cell: banner => <Period banner={banner} />},
   {
-    key: 'ativo',
+    kind: 'toggle',
+    field: 'ativo',
     title: 'Status',
     cell: banner => (
       <ActiveSwitch
@@ -86,17 +87,17 @@ export default function BannersList() {
   const {run} = useAction({failure: 'Falha ao re-ordenar os banners!', changes: ['banners']});
   return (
     <Page title="Banners" actions={<CreateLink />}>
-      <List
+      <OrderedList
         resource="banners"
-        caption="Banners"
+        label="Banners"
         columns={[...COLUMNS, ...actions]}
-        sort={{field: 'ordem', order: 'ASC'}}
+        by="ordem"
         order={{
           nameOf: banner => banner.titulo,
           save: ids => run(() => client.patch('/api/banners/bulk', {body: ids.map((id, i) => ({id, ordem: i + 1}))})),
           hint: 'Os pintores veem os banners nesta ordem.',
         }}
-        emptyText="Nenhum banner cadastrado."
+        empty="Nenhum banner cadastrado."
       />
       {toDelete && (
         <DeleteDialog

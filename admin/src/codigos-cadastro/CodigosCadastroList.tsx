@@ -1,35 +1,35 @@
 import {client, type Schema} from '@clube/api-client';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
-import {dateOrNothing, numberOrNothing} from '../components/format/values';
+import {numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
-import {List} from '../components/list/List';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {useRowActions} from '../components/RowActions';
+import {useEditAddress, useRowActions} from '../components/RowActions';
 import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
 
 const COLUMNS: readonly Column<Codigo>[] = [
+  {kind: 'text', field: 'codigo', title: 'Código', sortable: true, main: true},
+  {kind: 'points', field: 'pontos', title: 'Pontos'},
   {
-    key: 'codigo',
-    title: 'Código',
-    sortable: true,
-    main: true,
-    cell: ({codigo}) => <strong>{codigo}</strong>,
-  },
-  {key: 'pontos', title: 'Pontos', numeric: true, cell: ({pontos}) => numberOrNothing(pontos)},
-  {
-    key: 'usosRealizados',
+    kind: 'number',
+    field: 'usosRealizados',
     title: 'Usos',
-    numeric: true,
-    cell: ({usosRealizados, usos}) => `${numberOrNothing(usosRealizados)} de ${numberOrNothing(usos)}`,
+    width: 120,
+    cell: ({usosRealizados, usos}) => (
+      <span>
+        {numberOrNothing(usosRealizados)} de {numberOrNothing(usos)}
+      </span>
+    ),
   },
-  {key: 'expiraEm', title: 'Expira em', cell: ({expiraEm: expiresAt}) => dateOrNothing(expiresAt)},
-  {key: 'criadoEm', title: 'Criado em', cell: ({criadoEm}) => dateOrNothing(criadoEm)},
+  {kind: 'date', field: 'expiraEm', title: 'Expira em'},
+  {kind: 'date', field: 'criadoEm', title: 'Criado em'},
   {
-    key: 'link',
+    kind: 'custom',
+    field: 'link',
     title: 'Link',
     cell: ({codigo}) => <ShareLink path={`/cadastrar?codigo_cadastro=${encodeURIComponent(codigo)}`} name={codigo} />,
   },
@@ -38,14 +38,17 @@ const COLUMNS: readonly Column<Codigo>[] = [
 export default function CodigosCadastroList() {
   const [toDelete, setToDelete] = useState<Codigo>();
   const actions = useRowActions<Codigo>({nameOf: ({codigo}) => codigo, onDelete: setToDelete});
+  const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
+  const opens = useEditAddress<Codigo>();
   return (
-    <Page title="Códigos Cadastrados" actions={<CreateLink />}>
-      <List
+    <Page title="Códigos Cadastrados" actions={<CreateLink />} list>
+      <GridList
         resource="codigos-cadastro"
-        caption="Códigos Cadastrados"
-        columns={[...COLUMNS, ...actions]}
+        label="Códigos Cadastrados"
+        columns={columns}
         sort={{field: 'codigo', order: 'ASC'}}
-        emptyText="Nenhum código cadastrado."
+        opens={opens}
+        empty="Nenhum código cadastrado."
       />
       {toDelete && (
         <DeleteDialog

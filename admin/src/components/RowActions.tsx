@@ -1,10 +1,12 @@
-import {IconButton, buttonClass} from '@clube/ui';
+import {IconButton, Icon} from '@clube/ui';
+import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
 import {Link} from 'react-router-dom';
 import {mayDo} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
 import {currentSession} from '../providers/session';
 import type {Column} from './grid/columns';
+import type {Opens} from './grid/opening/useOpening';
 
 interface Options<L> {
   /** What a row is called, for who hears the buttons. */
@@ -21,22 +23,33 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
     mayDo(manifest, 'edit', session),
     onDelete !== undefined && mayDo(manifest, 'delete', session),
   ];
-  if (!edits && !deletes) return [];
-  const cell = (row: L) => (
-    <>
-      {edits && (
-        <Link
-          className={buttonClass({variant: 'secundario', small: true})}
-          to={addressOf(`${manifest.path}/${row.id}`)}
-          aria-label={`Editar ${nameOf(row)}`}
-        >
-          Editar
-        </Link>
-      )}
-      {deletes && (
-        <IconButton icon="lixeira" label={`Excluir ${nameOf(row)}`} size={20} onClick={() => onDelete?.(row)} />
-      )}
-    </>
-  );
-  return [{key: 'acoes', title: 'Ações', actions: true, cell}];
+  return useMemo(() => {
+    if (!edits && !deletes) return [];
+    const cell = (row: L) => (
+      <>
+        {edits && (
+          <Link
+            className="botao-icone"
+            to={addressOf(`${manifest.path}/${row.id}`)}
+            title={`Editar ${nameOf(row)}`}
+            aria-label={`Editar ${nameOf(row)}`}
+          >
+            <Icon name="lapis" size={18} />
+          </Link>
+        )}
+        {deletes && (
+          <IconButton icon="lixeira" label={`Excluir ${nameOf(row)}`} size={18} onClick={() => onDelete?.(row)} />
+        )}
+      </>
+    );
+    return [{kind: 'actions', field: 'acoes', title: 'Ações', width: edits && deletes ? 84 : 52, cell}];
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told of a row does not change with the screen
+  }, [manifest, edits, deletes]);
+}
+
+/** A row's form, where this person may open it: that is where a click on the row leads. */
+export function useEditAddress<L extends RaRecord>(): Opens<L> | undefined {
+  const manifest = useManifest();
+  const edits = mayDo(manifest, 'edit', currentSession());
+  return useMemo(() => (edits ? row => addressOf(`${manifest.path}/${row.id}`) : undefined), [manifest, edits]);
 }

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 
 interface Options {
-  /** Alt instead of Ctrl; or the key alone, for keys that type nothing. */
+  /** Alt instead of Ctrl; or the key alone: a letter or a sign then counts outside of what one types into. */
   com?: 'alt' | 'nada';
 }
 
@@ -13,6 +13,9 @@ function modifierOf({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' |
   return altKey ? 'alt' : 'nada';
 }
 
+const typesInto = ({target}: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
 /**
  * Ctrl (or ⌘) and a key, or what `com` says, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
  * held down counts once.
@@ -20,6 +23,7 @@ function modifierOf({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' |
 export function useShortcut(key: string, perform: () => void, {com: modifier}: Options = {}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (modifierOf(event) !== (modifier ?? 'ctrl') || event.key.toLowerCase() !== key.toLowerCase()) return;
+    if (modifier === 'nada' && key.length === 1 && typesInto(event)) return;
     event.preventDefault();
     if (!event.repeat && !document.querySelector('dialog[open]')) perform();
   });

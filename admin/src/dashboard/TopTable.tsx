@@ -17,7 +17,7 @@ export function TopTable({title, columns, rows}: Props) {
   return (
     <section className={styles.topo}>
       <h2>{title}</h2>
-      <LocalGrid caption={title} columns={columns} rows={numbered} sort={{field: 'id', order: 'ASC'}} />
+      <LocalGrid label={title} columns={columns} rows={numbered} sort={{field: 'id', order: 'ASC'}} />
     </section>
   );
 }

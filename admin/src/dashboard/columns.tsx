@@ -1,43 +1,35 @@
-import {Link} from 'react-router-dom';
-import {numberOrNothing, reaisOrNothing} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import type {Column} from '../components/grid/columns';
 import type {TopRow} from './data';
 
 export type NumberedRow = TopRow & {id: number};
 
-const nomeColumn = (title: string): Column<NumberedRow> => ({
-  key: 'nome',
+const name = (title: string): Column<NumberedRow> => ({
+  kind: 'text',
+  field: 'nome',
   title,
   main: true,
-  cell: row =>
-    row.cpf ? <Link to={`/painel/pintor/${row.cpf}`}>{toTitleCase(row.nome)}</Link> : toTitleCase(row.nome),
+  width: 140,
+  value: ({nome: nomeColumn}) => toTitleCase(nomeColumn),
+  to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
 });
 
-const pontosColumn = (key: 'acumulado' | 'saldo' | 'quantidade', title: string): Column<NumberedRow> => ({
-  key,
+const points = (field: 'acumulado' | 'saldo' | 'quantidade', title: string): Column<NumberedRow> => ({
+  kind: 'points',
+  field,
   title,
-  numeric: true,
   sortable: true,
-  cell: row => numberOrNothing(row[key]),
 });
 
-const vendidoColumn: Column<NumberedRow> = {
-  key: 'vendido',
-  title: 'R$ vendido',
-  numeric: true,
-  sortable: true,
-  cell: row => reaisOrNothing(row.vendido),
-};
+const SOLD: Column<NumberedRow> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
+const EARNED = points('acumulado', 'Acumulado');
 
-const acumuladoColumn = pontosColumn('acumulado', 'Acumulado');
-
-export const PINTOR_COLUMNS = [nomeColumn('Nome'), acumuladoColumn, pontosColumn('saldo', 'Saldo'), vendidoColumn];
-export const REVENDA_COLUMNS = [nomeColumn('Revenda'), acumuladoColumn, vendidoColumn];
-export const REFERRING_REVENDA_COLUMNS = [nomeColumn('Revenda'), pontosColumn('quantidade', 'Cadastros')];
+export const PINTOR_COLUMNS = [name('Nome'), EARNED, points('saldo', 'Saldo'), SOLD];
+export const REVENDA_COLUMNS = [name('Revenda'), EARNED, SOLD];
+export const REFERRING_REVENDA_COLUMNS = [name('Revenda'), points('quantidade', 'Cadastros')];
 export const PRODUTO_COLUMNS = [
-  {...nomeColumn('Produto'), cell: (row: NumberedRow) => row.nome},
-  acumuladoColumn,
-  pontosColumn('quantidade', 'Quantidade'),
-  vendidoColumn,
+  {...name('Produto'), value: ({nome: nomeColumn}: NumberedRow) => nomeColumn},
+  EARNED,
+  points('quantidade', 'Quantidade'),
+  SOLD,
 ];

@@ -1,64 +1,50 @@
 import type {Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
-import {NOTHING, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {useMemo} from 'react';
 import type {Column} from '../components/grid/columns';
-import {List} from '../components/list/List';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {useRowActions} from '../components/RowActions';
+import {useEditAddress, useRowActions} from '../components/RowActions';
 
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
 const COLUMNS: readonly Column<Loja>[] = [
   {
-    key: 'nomeLoja',
+    kind: 'text',
+    field: 'nomeLoja',
     title: 'Loja',
     sortable: true,
     main: true,
-    cell: loja => <strong>{loja.nomeLoja.toLocaleUpperCase('pt-BR')}</strong>,
+    value: loja => loja.nomeLoja.toLocaleUpperCase('pt-BR'),
   },
+  {kind: 'text', field: 'cnpj', title: 'CNPJ', value: loja => formatCnpj(loja.cnpj), width: 160},
   {
-    key: 'cnpj',
-    title: 'CNPJ',
-    cell: loja => <span style={{whiteSpace: 'nowrap'}}>{formatCnpj(loja.cnpj)}</span>,
-  },
-  {
-    key: 'cidade',
+    kind: 'text',
+    field: 'cidade',
     title: 'Cidade/UF',
-    cell: loja => [loja.cidade, loja.uf].filter(Boolean).join('/') || NOTHING,
+    value: loja => [loja.cidade, loja.uf].filter(Boolean).join('/'),
   },
-  {
-    key: 'totalVendido',
-    title: 'Total Vendido',
-    numeric: true,
-    cell: loja => reaisOrNothing(loja.totalVendido),
-  },
-  {
-    key: 'totalPontuado',
-    title: 'Total Pontuado',
-    numeric: true,
-    cell: loja => numberOrNothing(loja.totalPontuado),
-  },
-  {
-    key: 'pintores',
-    title: 'Pintores que Compram',
-    numeric: true,
-    cell: loja => numberOrNothing(loja.pintores),
-  },
+  {kind: 'money', field: 'totalVendido', title: 'Total Vendido', width: 124, total: true},
+  {kind: 'points', field: 'totalPontuado', title: 'Total Pontuado', width: 124, total: true},
+  {kind: 'number', field: 'pintores', title: 'Pintores que Compram', width: 160},
 ];
 
 export default function LojasList() {
   const actions = useRowActions<Loja>({nameOf: loja => loja.nomeLoja});
+  const opens = useEditAddress<Loja>();
+  const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
   return (
-    <Page title="Lojas">
-      <List
+    <Page title="Lojas" list>
+      <GridList
         resource="lojas"
-        caption="Lojas"
-        columns={[...COLUMNS, ...actions]}
+        label="Lojas"
+        columns={columns}
         sort={{field: 'nomeLoja', order: 'ASC'}}
         search="Buscar por nome, CNPJ ou cidade"
-        exporter="Lojas"
-        emptyText="Nenhuma loja com esta busca."
+        exports="Lojas"
+        opens={opens}
+        empty="Nenhuma loja com esta busca."
       />
     </Page>
   );

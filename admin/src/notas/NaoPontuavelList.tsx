@@ -1,35 +1,35 @@
 import {Button} from '@clube/ui';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import {momentOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
-import {PeriodFilter} from '../components/list/PeriodFilter';
-import {List} from '../components/list/List';
+import {PeriodFilter} from '../components/period/PeriodFilter';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {toTitleCase} from '../components/format/text';
 import {fromServer, useAction} from '../components/useAction';
 import {notaActions} from './actions';
 import {FileButton, ADDRESS_LIFETIME} from './FileButton';
-import {pintorColumn} from './columns';
+import {PAINTER} from './columns';
 import type {NotaEncerrada} from './types';
 
-const columns = (returnToPending: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
-  pintorColumn<NotaEncerrada>(),
-  {key: 'id', title: 'Nota', sortable: true, numeric: true, cell: nota => nota.id},
-  {key: 'criadoEm', title: 'Enviada em', sortable: true, cell: nota => momentOrNothing(nota.criadoEm)},
-  {key: 'atualizadoEm', title: 'Encerrada em', sortable: true, cell: nota => momentOrNothing(nota.atualizadoEm)},
+const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
+  PAINTER,
+  {kind: 'number', field: 'id', title: 'Nota', sortable: true},
+  {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},
+  {kind: 'moment', field: 'atualizadoEm', title: 'Encerrada em', sortable: true},
   {
-    key: 'acoes',
+    kind: 'actions',
+    field: 'acoes',
     title: 'Ações',
-    actions: true,
+    width: 230,
     cell: nota => (
       <>
         <FileButton file={nota} description={`nota ${nota.id}`} />
         <Button
           variant="secundario"
           small
-          onClick={() => returnToPending(nota)}
+          onClick={() => giveBack(nota)}
           aria-label={`Retornar para pendente a nota ${nota.id}`}
         >
           Retornar para pendente
@@ -43,6 +43,7 @@ const columns = (returnToPending: (nota: NotaEncerrada) => void): Column<NotaEnc
 export default function NaoPontuavelList() {
   const navigate = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();
+  const columns = useMemo(() => columnsOf(setNota), []);
   const {busy, run} = useAction({
     success: fromServer,
     failure: 'Erro ao retornar pontuação para pendente',
@@ -52,17 +53,17 @@ export default function NaoPontuavelList() {
     if (await run(() => notaActions.returnToPending(id))) void navigate('/painel/processar/pontuacoes');
   };
   return (
-    <Page title="Não Pontuável">
-      <List
+    <Page title="Não Pontuável" list>
+      <GridList
         resource="nao-pontuavel"
-        refreshEvery={ADDRESS_LIFETIME}
-        caption="Notas não pontuáveis"
-        columns={columns(setNota)}
+        every={ADDRESS_LIFETIME}
+        label="Notas não pontuáveis"
+        columns={columns}
         sort={{field: 'atualizadoEm', order: 'DESC'}}
         search="Buscar por pintor ou CPF"
         filters={<PeriodFilter />}
-        exporter="Nao pontuaveis"
-        emptyText="Nenhuma nota encerrada neste período."
+        exports="Nao pontuaveis"
+        empty="Nenhuma nota encerrada neste período."
       />
       {nota && (
         <ConfirmDialog

@@ -1,30 +1,32 @@
 import {Button} from '@clube/ui';
-import {useState} from 'react';
-import {List} from '../components/list/List';
-import {PeriodFilter, lastSevenDays} from '../components/list/PeriodFilter';
+import {useCallback, useMemo, useState} from 'react';
+import {GridList} from '../components/grid/GridList';
+import {PeriodFilter} from '../components/period/PeriodFilter';
+import {lastSevenDays} from '../components/period/presets';
 import {Page} from '../components/page/Page';
 import {today} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
-import {vendaColumns} from '../components/vendas/columns';
+import {saleColumns} from '../components/vendas/columns';
 import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
 import {FileButton, ADDRESS_LIFETIME} from './FileButton';
 import {CancelPontuacaoDialog} from './CancelPontuacaoDialog';
-import {pintorColumn} from './columns';
+import {PAINTER} from './columns';
 
-interface Actions {
-  showItems: (venda: Pontuacao) => void;
+interface Acts {
+  seeItems: (venda: Pontuacao) => void;
   cancel: (venda: Pontuacao) => void;
 }
 
-const columns = ({showItems, cancel}: Actions): Column<Pontuacao>[] => [
-  pintorColumn<Pontuacao>(),
-  {key: 'endCidade', title: 'Cidade', sortable: true, cell: venda => venda.endCidade},
-  ...vendaColumns({showItems}),
+const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
+  PAINTER,
+  {kind: 'text', field: 'endCidade', title: 'Cidade', sortable: true},
+  ...saleColumns(seeItems),
   {
-    key: 'acoes',
+    kind: 'actions',
+    field: 'acoes',
     title: 'Ações',
-    actions: true,
+    width: 130,
     cell: venda => (
       <>
         <FileButton file={venda} description={`nota ${venda.identificador}`} />
@@ -45,19 +47,22 @@ const columns = ({showItems, cancel}: Actions): Column<Pontuacao>[] => [
 export default function PontuadoList() {
   const [viewed, setViewed] = useState<Pontuacao>();
   const [toCancel, setToCancel] = useState<Pontuacao>();
+  const opensItems = useCallback((venda: Pontuacao) => () => setViewed(venda), []);
+  const columns = useMemo(() => columnsOf({seeItems: setViewed, cancel: setToCancel}), []);
   return (
-    <Page title="Pontuações">
-      <List
+    <Page title="Pontuações" list>
+      <GridList
         resource="pontuado"
-        refreshEvery={ADDRESS_LIFETIME}
-        caption="Pontuações"
-        columns={columns({showItems: setViewed, cancel: setToCancel})}
+        every={ADDRESS_LIFETIME}
+        label="Pontuações"
+        columns={columns}
         sort={{field: 'pontuadoEm', order: 'DESC'}}
-        filterDefaultValues={lastSevenDays(today())}
+        defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor, CPF ou número fiscal"
         filters={<PeriodFilter />}
-        exporter="Pontuacoes"
-        emptyText="Nenhuma venda pontuada neste período."
+        exports="Pontuacoes"
+        opens={opensItems}
+        empty="Nenhuma venda pontuada neste período."
       />
       {viewed && <ItemsDialog pontuacao={viewed} onClose={() => setViewed(undefined)} />}
       {toCancel && <CancelPontuacaoDialog pontuacao={toCancel} onClose={() => setToCancel(undefined)} />}

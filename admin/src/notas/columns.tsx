@@ -1,27 +1,21 @@
 import {formatCpf} from '@clube/domain';
-import {Link} from 'react-router-dom';
-import {toTitleCase} from '../components/format/text';
 import type {Column} from '../components/grid/columns';
+import {toTitleCase} from '../components/format/text';
 
 interface WithPintor {
   nome: string;
-  cpf?: string;
+  cpf?: string | undefined;
 }
 
-function PintorName({nome, cpf}: WithPintor) {
-  if (!cpf) return toTitleCase(nome);
-  return (
-    <>
-      <Link to={`/painel/pintor/${cpf}`}>{toTitleCase(nome)}</Link>
-      <small style={{whiteSpace: 'nowrap'}}>{formatCpf(cpf)}</small>
-    </>
-  );
-}
-
-export const pintorColumn = <L extends WithPintor>(): Column<L> => ({
-  key: 'nome',
+/** Who sent it, and the way to that painter. */
+export const PAINTER: Column<WithPintor> = {
+  kind: 'text',
+  field: 'nome',
   title: 'Pintor',
   sortable: true,
   main: true,
-  cell: row => <PintorName nome={row.nome} {...(row.cpf && {cpf: row.cpf})} />,
-});
+  width: 210,
+  value: ({nome}) => toTitleCase(nome),
+  to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
+  note: ({cpf}) => cpf && formatCpf(cpf),
+};

@@ -1,6 +1,6 @@
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {LocalGrid} from '../components/grid/LocalGrid';
-import {vendaColumns} from '../components/vendas/columns';
+import {saleColumns} from '../components/vendas/columns';
 import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
 import {usePontuacoesOf} from './queries';
@@ -9,17 +9,18 @@ import {usePontuacoesOf} from './queries';
 export function PintorVendas({cpf}: {cpf: string}) {
   const {data, error, refetch} = usePontuacoesOf(cpf);
   const [open, setOpen] = useState<Pontuacao>();
+  const columns = useMemo(() => saleColumns(setOpen), []);
   return (
     <section style={{display: 'grid', gap: 10}}>
       <h2>Vendas pontuadas</h2>
       <LocalGrid
-        caption="Vendas pontuadas do pintor"
-        columns={vendaColumns({showItems: setOpen})}
+        label="Vendas pontuadas do pintor"
+        columns={columns}
         rows={data}
         error={error}
         onRetry={() => void refetch()}
         sort={{field: 'pontuadoEm', order: 'DESC'}}
-        emptyText="Este pintor ainda não tem vendas pontuadas."
+        empty="Este pintor ainda não tem vendas pontuadas."
       />
       {open && <ItemsDialog pontuacao={open} onClose={() => setOpen(undefined)} />}
     </section>

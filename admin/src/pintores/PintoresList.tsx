@@ -1,7 +1,7 @@
 import {SelectFilter} from '../components/list/SelectFilter';
-import {List} from '../components/list/List';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {COLUMNS} from './columns';
+import {COLUMNS, painterAddress} from './columns';
 
 const ACTIVE_OPTIONS = [
   {value: 1, text: 'Ativos'},
@@ -14,10 +14,10 @@ const ACCOUNT_OPTIONS = [
 
 export default function PintoresList() {
   return (
-    <Page title="Pintores">
-      <List
+    <Page title="Pintores" list>
+      <GridList
         resource="pintores"
-        caption="Pintores"
+        label="Pintores"
         columns={COLUMNS}
         sort={{field: 'criadoEm', order: 'DESC'}}
         search="Buscar por nome, CPF, e-mail ou cidade"
@@ -27,8 +27,9 @@ export default function PintoresList() {
             <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
           </>
         }
-        exporter="Pintores"
-        emptyText="Nenhum pintor com esta busca."
+        exports="Pintores"
+        opens={painterAddress}
+        empty="Nenhum pintor com esta busca."
       />
     </Page>
   );

@@ -1,93 +1,69 @@
 import {formatCpf, formatTelefone} from '@clube/domain';
-import {Link} from 'react-router-dom';
-import {StateChip} from '../components/StateChip';
-import {NOTHING, dateOrNothing, numberOrNothing} from '../components/format/values';
-import {toTitleCase} from '../components/format/text';
 import type {Column} from '../components/grid/columns';
+import {StateChip} from '../components/StateChip';
+import {toTitleCase} from '../components/format/text';
 import type {Pintor} from './types';
 
-type FigureField = 'saldoPontos' | 'totalPontos' | 'diasSemPontuar' | 'diasSemAcessar';
-
-const numberColumn = (key: FigureField, title: string): Column<Pintor> => ({
-  key,
-  title,
-  numeric: true,
-  sortable: true,
-  cell: pintor => numberOrNothing(pintor[key]),
-});
-
-function Loja({pintor}: {pintor: Pintor}) {
-  if (!pintor.lojaPreferida) return NOTHING;
-  const place = [pintor.cidadeLojaPreferida, pintor.estadoLojaPreferida].filter(Boolean).join('/');
-  return (
-    <span>
-      {pintor.lojaPreferida}
-      {place && <small>{place}</small>}
-    </span>
-  );
-}
+export const painterAddress = ({cpf}: Pick<Pintor, 'cpf'>): string => `/painel/pintor/${cpf}`;
 
 export const COLUMNS: readonly Column<Pintor>[] = [
   {
-    key: 'nome',
+    kind: 'text',
+    field: 'nome',
     title: 'Pintor',
     sortable: true,
     main: true,
-    cell: pintor => (
-      <>
-        <Link to={`/painel/pintor/${pintor.cpf}`}>{toTitleCase(pintor.nome)}</Link>
-        <small style={{whiteSpace: 'nowrap'}}>{formatCpf(pintor.cpf)}</small>
-      </>
-    ),
+    width: 260,
+    value: ({nome}) => toTitleCase(nome),
+    to: painterAddress,
+    note: ({cpf}) => formatCpf(cpf),
   },
   {
-    key: 'celular',
+    kind: 'text',
+    field: 'celular',
     title: 'Contato',
-    cell: pintor => (
-      <span>
-        <span style={{whiteSpace: 'nowrap'}}>{pintor.celular ? formatTelefone(pintor.celular) : NOTHING}</span>
-        {pintor.email && <small>{pintor.email}</small>}
-      </span>
-    ),
+    value: ({celular}) => celular && formatTelefone(celular),
+    note: ({email}) => email,
+    width: 250,
   },
   {
-    key: 'endCidade',
+    kind: 'text',
+    field: 'endCidade',
     title: 'Cidade',
     sortable: true,
-    cell: pintor => [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/') || NOTHING,
+    value: pintor => [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/'),
+    width: 140,
   },
-  {key: 'clusterNome', title: 'Nível', sortable: true, cell: pintor => pintor.clusterNome ?? NOTHING},
-  numberColumn('saldoPontos', 'Saldo'),
-  numberColumn('totalPontos', 'Acumulado'),
+  {kind: 'text', field: 'clusterNome', title: 'Nível', sortable: true, width: 90},
+  {kind: 'points', field: 'saldoPontos', title: 'Saldo', sortable: true, total: true},
+  {kind: 'points', field: 'totalPontos', title: 'Acumulado', sortable: true},
   {
-    key: 'lojaPreferida',
+    kind: 'text',
+    field: 'lojaPreferida',
     title: 'Loja preferida',
-    wide: true,
     sortable: true,
-    cell: pintor => <Loja pintor={pintor} />,
+    note: pintor => [pintor.cidadeLojaPreferida, pintor.estadoLojaPreferida].filter(Boolean).join('/'),
+    width: 220,
   },
+  {kind: 'date', field: 'ultimaPontuacao', title: 'Última pontuação', sortable: true, width: 136},
+  {kind: 'number', field: 'diasSemPontuar', title: 'Dias sem pontuar', sortable: true, width: 136},
+  {kind: 'number', field: 'diasSemAcessar', title: 'Dias sem acessar', sortable: true, width: 136},
+  {kind: 'date', field: 'criadoEm', title: 'Cadastro', sortable: true},
   {
-    key: 'ultimaPontuacao',
-    title: 'Última pontuação',
-    sortable: true,
-    cell: pintor => dateOrNothing(pintor.ultimaPontuacao),
-  },
-  numberColumn('diasSemPontuar', 'Dias sem pontuar'),
-  numberColumn('diasSemAcessar', 'Dias sem acessar'),
-  {key: 'criadoEm', title: 'Cadastro', sortable: true, cell: pintor => dateOrNothing(pintor.criadoEm)},
-  {
-    key: 'ativo',
+    kind: 'status',
+    field: 'ativo',
     title: 'Situação',
     sortable: true,
+    width: 190,
     cell: pintor => (
-      <span style={{display: 'inline-flex', gap: 6, flexWrap: 'wrap'}}>
+      <>
         {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
         {pintor.isCompany === 1 && (
           <StateChip tone="info" icon="sacola">
             Empresa
           </StateChip>
         )}
-      </span>
+      </>
     ),
   },
 ];

@@ -1,8 +1,12 @@
 import {client} from '@clube/api-client';
 import {Button, notify} from '@clube/ui';
 import {NO_PREMIO_CHOSEN} from '@clube/domain';
+import {useState} from 'react';
 import {useListContext} from 'react-admin';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import type {AllMatchingProps} from '../components/grid/foot/SelectionBar';
 import {fromServer, useAction} from '../components/useAction';
+import {useStartWork} from '../components/work/useStartWork';
 import type {Premio} from './types';
 
 /** Activates or deactivates the chosen prizes at once. */
@@ -16,20 +20,46 @@ export function BulkActivate() {
     if (await run(() => client.put('/api/premios/bulk-activate', {body: {ids: selectedIds, ativo}}))) onUnselectItems();
   };
   return (
-    <div style={{display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8}}>
+    <>
       <Button variant="secundario" small busy={activate.busy && 'Ativando…'} onClick={() => void change(true)}>
         Ativar
       </Button>
       <Button variant="secundario" small busy={deactivate.busy && 'Inativando…'} onClick={() => void change(false)}>
         Inativar
       </Button>
-      <span aria-live="polite" style={{color: 'var(--tinta-2)'}}>
-        {selectedIds.length === 0
-          ? 'Selecione os prêmios na tabela.'
-          : selectedIds.length === 1
-            ? '1 prêmio selecionado'
-            : `${selectedIds.length} prêmios selecionados`}
-      </span>
-    </div>
+    </>
+  );
+}
+
+/** The same for all prizes that match, as long work. */
+export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
+  const [asked, setAsked] = useState<boolean>();
+  const {busy, run} = useStartWork();
+  const begin = async (ativo: boolean): Promise<void> => {
+    const body = {filtro: filters, ativo};
+    if (await run(() => client.post('/api/premios/bulk-activate/filtro', {body}))) onDone();
+    else setAsked(undefined);
+  };
+  return (
+    <>
+      <Button variant="secundario" small onClick={() => setAsked(true)}>
+        Ativar
+      </Button>
+      <Button variant="secundario" small onClick={() => setAsked(false)}>
+        Inativar
+      </Button>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={asked ? 'Ativar prêmios' : 'Inativar prêmios'}
+          confirmLabel={asked ? 'Ativar todos' : 'Inativar todos'}
+          busy={busy}
+          onConfirm={() => void begin(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. É um trabalho
+          longo: você pode acompanhá-lo e cancelá-lo em Trabalhos.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import {client} from '@clube/api-client';
 import {PREMIO_TYPE_LABELS, PREMIO_TYPES} from '@clube/domain';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
+import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
-import {List} from '../components/list/List';
 import {Page} from '../components/page/Page';
-import {useRowActions} from '../components/RowActions';
-import {columns} from './columns';
-import {BulkActivate} from './BulkActivate';
+import {useEditAddress, useRowActions} from '../components/RowActions';
+import {prizeColumns} from './columns';
+import {ActivateAllMatching, BulkActivate} from './BulkActivate';
 import type {Premio} from './types';
 
 const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS[value]}));
@@ -20,12 +20,14 @@ const ACTIVE_OPTIONS = [
 export default function PremiosList() {
   const [toDelete, setToDelete] = useState<Premio>();
   const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setToDelete});
+  const columns = useMemo(() => [...prizeColumns(), ...actions], [actions]);
+  const opens = useEditAddress<Premio>();
   return (
-    <Page title="Prêmios" actions={<CreateLink />}>
-      <List
+    <Page title="Prêmios" actions={<CreateLink />} list>
+      <GridList
         resource="premios"
-        caption="Prêmios"
-        columns={[...columns(), ...actions]}
+        label="Prêmios"
+        columns={columns}
         sort={{field: 'id', order: 'DESC'}}
         search="Buscar por código ou nome"
         filters={
@@ -34,10 +36,13 @@ export default function PremiosList() {
             <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
           </>
         }
-        exporter="Premios"
-        selectLabel={premio => premio.nome}
-        bulkActions={<BulkActivate />}
-        emptyText="Nenhum prêmio com esta busca."
+        exports="Premios"
+        rowName={premio => premio.nome}
+        opens={opens}
+        bulk={<BulkActivate />}
+        bulkIdle
+        onAllMatching={matching => <ActivateAllMatching {...matching} />}
+        empty="Nenhum prêmio com esta busca."
       />
       {toDelete && (
         <DeleteDialog

@@ -1,7 +1,7 @@
 import {client, fileUrl} from '@clube/api-client';
 import {PREMIO_TYPE_LABELS} from '@clube/domain';
 import {PremioIllustration, Picture} from '@clube/ui';
-import {NOTHING, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {NOTHING, numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {StateChip} from '../components/StateChip';
@@ -9,38 +9,32 @@ import {maySee} from '../providers/access';
 import styles from './Premios.module.css';
 import type {Premio} from './types';
 
-function PremioName({premio}: {premio: Premio}) {
+function Name({premio}: {premio: Premio}) {
   return (
-    <span className={styles.miniatura}>
+    <>
       <Picture
         renditions={premio.imagens}
         main={fileUrl(premio.diretorioFoto)}
         alt=""
-        sizes="52px"
+        sizes="40px"
         fit="contain"
         className={styles.foto}
       >
         <PremioIllustration tipo={premio.tipo} seed={premio.codigo} />
       </Picture>
-      <span>
-        <strong>{premio.nome}</strong>
-        <small>Código {premio.codigo}</small>
-      </span>
-    </span>
-  );
-}
-
-function Price({premio}: {premio: Premio}) {
-  return (
-    <>
-      {numberOrNothing(premio.pontosWeb)}
-      {premio.pontosAlternativo !== null && <small>220V: {numberOrNothing(premio.pontosAlternativo)}</small>}
+      <strong title={premio.nome}>{premio.nome}</strong>
     </>
   );
 }
 
-const ativoColumn: Column<Premio> = {
-  key: 'ativo',
+function Stock({isCombo, quantidade}: Premio) {
+  if (isCombo !== 1) return NOTHING;
+  return quantidade === 0 ? <StateChip tone="erro">Esgotado</StateChip> : numberOrNothing(quantidade);
+}
+
+const ACTIVE: Column<Premio> = {
+  kind: 'toggle',
+  field: 'ativo',
   title: 'Ativo',
   sortable: true,
   cell: premio => (
@@ -54,38 +48,28 @@ const ativoColumn: Column<Premio> = {
   ),
 };
 
-export function columns(): Column<Premio>[] {
-  return [
-    {key: 'nome', title: 'Prêmio', sortable: true, main: true, cell: premio => <PremioName premio={premio} />},
-    {
-      key: 'tipo',
-      title: 'Tipo',
-      sortable: true,
-      cell: premio => PREMIO_TYPE_LABELS[premio.tipo],
-    },
-    {
-      key: 'pontosWeb',
-      title: 'Pontos',
-      sortable: true,
-      numeric: true,
-      cell: premio => <Price premio={premio} />,
-    },
-    {key: 'custo', title: 'Custo', sortable: true, numeric: true, cell: premio => reaisOrNothing(premio.custo)},
-    {
-      key: 'quantidade',
-      title: 'Estoque',
-      sortable: true,
-      numeric: true,
-      cell: premio =>
-        premio.isCombo !== 1 ? (
-          NOTHING
-        ) : premio.quantidade === 0 ? (
-          <StateChip tone="erro">Esgotado</StateChip>
-        ) : (
-          numberOrNothing(premio.quantidade)
-        ),
-    },
-    {key: 'tags', title: 'Tags', cell: premio => premio.tags.replaceAll(',', ', ') || NOTHING},
-    ...(maySee('/premios', 'ativo') ? [ativoColumn] : []),
-  ];
-}
+const COLUMNS: readonly Column<Premio>[] = [
+  {
+    kind: 'custom',
+    field: 'nome',
+    title: 'Prêmio',
+    sortable: true,
+    main: true,
+    cell: premio => <Name premio={premio} />,
+  },
+  {kind: 'text', field: 'codigo', title: 'Código', width: 84},
+  {kind: 'text', field: 'tipo', title: 'Tipo', sortable: true, value: ({tipo}) => PREMIO_TYPE_LABELS[tipo], width: 84},
+  {
+    kind: 'points',
+    field: 'pontosWeb',
+    title: 'Pontos',
+    sortable: true,
+    note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numberOrNothing(pontosAlternativo)}`,
+    width: 130,
+  },
+  {kind: 'money', field: 'custo', title: 'Custo', sortable: true, width: 90},
+  {kind: 'number', field: 'quantidade', title: 'Estoque', sortable: true, cell: Stock, width: 100},
+  {kind: 'text', field: 'tags', title: 'Tags', value: ({tags}) => tags.replaceAll(',', ', ')},
+];
+
+export const prizeColumns = (): Column<Premio>[] => [...COLUMNS, ...(maySee('/premios', 'ativo') ? [ACTIVE] : [])];

@@ -1,14 +1,12 @@
 import {client} from '@clube/api-client';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {ActiveSwitch} from '../components/ActiveSwitch';
-import {numberOrNothing, reaisOrNothing} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
 import {SelectFilter} from '../components/list/SelectFilter';
-import {List} from '../components/list/List';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
-import {useRowActions} from '../components/RowActions';
+import {useEditAddress, useRowActions} from '../components/RowActions';
+import {COLUMNS} from './columns';
 import type {Produto} from './types';
 
 const ACTIVE_OPTIONS = [
@@ -16,69 +14,23 @@ const ACTIVE_OPTIONS = [
   {value: 0, text: 'Inativos'},
 ];
 
-const COLUMNS: readonly Column<Produto>[] = [
-  {
-    key: 'nome',
-    title: 'Produto',
-    sortable: true,
-    main: true,
-    cell: produto => <strong>{produto.nome}</strong>,
-  },
-  {
-    key: 'codigo',
-    title: 'Código',
-    sortable: true,
-    cell: produto => (
-      <span>
-        {produto.codigo}
-        {produto.gtin && <small>barras {produto.gtin}</small>}
-      </span>
-    ),
-  },
-  {
-    key: 'valorUnitario',
-    title: 'Valor unitário',
-    numeric: true,
-    sortable: true,
-    cell: produto => reaisOrNothing(produto.valorUnitario),
-  },
-  {
-    key: 'valorPontos',
-    title: 'Pontos',
-    numeric: true,
-    sortable: true,
-    cell: produto => numberOrNothing(produto.valorPontos),
-  },
-  {
-    key: 'ativo',
-    title: 'Status',
-    sortable: true,
-    cell: produto => (
-      <ActiveSwitch
-        active={produto.ativo === 1}
-        name={produto.nome}
-        resource="produtos"
-        failure="Erro ao atualizar status do produto."
-        change={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
-      />
-    ),
-  },
-];
-
 export default function ProdutosList() {
   const [toDelete, setToDelete] = useState<Produto>();
   const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setToDelete});
+  const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
+  const opens = useEditAddress<Produto>();
   return (
-    <Page title="Produtos" actions={<CreateLink />}>
-      <List
+    <Page title="Produtos" actions={<CreateLink />} list>
+      <GridList
         resource="produtos"
-        caption="Produtos"
-        columns={[...COLUMNS, ...actions]}
+        label="Produtos"
+        columns={columns}
         sort={{field: 'nome', order: 'ASC'}}
         search="Buscar por código ou nome"
         filters={<SelectFilter source="ativo" label="Status" options={ACTIVE_OPTIONS} />}
-        exporter="Produtos"
-        emptyText="Nenhum produto com esta busca."
+        exports="Produtos"
+        opens={opens}
+        empty="Nenhum produto com esta busca."
       />
       {toDelete && (
         <DeleteDialog

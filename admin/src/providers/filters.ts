@@ -8,9 +8,15 @@ const isFilters = (value: unknown): value is Filters => typeof value === 'object
 export function useFilters() {
   const {setFilters, ...context} = useListContext();
   const values: unknown = context.filterValues;
+  const filters = isFilters(values) ? values : {};
   return {
-    filters: isFilters(values) ? values : {},
+    filters,
+    /** One of them as an input shows it. */
+    textOf: (name: string): string => {
+      const value = filters[name];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    },
     /** Takes effect at once. */
-    setFilters: (filters: Filters): void => setFilters(filters, {}, false),
+    setFilters: (changed: Filters): void => setFilters(changed, {}, false),
   };
 }

@@ -3,7 +3,6 @@ import {Button, notify} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import {SelectionBar} from '../components/list/SelectionBar';
 import {useAction} from '../components/useAction';
 import {mayCall} from '../providers/access';
 import {resgateActions} from './actions';
@@ -56,8 +55,9 @@ export function CancelSelected() {
     setOpen(false);
     onUnselectItems();
   };
+  if (selectedIds.length === 0) return null;
   return (
-    <SelectionBar>
+    <>
       {mayCall('POST /api/cancelarResgate') && (
         <Button variant="secundario" small disabled={openResgates.length === 0} onClick={() => setOpen(true)}>
           Cancelar selecionados
@@ -76,6 +76,6 @@ export function CancelSelected() {
           pintores. Resgates cancelados não podem ser reabertos.
         </ConfirmDialog>
       )}
-    </SelectionBar>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 import {client, messageOf} from '@clube/api-client';
 import {DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
-import {useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {useListContext} from 'react-admin';
 import {downloadContent} from '../components/download';
-import {PeriodFilter} from '../components/list/PeriodFilter';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {SelectFilter} from '../components/list/SelectFilter';
-import {List} from '../components/list/List';
+import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {useFilters} from '../providers/filters';
-import {columns} from './columns';
+import {AllMatching} from './AllMatching';
+import {columnsOf} from './columns';
 import {RowActionDialog} from './dialogs/RowActionDialog';
 import {BulkStatusButton, CancelSelected} from './BulkActions';
 import {STATUS_OPTIONS} from './status';
@@ -50,12 +51,14 @@ function ExportResgatesButton() {
 /** Orders of prizes: where they are, and what is to be done about them. */
 export default function ResgatesList() {
   const [open, setOpen] = useState<{action: RowAction; resgate: Resgate}>();
+  const columns = useMemo(() => columnsOf((action, resgate) => setOpen({action, resgate})), []);
+  const opens = useCallback((resgate: Resgate) => () => setOpen({action: 'detalhes', resgate}), []);
   return (
-    <Page title="Resgates">
-      <List
+    <Page title="Resgates" list>
+      <GridList
         resource="resgates"
-        caption="Resgates"
-        columns={columns((action, resgate) => setOpen({action, resgate}))}
+        label="Resgates"
+        columns={columns}
         sort={{field: 'id', order: 'DESC'}}
         search="Buscar por pintor, CPF, prêmio ou id"
         filters={
@@ -65,15 +68,18 @@ export default function ResgatesList() {
             <SelectFilter source="atrasado" label="Previsão" options={OVERDUE_OPTIONS} />
           </>
         }
-        exporter={
+        exports={<ExportResgatesButton />}
+        rowName={resgate => `o resgate ${resgate.id}`}
+        opens={opens}
+        bulk={
           <>
             <BulkStatusButton />
-            <ExportResgatesButton />
+            <CancelSelected />
           </>
         }
-        selectLabel={resgate => `o resgate ${resgate.id}`}
-        bulkActions={<CancelSelected />}
-        emptyText="Nenhum resgate com estes filtros."
+        bulkIdle
+        onAllMatching={matching => <AllMatching {...matching} />}
+        empty="Nenhum resgate com estes filtros."
       />
       {open && <RowActionDialog {...open} onClose={() => setOpen(undefined)} />}
     </Page>

@@ -1,5 +1,4 @@
 import {resgateAllows, type ResgateAction, type Call} from '@clube/domain';
-import {Button} from '@clube/ui';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
@@ -45,30 +44,34 @@ export function RowMenu({resgate, onChoose}: Props) {
   const allowedItems = MENU_ITEMS.filter(({needs}) => !needs || mayCall(needs.call));
   return (
     <>
-      <Button
-        variant="secundario"
-        small
+      <button
+        type="button"
+        className="botao-icone"
         aria-label={`Ações do resgate ${resgate.id}`}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
+        title="Ações"
         onClick={event => setAnchor(event.currentTarget)}
       >
-        Ações
-      </Button>
-      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
-        {allowedItems.map(({action, label, needs}) => (
-          <MenuItem
-            key={action}
-            disabled={!!needs && !resgateAllows(needs.action, resgate.status)}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(action);
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+        ⋯
+      </button>
+      {/* A closed menu in each of five thousand rows would be drawn as well. */}
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {allowedItems.map(({action, label, needs}) => (
+            <MenuItem
+              key={action}
+              disabled={!!needs && !resgateAllows(needs.action, resgate.status)}
+              onClick={() => {
+                setAnchor(null);
+                onChoose(action);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

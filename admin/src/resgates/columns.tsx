@@ -1,72 +1,73 @@
-import {Link} from 'react-router-dom';
-import {StateChip} from '../components/StateChip';
-import {dateOrNothing, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {dateOrNothing, reaisOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {toTitleCase} from '../components/format/text';
 import {RowMenu} from './RowMenu';
 import {ResgateStatusChip} from './status';
 import type {RowAction, Resgate} from './types';
 
-function DeliveryDates({resgate}: {resgate: Resgate}) {
+function Forecast({resgate}: {resgate: Resgate}) {
   return (
-    <span style={{display: 'inline-grid', gap: 4, justifyItems: 'start'}}>
+    <span style={resgate.atrasado ? {color: 'var(--zarcao-texto)', fontWeight: 650} : undefined}>
       {dateOrNothing(resgate.previsaoEntrega)}
-      {resgate.dataEntrega && <small>entrega {dateOrNothing(resgate.dataEntrega)}</small>}
-      {resgate.atrasado && (
-        <StateChip tone="erro" icon="alerta">
-          Vencida
-        </StateChip>
-      )}
+      {resgate.atrasado && ' · vencida'}
     </span>
   );
 }
 
-export const columns = (act: (action: RowAction, resgate: Resgate) => void): Column<Resgate>[] => [
-  {key: 'id', title: 'Id', sortable: true, cell: resgate => resgate.id},
+export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): Column<Resgate>[] => [
+  {kind: 'text', field: 'id', title: 'Id', sortable: true, width: 64},
   {
-    key: 'nome',
+    kind: 'text',
+    field: 'nome',
     title: 'Pintor',
     sortable: true,
     main: true,
-    cell: resgate => (
-      <>
-        <Link to={`/painel/pintor/${resgate.cpf}`}>{toTitleCase(resgate.nome)}</Link>
-        <small>{[resgate.endCidade, resgate.endEstado].filter(Boolean).join('/')}</small>
-      </>
-    ),
+    value: ({nome}) => toTitleCase(nome),
+    to: ({cpf}) => `/painel/pintor/${cpf}`,
+    note: ({endCidade, endEstado}) => [endCidade, endEstado].filter(Boolean).join('/'),
   },
   {
-    key: 'premio',
+    kind: 'text',
+    field: 'premio',
     title: 'Prêmio',
-    wide: true,
     sortable: true,
-    cell: resgate => (
-      <span>
-        {resgate.qtde > 1 && `${resgate.qtde} × `}
-        {resgate.premio}
-        {resgate.obs && <small>{resgate.obs}</small>}
-      </span>
-    ),
+    width: 150,
+    value: ({qtde, premio}) => (qtde > 1 ? `${qtde} × ${premio}` : premio),
+    note: ({obs}) => obs,
+  },
+  {kind: 'points', field: 'pontosGastos', title: 'Pontos', sortable: true, total: true, width: 80},
+  {
+    kind: 'money',
+    field: 'totalApagar',
+    title: 'Valor',
+    total: true,
+    hidden: true,
+    width: 96,
+    cell: ({totalApagar}) => <span>{reaisOrNothing(totalApagar)}</span>,
   },
   {
-    key: 'pontosGastos',
-    title: 'Pontos',
-    numeric: true,
+    kind: 'status',
+    field: 'status',
+    title: 'Status',
     sortable: true,
-    cell: resgate => (
-      <span>
-        {numberOrNothing(resgate.pontosGastos)}
-        <small>{reaisOrNothing(resgate.totalApagar)}</small>
-      </span>
-    ),
+    width: 140,
+    cell: ({status}) => <ResgateStatusChip status={status} />,
   },
-  {key: 'status', title: 'Status', sortable: true, cell: resgate => <ResgateStatusChip status={resgate.status} />},
-  {key: 'resgatadoEm', title: 'Resgatado em', sortable: true, cell: resgate => dateOrNothing(resgate.resgatadoEm)},
-  {key: 'previsaoEntrega', title: 'Previsão', sortable: true, cell: resgate => <DeliveryDates resgate={resgate} />},
+  {kind: 'date', field: 'resgatadoEm', title: 'Resgatado em', sortable: true, width: 110},
   {
-    key: 'acoes',
+    kind: 'custom',
+    field: 'previsaoEntrega',
+    title: 'Previsão',
+    sortable: true,
+    width: 150,
+    cell: resgate => <Forecast resgate={resgate} />,
+    note: ({dataEntrega}) => dataEntrega && `entrega ${dateOrNothing(dataEntrega)}`,
+  },
+  {
+    kind: 'actions',
+    field: 'acoes',
     title: 'Ações',
-    actions: true,
+    width: 52,
     cell: resgate => <RowMenu resgate={resgate} onChoose={action => act(action, resgate)} />,
   },
 ];

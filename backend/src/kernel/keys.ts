@@ -14,6 +14,7 @@ import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
+import type {Works} from './work/works';
 
 /** What the kernel offers to modules by injection. */
 export const Kernel = {
@@ -31,5 +32,6 @@ export const Kernel = {
   KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  WORKS: BindingKey.create<Works>('kernel.works'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

@@ -6,6 +6,7 @@ import {ConfiguracoesModule} from './configuracoes';
 import {NotasModule} from './notas';
 import {PintoresModule} from './pintores';
 import {PontosModule} from './pontos';
+import {PreferenciasModule} from './preferencias';
 import {PremiosModule} from './premios';
 import {RelatoriosModule} from './relatorios';
 import {RevendasModule} from './revendas';
@@ -21,4 +22,5 @@ export const MODULES: Constructor<Module>[] = [
   PremiosModule,
   RelatoriosModule,
   ComunicacaoModule,
+  PreferenciasModule,
 ];

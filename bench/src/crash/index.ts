@@ -12,8 +12,7 @@ import {makeTempFolder} from '../support/temp-folder';
 import {openSessions, type Session} from '../support/tokens';
 import {Gate} from './gate';
 import {openJournal, type Journal} from './journal';
-import {VICTIMS, kill} from './kill';
-import {findPostmaster} from './postmaster';
+import {VICTIMS, kill, findPostmaster} from './kill';
 import {buy, cancel, score, upload, type World} from './people';
 import {verifyAnswers, verifyDownloads, verifyRows} from './verify';
 

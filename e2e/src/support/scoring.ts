@@ -8,11 +8,15 @@ export const READING_MS = 240_000;
 /** More questions than any receipt has. */
 const MAX_QUESTIONS = 40;
 
+/** A row of a list of the panel: a line of its table, or on a phone a card. */
+const rowWith = (page: Page, hasText: string) =>
+  page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({hasText});
+
 /** From the queue of the panel, by the painter's CPF, to the receipt on the desk. */
 export async function openFromQueue(page: Page, cpf: string, name: string): Promise<void> {
   await page.goto('/painel/processar/pontuacoes');
   await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
-  const row = page.getByRole('row').filter({hasText: name});
+  const row = rowWith(page, name);
   await row.getByRole('link', {name: /Processar/}).click();
   await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
 }

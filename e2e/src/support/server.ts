@@ -45,6 +45,8 @@ async function startDemo() {
     // All journeys come from one address.
     CADASTROS_POR_HORA: '1000',
     CADASTROS_POR_DIA: '1000',
+    // A quarter of the painters: as many rows as the journeys look at. All of them is what `npm start` loads.
+    DEMO_PARTES: '4',
     LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')], {

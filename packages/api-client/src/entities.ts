@@ -1,5 +1,5 @@
 import type {FieldRule} from '@clube/domain';
-import {RULES} from './rules.js';
+import {RULES} from './generated/rules.js';
 
 type Changed = keyof typeof RULES & `${string}Mudanca`;
 

@@ -1,4 +1,4 @@
-import type {components, paths} from './schema.js';
+import type {components, paths} from './generated/schema.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

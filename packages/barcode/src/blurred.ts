@@ -21,6 +21,8 @@ const OUTLIERS = 0.08;
 const MARGIN_LIGHT = 0.72;
 /** A margin is lighter for so many modules on end; no space inside a code is wider than four. */
 const MARGIN_MODULES = 6;
+/** How far a posture is moved, in modules, rounds of each width; and what a module's move is for the skew. */
+const MOVES = {steps: [0.4, 0.15], rounds: 8, skew: 0.012} as const;
 /** Modules of a key of digits, stop included. */
 const USUAL_MODULES = USUAL[0] * MODULES + STOP_MODULES;
 
@@ -58,16 +60,16 @@ function neighbours(posture: Posture, moduleWidth: number, step: number): Postur
     {...posture, start: start + d},
     {...posture, end: end - d},
     {...posture, end: end + d},
-    {...posture, skew: skew - step * 0.012},
-    {...posture, skew: skew + step * 0.012},
+    {...posture, skew: skew - step * MOVES.skew},
+    {...posture, skew: skew + step * MOVES.skew},
   ];
 }
 
 /** Moves a posture as long as the drawing fits better. */
 function descend(profile: Float32Array, initial: Posture, moduleWidth: number, characters: number): [Posture, Fit] {
   let [posture, fitting] = [initial, fit(profile, initial, characters)];
-  for (const step of [0.4, 0.15]) {
-    for (let round = 0; round < 8; round++) {
+  for (const step of MOVES.steps) {
+    for (let round = 0; round < MOVES.rounds; round++) {
       const before = fitting.error;
       for (const other of neighbours(posture, moduleWidth, step)) {
         const tried = fit(profile, other, characters);

@@ -11,10 +11,14 @@ const WIDTHS =
 /** Modules of a character; the stop has two more. */
 export const MODULES = 11;
 export const STOP_MODULES = 13;
+export const START_A = 103;
 export const START_C = 105;
 export const STOP = 106;
 /** Values a character inside the code can have. */
 export const VALUES = 103;
+
+// Values below them, as ISO/IEC 15417 has them: pairs of digits in set C; in A and B characters from the blank on.
+const [PAIRS, OF_A, OF_B, FNC1, BLANK] = [100, 64, 95, 102, 32];
 
 /** Every character as its modules, 1 for dark. */
 export const DRAWINGS: readonly (readonly number[])[] = WIDTHS.split(' ').map(widths =>
@@ -32,16 +36,16 @@ export function textOf(values: readonly number[]): string | undefined {
   const checkValue = values.at(-1);
   const data = values.slice(1, -1);
   const sum = data.reduce((total, value, i) => total + value * (i + 1), start);
-  if (start < 103 || start > START_C || sum % 103 !== checkValue) return undefined;
-  let codeSet = 'ABC'[start - 103] ?? '';
+  if (start < START_A || start > START_C || sum % VALUES !== checkValue) return undefined;
+  let codeSet = 'ABC'[start - START_A] ?? '';
   let text = '';
   for (const value of data) {
     const change = CHANGES[codeSet]?.[value];
     if (change === 'shift') return undefined;
     if (change) codeSet = change;
-    else if (codeSet === 'C' && value < 100) text += String(value).padStart(2, '0');
-    else if (value < 64 || (codeSet === 'B' && value < 95)) text += String.fromCharCode(32 + value);
-    else if (value !== 102) return undefined;
+    else if (codeSet === 'C' && value < PAIRS) text += String(value).padStart(2, '0');
+    else if (value < OF_A || (codeSet === 'B' && value < OF_B)) text += String.fromCharCode(BLANK + value);
+    else if (value !== FNC1) return undefined;
   }
   return text;
 }

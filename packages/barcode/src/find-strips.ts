@@ -30,6 +30,12 @@ const MAX_CLIMB = 0.7;
 const MIN_CELLS = 8;
 /** Further strips are not tried, each costing milliseconds. */
 const MAX_STRIPS = 8;
+/** What counts as strong in a group: what this share of its cells stays below. */
+const STRONG_RANK = 0.9;
+/** Of a strip's height: what lies outside on either side are single cells that stick out. */
+const STRAY = 0.08;
+/** Cells that half a strip is longer than. */
+const MIN_HALF_LENGTH = 4;
 
 const difference = (a: number, b: number): number => {
   const d = Math.abs(a - b) % Math.PI;
@@ -50,7 +56,7 @@ function* neighbours({columns, rows, cells}: CellGrid, {column, row, angle}: Cel
 /** Without the weak cells that a stronger group touches: the grain of a table that happens to run the bars' way. */
 function withoutWeak(group: readonly Cell[]): Cell[] {
   const strengths = group.map(({strength}) => strength).sort((a, b) => a - b);
-  const strong = strengths[Math.floor(strengths.length * 0.9)] ?? 0;
+  const strong = strengths[Math.floor(strengths.length * STRONG_RANK)] ?? 0;
   return group.filter(({strength}) => strength > strong * WEAK_SHARE);
 }
 
@@ -109,7 +115,7 @@ function measureStrip(group: readonly Cell[], factor: number): Strip & {strength
   const [u0, u1] = [Math.min(...us) - CELL / 2, Math.max(...us) + CELL / 2];
   const one = (u0 + u1) / 2;
   const vs = points.map(([u, v, weight]) => [v - climb * (u - one), weight] as const);
-  const [v0, v1] = [quantile(vs, 0.08) - CELL / 2, quantile(vs, 0.92) + CELL / 2];
+  const [v0, v1] = [quantile(vs, STRAY) - CELL / 2, quantile(vs, 1 - STRAY) + CELL / 2];
   const vm = (v0 + v1) / 2;
   return {
     x: (one * ux - vm * uy) * factor,
@@ -130,7 +136,7 @@ export function findStrips(image: GrayImage, reduction: number): Strip[] {
   return gather(measureCells(reduceImage(image, reduction)))
     .filter(group => group.length >= MIN_CELLS)
     .map(group => measureStrip(group, reduction))
-    .filter(({halfLength, halfHeight}) => halfLength > halfHeight && halfLength > 4 * CELL)
+    .filter(({halfLength, halfHeight}) => halfLength > halfHeight && halfLength > MIN_HALF_LENGTH * CELL)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, MAX_STRIPS);
 }

@@ -34,6 +34,16 @@ function smear(modules: readonly number[], blur: number, slack: number): Float64
   });
 }
 
+/** The neighbours of a character whose own are not known: for each module how often it is dark, four on either side. */
+const USUAL_NEIGHBOURS = {
+  before: [0.5, 0.6, 0.4, 0],
+  after: [1, 0.4, 0.5, 0.5],
+} as const;
+/** Characters on either side over which bars and spaces are even; slower changes are light. */
+const EVEN_OVER = 4;
+/** Levels of grey, squared: less variance is noise, which must not be blown up. */
+const MIN_VARIANCE = 4;
+
 interface Templates {
   drawings: Float64Array[];
   mean: number;
@@ -45,11 +55,8 @@ const readyTemplates = new Map<number, Templates>();
 function templatesFor(blur: number): Templates {
   const ready = readyTemplates.get(blur);
   if (ready) return ready;
-  const [before, after] = [
-    [0.5, 0.6, 0.4, 0],
-    [1, 0.4, 0.5, 0.5],
-  ];
-  const drawings = DRAWINGS.map(drawing => smear([...before, ...drawing, ...after], blur, 4));
+  const {before, after} = USUAL_NEIGHBOURS;
+  const drawings = DRAWINGS.map(drawing => smear([...before, ...drawing, ...after], blur, before.length));
   const points = drawings.slice(0, VALUES).flatMap(drawing => [...drawing]);
   const mean = points.reduce((sum, point) => sum + point, 0) / points.length;
   const skew = Math.sqrt(points.reduce((sum, point) => sum + (point - mean) ** 2, 0) / points.length);
@@ -72,8 +79,7 @@ function sampleModules(
     const k = Math.min(profile.length - 2, Math.max(0, Math.floor(x)));
     return -(profile[k]! * (1 - x + k) + profile[k + 1]! * (x - k));
   });
-  // Over several characters bars and spaces are even; slower changes than that are light.
-  const window = 4 * CHARACTER_READINGS;
+  const window = EVEN_OVER * CHARACTER_READINGS;
   const [sums, squares] = [new Float64Array(size + 1), new Float64Array(size + 1)];
   samples.forEach((value, i) => {
     sums[i + 1] = sums[i]! + value;
@@ -84,7 +90,7 @@ function sampleModules(
     const b = Math.min(size, a + 2 * window);
     const mean = (sums[b]! - sums[a]!) / (b - a);
     const variance = (squares[b]! - squares[a]!) / (b - a) - mean * mean;
-    return template.mean + (template.skew * (value - mean)) / Math.sqrt(Math.max(variance, 4));
+    return template.mean + (template.skew * (value - mean)) / Math.sqrt(Math.max(variance, MIN_VARIANCE));
   });
 }
 

@@ -5,7 +5,15 @@ import type {Strip} from './find-strips.js';
 export const OVERHANG = 0.14;
 /** Readings per pixel. */
 export const STEPS = 3;
+/** Readings of a profile, and lines that it is averaged of, at most: more cost time and tell nothing. */
 const MAX_LENGTH = 9000;
+const MAX_LINES = 60;
+/** Degrees by which a strip is turned until its bars stand upright: so many of each to either side, ever finer. */
+const TURNS = {steps: [1.2, 0.4, 0.13], each: [-4, -3, -2, -1, 0, 1, 2, 3, 4], height: 0.6} as const;
+/** The light is evened over this part of a profile, some characters, and over so many readings at least. */
+const EVENING = {part: 24, readings: 24} as const;
+/** Levels of grey: less between dark and light is noise. */
+const MIN_RANGE = 8;
 
 /** Brightness between pixels; the picture's edge goes on outside. */
 function sampleAt({width, height, data}: GrayImage, x: number, y: number): number {
@@ -25,7 +33,7 @@ function sampleAt({width, height, data}: GrayImage, x: number, y: number): numbe
 export function profile(image: GrayImage, strip: Strip, from: number, to: number, steps = STEPS): Float32Array {
   const middle = strip.halfLength * (1 + 2 * OVERHANG);
   const size = Math.min(MAX_LENGTH, Math.max(2, Math.round(2 * middle * steps)));
-  const heights = Math.max(1, Math.min(60, Math.round((to - from) * strip.halfHeight)));
+  const heights = Math.max(1, Math.min(MAX_LINES, Math.round((to - from) * strip.halfHeight)));
   const [ux, uy] = [Math.cos(strip.angle), Math.sin(strip.angle)];
   const sum = new Float32Array(size);
   for (let k = 0; k < heights; k++) {
@@ -54,10 +62,10 @@ function turn(strip: Strip, turnAngle: number): Strip {
 /** Turns the strip a little until its bars stand exactly upright. */
 export function straighten(image: GrayImage, strip: Strip): Strip {
   let best = strip;
-  for (const step of [1.2, 0.4, 0.13]) {
-    const degrees = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(n => n * step);
+  for (const step of TURNS.steps) {
+    const degrees = TURNS.each.map(n => n * step);
     const turnedStrips = degrees.map(degree => turn(best, (degree * Math.PI) / 180));
-    const scores = turnedStrips.map(turned => sharpness(profile(image, turned, -0.6, 0.6, 1)));
+    const scores = turnedStrips.map(turned => sharpness(profile(image, turned, -TURNS.height, TURNS.height, 1)));
     best = turnedStrips[scores.indexOf(Math.max(...scores))] ?? best;
   }
   return best;
@@ -94,10 +102,10 @@ function smear(values: Float32Array, radius: number): Float32Array {
 export function clean(values: Float32Array, strength: number, radius: number): Uint8Array {
   const blurred = strength > 0 ? smear(smear(values, radius), radius) : values;
   const sharp = values.map((value, i) => value + strength * (value - blurred[i]!));
-  const window = Math.max(24, Math.round(sharp.length / 24));
+  const window = Math.max(EVENING.readings, Math.round(sharp.length / EVENING.part));
   const [dark, light] = [extremes(sharp, window, true), extremes(sharp, window, false)];
   return Uint8Array.from(sharp, (value, i) => {
-    const range = Math.max(8, light[i]! - dark[i]!);
+    const range = Math.max(MIN_RANGE, light[i]! - dark[i]!);
     return Math.min(255, Math.max(0, ((value - light[i]! + range) / range) * 255));
   });
 }

@@ -1,4 +1,4 @@
-import {DRAWINGS, STOP, START_C, MODULES, STOP_MODULES, textOf} from './code128.js';
+import {DRAWINGS, STOP, START_A, START_C, MODULES, STOP_MODULES, textOf} from './code128.js';
 
 /** A text, and whether it stands in the profile from right to left. */
 export interface ProfileText {
@@ -6,7 +6,8 @@ export interface ProfileText {
   reversed: boolean;
 }
 
-const START_A = 103;
+/** Of 256 levels: half way from dark to light in a profile that was evened. */
+const HALF = 128;
 /** Bars and spaces of a character. */
 const RUNS = 6;
 /** How far, in modules squared, a character's widths may be from the standard's: the nearest two are 2.4 apart. */
@@ -31,10 +32,10 @@ function edges(values: Uint8Array): number[] {
   const found: number[] = [];
   for (let i = 1; i < values.length; i++) {
     const [before, now] = [values[i - 1]!, values[i]!];
-    const darkens = before >= 128 && now < 128;
-    if (!darkens && !(before < 128 && now >= 128)) continue;
+    const darkens = before >= HALF && now < HALF;
+    if (!darkens && !(before < HALF && now >= HALF)) continue;
     if (found.length === 0 && !darkens) continue;
-    found.push(i - 1 + (before - 128) / (before - now));
+    found.push(i - 1 + (before - HALF) / (before - now));
   }
   return found;
 }

@@ -8,4 +8,5 @@ export * from './notas/index.js';
 export * from './pontos/index.js';
 export * from './premios/index.js';
 export * from './produtos/index.js';
+export * from './trabalhos/index.js';
 export * from './values/index.js';

@@ -1,8 +1,23 @@
-import {createBrowserRouter} from 'react-router-dom';
+import {createBrowserRouter, useRouteError} from 'react-router-dom';
+import {FailureState} from '@clube/ui';
+import {useEffect} from 'react';
 import {BASE} from '../base/paths';
 import {PageLoading, RevendaOnly, VisitorOnly} from './guards';
-import {ErrorPage} from './ErrorPage';
 import {NotFoundPage} from './NotFoundPage';
+
+/** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
+function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main>
+      <FailureState
+        message="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}
 
 export const router = createBrowserRouter(
   [

@@ -1,9 +1,21 @@
-import type {ComponentType} from 'react';
-import {createBrowserRouter, type RouteObject} from 'react-router-dom';
+import {type ComponentType, useEffect} from 'react';
+import {createBrowserRouter, type RouteObject, useRouteError} from 'react-router-dom';
+import {FailureState} from '@clube/ui';
 import {Layout} from './Layout';
 import {PageLoading, PintorOnly, VisitorOnly} from './guards';
-import {ErrorPage} from './ErrorPage';
 import {NotFoundPage} from './NotFoundPage';
+
+/** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
+function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <FailureState
+      message="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 /** A screen of its own file, fetched when somebody goes there. */
 const lazyScreen =

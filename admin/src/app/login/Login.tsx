@@ -1,6 +1,6 @@
 import {messageOf} from '@clube/api-client';
 import {signInErrors, startPage} from '@clube/domain';
-import {DripEdge, LoginForm, BrandMark, notify} from '@clube/ui';
+import {DripEdge, LoginForm, BrandMark, notify, Scene} from '@clube/ui';
 import {useEffect, useState} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
 import {firstName} from '../../components/format/text';
@@ -8,8 +8,16 @@ import {mayVisit} from '../../manifest/access';
 import {login, currentSession, useSessao} from '../../providers/session';
 import {hasReturn, returnOf} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
-import {Backdrop} from './Backdrop';
 import styles from './Login.module.css';
+
+/** The drawing on the entrance's wall. */
+function Backdrop() {
+  return (
+    <div className={styles.cena} aria-hidden>
+      <Scene seed="entrada-do-painel" />
+    </div>
+  );
+}
 
 /** The panel's entrance. Who is in already is sent to where the work is. */
 export function Login() {

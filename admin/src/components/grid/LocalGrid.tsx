@@ -1,16 +1,12 @@
 import {ListContextProvider, useList, type RaRecord, type SortPayload} from 'react-admin';
-import type {Column} from './columns';
-import {Grid} from './Grid';
-import {Pagination} from './Pagination';
+import {Grid, type GridProps} from './Grid';
+import {Pages} from './foot/Pages';
 
-interface Props<L extends RaRecord> {
-  caption: string;
-  columns: readonly Column<L>[];
+interface Props<L extends RaRecord> extends GridProps<L> {
   rows: L[] | undefined;
   error?: Error | null;
   onRetry?: () => void;
   sort?: SortPayload;
-  emptyText?: string;
   /** All rows at once: they are few. */
   unpaged?: boolean;
 }
@@ -28,7 +24,7 @@ export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpag
   return (
     <ListContextProvider value={{...list, refetch} as typeof list}>
       <Grid {...rest} />
-      {!unpaged && <Pagination caption={rest.caption} />}
+      {!unpaged && <Pages label={rest.label} />}
     </ListContextProvider>
   );
 }

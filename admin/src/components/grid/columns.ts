@@ -1,16 +1,71 @@
 import type {ReactNode} from 'react';
 
-export interface Column<L> {
-  /** Unique in the table; the field that the server sorts by, where it can. */
-  key: string;
+/** The fields of a row that hold such a value, or nothing. */
+type FieldOf<L, V> = {
+  [K in keyof L & string]-?: NonNullable<L[K]> extends V ? K : never;
+}[keyof L & string];
+
+interface Common<L> {
+  /** Said above the column, and beside the value on a phone. */
   title: string;
-  cell: (row: L) => ReactNode;
+  /** The server, or the list on the spot, can sort by it. */
   sortable?: boolean;
-  numeric?: boolean;
-  /** On a phone this cell is the card's heading. */
+  /** What the row is known by: on a phone the heading of its card. One column of a list. */
   main?: boolean;
-  /** Text that would be squeezed into a tower of words. */
-  wide?: boolean;
-  /** Buttons: the heading is read but not seen. */
-  actions?: boolean;
+  /** Pixels at least; what is left over goes to the columns of text. */
+  width?: number;
+  /** Not shown before somebody asks for it. */
+  hidden?: boolean;
+  /** Said smaller, beside or below the value. */
+  note?: (row: L) => string | false | null | undefined;
+  /** Drawn otherwise than its kind is. */
+  cell?: (row: L) => ReactNode;
 }
+
+interface Text<L> extends Common<L> {
+  kind: 'text';
+  field: FieldOf<L, string | number>;
+  /** Where the field itself is not what people read. */
+  value?: (row: L) => string | null | undefined;
+  /** The address that the text leads to. */
+  to?: (row: L) => string | undefined;
+}
+
+interface When<L> extends Common<L> {
+  kind: 'date' | 'moment';
+  field: FieldOf<L, string>;
+}
+
+interface Figure<L> extends Common<L> {
+  kind: 'money' | 'points' | 'number';
+  field: FieldOf<L, number>;
+  /** The rows that are shown are added up below the list. */
+  total?: boolean;
+}
+
+interface Drawn<L> extends Common<L> {
+  kind: 'status' | 'toggle' | 'picture' | 'custom';
+  /** Unique in the list; the field that the server sorts by, where it can. */
+  field: string;
+  cell: (row: L) => ReactNode;
+}
+
+interface Actions<L> extends Pick<Common<L>, 'title' | 'width'> {
+  kind: 'actions';
+  field: string;
+  cell: (row: L) => ReactNode;
+}
+
+/** A column of a list: what kind of value it holds says how that is written, aligned and how wide it is. */
+export type Column<L> = Text<L> | When<L> | Figure<L> | Drawn<L> | Actions<L>;
+
+export type Kind = Column<unknown>['kind'];
+
+const FIGURES: readonly Kind[] = ['money', 'points', 'number'];
+export const isFigure = <L>(column: Column<L>): column is Figure<L> => FIGURES.includes(column.kind);
+
+export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
+export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;
+
+/** The value of a row under this name, whatever it is. */
+export const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);

@@ -7,8 +7,12 @@ import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
 import {Page} from '../page/Page';
-import {showError} from './show-error';
 import {FormCard} from './FormCard';
+
+/** What the server refused, as a toast: react-admin by itself says it only at the fields that it is about. */
+function showError(error: unknown): void {
+  notify.error(error instanceof Error ? error.message : 'Não foi possível falar com o servidor');
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
 import {HttpError, useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
+import {useFilters} from '../../providers/filters';
 import {restResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {downloadAddress} from '../download';
-import {useFilters} from './useFilters';
 
 interface Props {
   resource: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** CSV by the server, which writes all rows where a browser would stop: all of them, or the page in sight. */
 export function ExportButton({resource, name}: Props) {
-  const {filterValues} = useFilters();
+  const {filters} = useFilters();
   const {sort, page, perPage, total} = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportRows = async (pageOnly: boolean): Promise<void> => {
@@ -28,7 +28,7 @@ export function ExportButton({resource, name}: Props) {
       const query = new URLSearchParams({
         download: 'csv',
         fileName: name,
-        filter: JSON.stringify(filterValues),
+        filter: JSON.stringify(filters),
         sort: JSON.stringify([sort.field, sort.order]),
         ...(pageOnly && perPage < ALL_ROWS && {range: JSON.stringify([start, start + perPage - 1])}),
       });

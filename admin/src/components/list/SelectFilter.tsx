@@ -1,5 +1,6 @@
+import {classes} from '@clube/ui';
+import {useFilters} from '../../providers/filters';
 import styles from './List.module.css';
-import {useFilters} from './useFilters';
 
 interface Props {
   source: string;
@@ -9,14 +10,14 @@ interface Props {
 
 /** One value of a field, or all of them. */
 export function SelectFilter({source, label, options}: Props) {
-  const {filterValues, setFilters, textOf} = useFilters();
+  const {filters, setFilters, textOf} = useFilters();
   const change = (text: string): void => {
-    const {[source]: _, ...others} = filterValues;
+    const {[source]: _, ...others} = filters;
     const chosen = options.find(option => String(option.value) === text);
-    setFilters(chosen ? {...others, [source]: chosen.value} : others, {}, false);
+    setFilters(chosen ? {...others, [source]: chosen.value} : others);
   };
   return (
-    <label className={styles.selecao}>
+    <label className={classes(styles.selecao, textOf(source) !== '' && styles.narrowing)}>
       {label}
       <select value={textOf(source)} onChange={event => change(event.target.value)}>
         <option value="">Todos</option>

@@ -1,4 +1,4 @@
-import {IconButton, Icon} from '@clube/ui';
+import {IconButton, Icon, classes} from '@clube/ui';
 import {useEffect, type ReactNode} from 'react';
 import {useLayout} from './layout-context';
 import styles from './Page.module.css';
@@ -12,11 +12,13 @@ interface Props {
   children: ReactNode;
   /** The screen fills the window itself, without margins. */
   full?: boolean;
+  /** A list fills what the window has left: its rows scroll, and not the page. */
+  list?: boolean;
 }
 
 /** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
-export function Page({title, detail, actions, children, full}: Props) {
-  const {openMenu, openPalette} = useLayout();
+export function Page({title, detail, actions, children, full, list}: Props) {
+  const {openMenu, openPalette, mark} = useLayout();
   useEffect(() => {
     document.title = `${title} · Painel do Clube`;
   }, [title]);
@@ -29,6 +31,7 @@ export function Page({title, detail, actions, children, full}: Props) {
         <h1>{title}</h1>
         {detail && <div className={styles.detalhe}>{detail}</div>}
         <div className={styles.acoes}>
+          {mark}
           <button type="button" className={styles.buscar} onClick={openPalette}>
             <Icon name="busca" size={18} />
             <span>Buscar</span> <kbd>Ctrl K</kbd>
@@ -36,7 +39,7 @@ export function Page({title, detail, actions, children, full}: Props) {
           {actions}
         </div>
       </header>
-      <div className={full ? styles.cheia : styles.corpo}>{children}</div>
+      <div className={full ? styles.cheia : classes(styles.corpo, list && styles.list)}>{children}</div>
     </>
   );
 }

@@ -1,53 +1,47 @@
 import {TIPO_FISCAL_LABELS} from '@clube/domain';
 import {Button} from '@clube/ui';
-import {dateOrNothing, momentOrNothing, numberOrNothing} from '../format/values';
 import type {Column} from '../grid/columns';
 import type {Pontuacao} from './types';
 
 const countItems = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
 /** What the tables of scored sales have in common. */
-export const vendaColumns = ({showItems}: {showItems: (venda: Pontuacao) => void}): Column<Pontuacao>[] => [
+export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontuacao>[] => [
   {
-    key: 'identificador',
+    kind: 'text',
+    field: 'identificador',
     title: 'Número fiscal',
     sortable: true,
-    cell: venda => (
-      <span>
-        {venda.identificador}
-        <small>{TIPO_FISCAL_LABELS[venda.tipoFiscal]}</small>
-      </span>
-    ),
+    width: 160,
+    note: ({tipoFiscal}) => TIPO_FISCAL_LABELS[tipoFiscal],
   },
-  {key: 'realizadoEm', title: 'Venda em', sortable: true, cell: venda => dateOrNothing(venda.realizadoEm)},
-  {key: 'pontuadoEm', title: 'Pontuada em', sortable: true, cell: venda => momentOrNothing(venda.pontuadoEm)},
-  {key: 'venceEm', title: 'Vence em', sortable: true, cell: venda => dateOrNothing(venda.venceEm)},
   {
-    key: 'totalPontos',
+    kind: 'points',
+    field: 'totalPontos',
     title: 'Pontos',
     sortable: true,
-    numeric: true,
-    cell: venda => (
-      <span>
-        <strong>{numberOrNothing(venda.totalPontos)}</strong>
-        {venda.codigo && <small>código {venda.codigo}</small>}
-        {venda.pontosDobrados === 1 && <small>REVENDAMASTER</small>}
-      </span>
-    ),
+    width: 130,
+    total: true,
+    note: ({codigo, pontosDobrados}) =>
+      [codigo && `código ${codigo}`, pontosDobrados === 1 && 'REVENDAMASTER'].filter(Boolean).join(', '),
   },
   {
-    key: 'itens',
+    kind: 'custom',
+    field: 'itens',
     title: 'Itens',
-    numeric: true,
+    width: 90,
     cell: venda => (
       <Button
         variant="texto"
         small
-        onClick={() => showItems(venda)}
+        onClick={() => seeItems(venda)}
         aria-label={`${countItems(venda)} da venda ${venda.identificador}`}
       >
         {countItems(venda)}
       </Button>
     ),
   },
+  {kind: 'date', field: 'realizadoEm', title: 'Venda em', sortable: true},
+  {kind: 'moment', field: 'pontuadoEm', title: 'Pontuada em', sortable: true},
+  {kind: 'date', field: 'venceEm', title: 'Vence em', sortable: true},
 ];

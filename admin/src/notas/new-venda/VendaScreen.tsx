@@ -9,7 +9,6 @@ import {Highlighting} from './photo/highlight';
 import {Notices} from './notices/Notices';
 import styles from './NewVenda.module.css';
 import {NotaPhoto} from './photo/NotaPhoto';
-import {useGoToPhoto} from './keyboard/useGoToPhoto';
 import {VendaFooter} from './deciding/VendaFooter';
 import {SecondCheck} from './deciding/SecondCheck';
 import type {useQueue} from './useQueue';
@@ -31,7 +30,6 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
   const screen = useVendaScreen(nota, queue, followsOn);
   const {form, readingQuery, analise, doubts, advance, locked, dialog, setDialog} = screen;
   const {reading, resumedFrom} = form;
-  const photo = useGoToPhoto();
   const description = `Nota ${nota.id} de ${toTitleCase(nota.nome)}`;
   return (
     <Page
@@ -61,7 +59,7 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
       )}
       <Highlighting>
         <div className={styles.screen}>
-          <section ref={photo} className={styles.foto} aria-label="Nota enviada">
+          <section ref={screen.photo} className={styles.foto} aria-label="Nota enviada">
             <NotaPhoto files={screen.files} onFail={readingQuery.retry} {...{description, reading}} />
           </section>
           <form className={styles.venda} onSubmit={event => event.preventDefault()} noValidate aria-label="Nova venda">

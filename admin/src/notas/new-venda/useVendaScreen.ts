@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, useRef, type RefObject} from 'react';
 import {today} from '../../components/format/values';
 import {useShortcut} from '../../components/useShortcut';
 import type {Pendente} from '../types';
@@ -15,6 +15,23 @@ import {useDecided, type useQueue} from './useQueue';
 import {useVendaForm} from './form/useVendaForm';
 import type {SecondCheckRequest} from './deciding/second-check';
 import {useScore} from './deciding/useScore';
+
+/** Alt+I leads to the picture, to move it by the keyboard, and back to where one was. The ref is for what holds it. */
+function useGoToPhoto(): RefObject<HTMLElement | null> {
+  const photo = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+  useShortcut(
+    'i',
+    () => {
+      const here = document.activeElement;
+      if (photo.current?.contains(here)) return before.current instanceof HTMLElement && before.current.focus();
+      before.current = here;
+      photo.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
+    },
+    {com: 'alt'},
+  );
+  return photo;
+}
 
 /** What the screen knows of a receipt: what was read of it, who is at it, the form, what is open, and what can be done. */
 export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue>, followsOn: boolean) {
@@ -55,9 +72,12 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   useShortcut('Enter', () => {
     if (!justOpened()) void score();
   });
+  const photo = useGoToPhoto();
   const locked = analise.takenBy !== undefined;
   const ready = !locked && isReady({reading, venda, doubts, errors, pintorKnown: !!refs.pintor, today: today()});
   return {
+    /** For what holds the picture. */
+    photo,
     form,
     readingQuery,
     analise,

@@ -1,60 +1,54 @@
 import {IconButton, buttonClass} from '@clube/ui';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {Link} from 'react-router-dom';
-import {NOTHING, dateOrNothing, momentOrNothing, reaisOrNothing} from '../../components/format/values';
+import {momentOrNothing} from '../../components/format/values';
 import type {Column} from '../../components/grid/columns';
-import {List} from '../../components/list/List';
+import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
 import {FileButton} from '../FileButton';
 import {ReadingCell} from './ReadingCell';
-import {pintorColumn} from '../columns';
+import {PAINTER} from '../columns';
 import {CloseNotaDialog} from '../CloseNotaDialog';
 import {ReadingFilter} from './ReadingFilter';
 import {ReadingFigures} from './ReadingFigures';
-import styles from './Readings.module.css';
 import {newVendaAddress, newVendaState} from '../new-venda/queue';
 import type {Pendente} from '../types';
 
-const columns = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
-  pintorColumn<Pendente>(),
-  {key: 'confianca', title: 'Leitura', sortable: true, cell: nota => <ReadingCell nota={nota} />},
+const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
+  PAINTER,
   {
-    key: 'loja',
-    title: 'Loja',
+    kind: 'status',
+    field: 'confianca',
+    title: 'Leitura',
     sortable: true,
-    cell: nota =>
-      nota.loja ? (
-        <span className={styles.loja} title={toTitleCase(nota.loja)}>
-          {toTitleCase(nota.loja)}
-        </span>
-      ) : (
-        NOTHING
-      ),
+    width: 190,
+    cell: nota => <ReadingCell nota={nota} />,
   },
-  {key: 'dataEmissao', title: 'Venda em', sortable: true, cell: nota => dateOrNothing(nota.dataEmissao)},
-  {key: 'total', title: 'Total', sortable: true, numeric: true, cell: nota => reaisOrNothing(nota.total)},
+  {kind: 'text', field: 'loja', title: 'Loja', sortable: true, value: ({loja}) => loja && toTitleCase(loja)},
+  {kind: 'date', field: 'dataEmissao', title: 'Venda em', sortable: true},
+  {kind: 'money', field: 'total', title: 'Total', sortable: true, width: 100},
   {
-    key: 'criadoEm',
+    kind: 'custom',
+    field: 'criadoEm',
     title: 'Enviada em',
     sortable: true,
-    cell: nota => (
-      <span>
-        {howLongAgo(new Date(nota.criadoEm), now)}
-        <small style={{whiteSpace: 'nowrap'}}>{momentOrNothing(nota.criadoEm)}</small>
-        {nota.arquivos > 1 && <small>{nota.arquivos} arquivos</small>}
-        {nota.codigoPromocional && <small>código {nota.codigoPromocional}</small>}
-      </span>
-    ),
+    width: 150,
+    cell: nota => <span title={momentOrNothing(nota.criadoEm)}>{howLongAgo(new Date(nota.criadoEm), now)}</span>,
+    note: ({arquivos, codigoPromocional}) =>
+      [arquivos > 1 && `${arquivos} arquivos`, codigoPromocional && `código ${codigoPromocional}`]
+        .filter(Boolean)
+        .join(', '),
   },
   {
-    key: 'acoes',
+    kind: 'actions',
+    field: 'acoes',
     title: 'Ações',
-    actions: true,
+    width: 166,
     cell: nota => (
       <>
         <FileButton file={nota} description={`nota ${nota.id}`} />
-        <IconButton icon="reprovado" label={`Encerrar a nota ${nota.id}`} size={20} onClick={() => closeNota(nota)} />
+        <IconButton icon="reprovado" label={`Encerrar a nota ${nota.id}`} size={18} onClick={() => closeNota(nota)} />
         <Link
           className={buttonClass({small: true, variant: 'secundario'})}
           to={newVendaAddress(nota)}
@@ -72,6 +66,7 @@ const columns = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendent
 export default function PendentesList() {
   const [toClose, setToClose] = useState<Pendente>();
   const [now] = useState(() => new Date());
+  const columns = useMemo(() => columnsOf(setToClose, now), [now]);
   return (
     <Page
       title="Pontuações pendentes"
@@ -80,18 +75,20 @@ export default function PendentesList() {
           Processar a fila
         </Link>
       }
+      list
     >
       <ReadingFigures />
-      <List
+      <GridList
         resource="pendentes"
-        caption="Pontuações pendentes"
-        columns={columns(setToClose, now)}
+        label="Pontuações pendentes"
+        columns={columns}
         sort={{field: 'criadoEm', order: 'ASC'}}
-        refreshEvery={15_000}
+        every={15_000}
         filters={<ReadingFilter />}
         search="Buscar por pintor ou CPF"
-        exporter="Pendentes"
-        emptyText="Nenhuma nota esperando: a fila está em dia."
+        exports="Pendentes"
+        opens={newVendaAddress}
+        empty="Nenhuma nota esperando: a fila está em dia."
       />
       {toClose && <CloseNotaDialog nota={toClose} onClose={() => setToClose(undefined)} />}
     </Page>

@@ -1,3 +1,4 @@
+import {classes} from '@clube/ui';
 import {useFilters} from '../../providers/filters';
 import styles from '../../components/list/List.module.css';
 import {READING_FILTERS, activeFilter} from './reading-filter';
@@ -10,7 +11,7 @@ export function ReadingFilter() {
     setFilters({...others, ...READING_FILTERS.find(each => each.name === name)?.filter});
   };
   return (
-    <label className={styles.selecao}>
+    <label className={classes(styles.selecao, activeFilter(filters) !== '' && styles.narrowing)}>
       Leitura
       <select value={activeFilter(filters)} onChange={event => change(event.target.value)}>
         <option value="">Todas</option>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {dictionary} from '@zxcvbn-ts/language-common';
-import {isKnownPassword} from '../../kernel/security/known-passwords';
+import {isKnownPassword} from '../../kernel/security/passwords';
 import {givenApp, givenPintor, PINTOR_PASSWORD, type TestApp} from '../support';
 
 const NEW_PASSWORD = 'Nova#Senha2026';

@@ -1,6 +1,7 @@
 import type {Client} from 'pg';
 import type {Sequence, Table} from './archive/format';
 import {rowsOf, sql} from '../persistence/sql';
+import {BackupError} from './errors';
 
 export type Queries = Pick<Client, 'query'>;
 
@@ -73,6 +74,15 @@ export async function whatIsIn(db: Queries): Promise<string[]> {
       ORDER BY c.relkind = 'r' DESC, 1 LIMIT 5`,
   );
   return rows.map(({nome}) => nome);
+}
+
+/** @throws BackupError when there is anything in the database: a restore overwrites nothing. */
+export async function requireEmptyDatabase(db: Queries): Promise<void> {
+  const names = await whatIsIn(db);
+  if (names.length > 0)
+    throw new BackupError(
+      `O banco de dados não está vazio (tem ${names.join(', ')}…). Restaure num banco novo ou numa pasta nova (DATA_DIR).`,
+    );
 }
 
 /** A table's rows by COPY, in one direction or the other. */

@@ -1,10 +1,8 @@
 import {randomBytes} from 'node:crypto';
-import {chmodSync, existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
-import {isIP} from 'node:net';
+import {chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {z} from 'zod';
+import {Environment, SECRET_LENGTH} from './environment';
 import {weaknessOf} from './weak-secret';
-import {writeOnce} from './write-once';
 
 /** What the environment decides. Read once at boot, never again. */
 export interface Config {
@@ -35,57 +33,9 @@ export interface Config {
   readonly metricsHost: string;
   readonly metricsToken?: string;
   readonly logLevel: string;
+  /** The demo programme is made for one of so many painters: 1 is all of them. */
+  readonly demoPartes: number;
 }
-
-const url = (protocols: string[]) =>
-  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
-  });
-
-/** Digits and nothing else: "0x50" or "1e3" is somebody's mistake, not a number. */
-const whole = (max: number, message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, message)
-    .transform(Number)
-    .refine(value => value <= max, message);
-
-const atLeastOne = (max: number) => {
-  const message = `deve ser um número entre 1 e ${max}`;
-  return whole(max, message).refine(value => value >= 1, message);
-};
-
-const SECRET_LENGTH = 32;
-
-const Environment = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
-    .default('development'),
-  PORT: whole(65_535, 'deve ser um número entre 0 e 65535').default(3000),
-  HOST: z
-    .string()
-    .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'deve ser um endereço ou nome de máquina')
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'não pode ser vazio').default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
-  TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
-  SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
-  CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
-  LEITURA_PROCESSOS: atLeastOne(16).default(1),
-  CADASTROS_POR_HORA: atLeastOne(100_000).default(10),
-  CADASTROS_POR_DIA: atLeastOne(100_000).default(30),
-  RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
-  METRICS_PORT: whole(65_535, 'deve ser um número entre 0 e 65535').optional(),
-  METRICS_HOST: z
-    .string()
-    .refine(host => isIP(host) > 0 || host === 'localhost', 'deve ser um endereço IP ou localhost')
-    .default('127.0.0.1'),
-  METRICS_TOKEN: z.string().min(32, 'precisa de 32 caracteres ou mais').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
 
 /** Every fault of the environment at once, in words for the person who starts the server. */
 export class ConfigError extends Error {
@@ -122,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir),
+    demoPartes: e.DEMO_PARTES,
     cadastrosPorHora: e.CADASTROS_POR_HORA,
     cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
@@ -149,5 +100,21 @@ function ownSecret(dataDir: string): string {
     throw new ConfigError([
       `DATA_DIR não pode ser gravado: ${dataDir} (${(error as NodeJS.ErrnoException).code ?? 'erro'})`,
     ]);
+  }
+}
+
+/**
+ * Makes a private file with this content unless there is one. Processes that start at once on one folder end up with one
+ * content, whole: whoever comes first wins, and the others read theirs.
+ */
+function writeOnce(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, content, {mode: 0o600});
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, {force: true});
   }
 }

@@ -6,7 +6,7 @@ import {id, messageAnswer} from '../http/routing/shapes';
 import {controller, verb} from '../http/routing/verb';
 import type {ReceivedFile} from '../http/input/multipart';
 import {refusalsOfUpload, uploadedPicture} from '../images/picture';
-import type {Crud} from './crud';
+import type {Crud} from './writing/crud';
 import {listOf, type Declared, type Entity, type Listed} from './entity';
 import type {Fields} from './field';
 import type {ListDefinition} from '../lists/list';

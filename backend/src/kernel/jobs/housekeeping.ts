@@ -10,6 +10,8 @@ import type {JobDefinition} from './jobs';
 const DAY_MS = 86_400_000;
 /** How long an answer is remembered under its idempotency key. */
 const KEYS_DAYS = 30;
+/** How long what came of a long work is kept. */
+const WORKS_DAYS = 90;
 const BATCH = 500;
 
 interface Parts {
@@ -20,7 +22,7 @@ interface Parts {
 
 export const HOUSEKEEPING = 'kernel.limpeza';
 
-/** Nightly: sessions that are over, old idempotency keys, abandoned uploads, files that no row knows. */
+/** Nightly: sessions that are over, old idempotency keys and works, abandoned uploads, files that no row knows. */
 export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
@@ -32,10 +34,17 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
       await db.query(sql`DELETE FROM sessao WHERE expira_em < ${now}`);
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
+    await sweepWorks(db, since(WORKS_DAYS));
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));
   },
 });
+
+/** One at a time: a work may have a million rows. */
+async function sweepWorks(db: Database, before: Date): Promise<void> {
+  const old = await db.query(sql<{id: number}>`SELECT id FROM trabalho WHERE terminou_em < ${before} ORDER BY id`);
+  for (const {id} of old) await db.tx(() => db.query(sql`DELETE FROM trabalho WHERE id = ${id}`));
+}
 
 async function sweepTemp(tempDir: string, before: Date): Promise<void> {
   const names = await readdir(tempDir).catch(() => []);

@@ -2,7 +2,7 @@ import type {ClientBase} from 'pg';
 import {PgBoss} from 'pg-boss';
 import {errorMessage} from '../logging/logged-error';
 import type {Logger} from '../logging/logger';
-import {statementName} from '../persistence/statement-names';
+import {statementName} from '../persistence/driver';
 import {maybeContext, systemContext, withContext} from '../context';
 import {takeUpRestored, type Restored} from './restored';
 

@@ -7,8 +7,7 @@ import type {Logger} from '../logging/logger';
 import {longRead, type LongRead} from './long-reads';
 import {Turns} from '../turns';
 import {rowsOf, type Statement} from './sql';
-import {statementName} from './statement-names';
-import {setTypeParsers} from './types';
+import {statementName, setTypeParsers} from './driver';
 
 setTypeParsers();
 

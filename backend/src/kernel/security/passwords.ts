@@ -1,5 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {Algorithm, hash, verify} from '@node-rs/argon2';
+import {dictionary} from '@zxcvbn-ts/language-common';
+import {MIN_PASSWORD_LENGTH} from '@clube/domain';
 import {maybeContext} from '../context';
 import {Lanes, type Lane} from './lanes';
 
@@ -29,4 +31,15 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const target = stored ?? (await decoy);
   const matches = await lanes.take('first', () => verify(target, password), maybeContext()?.left);
   return matches && stored !== undefined;
+}
+
+const SHORTEST = Math.min(...Object.values(MIN_PASSWORD_LENGTH));
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether the password is among the many thousands that leaks have shown to be used most, in whatever case. */
+export function isKnownPassword(password: string): boolean {
+  // Unpacked when the first password is set: most copies of the server never need it.
+  known ??= new Set(dictionary['passwords-common'].filter(word => word.length >= SHORTEST));
+  return known.has(password.toLowerCase());
 }

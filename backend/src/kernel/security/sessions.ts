@@ -37,6 +37,11 @@ export class Sessions {
     this.loaders.set(kind, loader);
   }
 
+  /** A person as such, read anew: for what goes on in somebody's name without a call; `sessao` says what that is. */
+  async subject(kind: SessionKind, subjectId: number, session: string): Promise<SessionActor | undefined> {
+    return this.loaders.get(kind)?.(subjectId, session);
+  }
+
   async create(kind: SessionKind, subjectId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const {now} = currentContext();

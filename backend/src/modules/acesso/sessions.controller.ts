@@ -10,9 +10,17 @@ import {Kernel} from '../../kernel/keys';
 import type {Sessions} from '../../kernel/security/sessions';
 import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './schemas';
 import {InvalidCredentials, UsuarioDeactivated} from './refusals';
-import {redesAntifraude} from './redes-antifraude';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
+
+/** A network that has scored more of a product than it may. */
+interface RedeAntifraude {
+  id: number;
+  nome: string;
+}
+
+/** The networks that staff are warned of when they enter. None while quotas are not kept: no network can be over one. */
+const redesAntifraude = async (): Promise<RedeAntifraude[]> => [];
 
 const painelSignIn = z.strictObject({cpf, senha}).meta({id: 'EntradaPainel'});
 const relatorioSignIn = z.strictObject({cnpj, senha}).meta({id: 'EntradaRelatorio'});

@@ -3,7 +3,7 @@ import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {NOW, defineList} from '../../kernel/lists/list';
-import {pictureColumn, shownPicture} from '../../kernel/entities/picture-fields';
+import {pictureColumn, shownPicture} from '../../kernel/entities/picture';
 import {registration} from '../../kernel/entities/registration';
 
 export const bannerPicture = picture({

@@ -5,7 +5,7 @@ import {route, type Input} from '../../kernel/http/routing/route';
 import {idInBody, messageAnswer} from '../../kernel/http/routing/shapes';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
-import type {Crud} from '../../kernel/entities/crud';
+import type {Crud} from '../../kernel/entities/writing/crud';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
 import {outSchema} from '../../kernel/entities/schemas';

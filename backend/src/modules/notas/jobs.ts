@@ -1,11 +1,24 @@
+import {civilDateOf, addDays} from '@clube/domain';
 import type {Delayed, Letters} from '../../kernel/mail/letters';
 import {NOTIFY_PONTUACAO, pontuacaoLetter} from './venda/letters';
 import {NOTA_ARRIVED} from './sending/arrival';
-import {CLEAN_USAGE, cleanUsage} from './sending/usage';
 import {TIDY_READINGS, tidyReadings} from './reading/tidy';
 import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
 import {READ_NOTA, type ReadingJob} from './reading/request';
 import type {Previews} from './files/previews';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+
+export const CLEAN_USAGE = 'notas.limpar-consumo';
+
+/** A month is counted at the most; nobody needs to know later who sent how much from where. */
+const KEEP_DAYS = 35;
+
+async function cleanUsage(db: Database): Promise<void> {
+  const before = addDays(civilDateOf(currentContext().now), -KEEP_DAYS);
+  await db.tx(() => db.query(sql`DELETE FROM consumo_envio WHERE dia < ${before}`));
+}
 
 /** Longer than a reading may ever take: the reader's own limits end it before. */
 const EXPIRES_S = 600;

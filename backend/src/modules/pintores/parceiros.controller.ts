@@ -1,8 +1,9 @@
 import {inject, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {z} from 'zod';
+import {digitsOnly} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
-import {TooManyAttempts, NotFound, RegulamentoNotAccepted} from '../../kernel/refusals/refusals';
+import {TooManyAttempts, NotFound, RegulamentoNotAccepted, InvalidRequest} from '../../kernel/refusals/refusals';
 import {route, type Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
@@ -15,13 +16,24 @@ import {InvalidCredentials} from '../acesso';
 import {InvalidCodigo, CodigoAlreadyUsed} from '../pontos';
 import {CadastroService} from './cadastro/cadastro.service';
 import {cadastro} from './cadastro/schema';
-import {cpfLookedUp} from './cpf-lookup';
 import {ProfileUpdateService} from './profile/profile-update.service';
 import {profile} from './profile/schema';
 import {parceiro} from './profile/parceiro';
 import {Pintor} from './pintor';
 import {pintores} from './pintores.list';
 import {EmailAlreadyRegistered, PintorAlreadyRegistered} from './refusals';
+import {jsonObject} from '../../kernel/entities/wire';
+
+const filter = z.strictObject({cpf: z.string().max(20)});
+const lookup = z.strictObject({filtros: jsonObject('filtros')});
+
+/** The CPF that a visitor asks about; a visitor may ask nothing else of the painters. */
+function cpfLookedUp(query: Record<string, string>): string {
+  const parsed = lookup.safeParse(query);
+  const cpf = parsed.success ? filter.safeParse(parsed.data.filtros) : undefined;
+  if (!cpf?.success) throw InvalidRequest({erro: 'Informe só o CPF: filtros={"cpf":"…"}.'});
+  return digitsOnly(cpf.data.cpf);
+}
 
 const pintor = outSchema(pintores.fields).meta({id: 'Pintor'});
 const existenceAnswer = z.object({parceiros: z.array(z.object({cpf: z.string()}))}).meta({id: 'CpfsCadastrados'});

@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
@@ -15,12 +16,13 @@ export {PremioService} from './cadastro/premio.service';
 export class PremiosModule implements Module {
   entities = [Premio];
   controllers = [PremiosController, ...RESGATE_CONTROLLERS];
-  services = [StockService, PremioService, ...RESGATE_SERVICES];
+  services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(premioPhoto);
     const metrics = await app.get(Kernel.METRICS);
     for (const part of [ORDER_METRICS, ORDER_STATUS_METRICS]) metrics.add(part);
+    await app.get('services.BulkActivateService');
     await initResgates(app);
   }
 }

@@ -2,7 +2,7 @@ import {inject} from '@loopback/core';
 import {currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
-import type {Crud} from '../../kernel/entities/crud';
+import type {Crud} from '../../kernel/entities/writing/crud';
 import type {Lists} from '../../kernel/lists/lists';
 import {Produto, produtos, produtosOfLoja} from './produtos.resource';
 import * as routes from './produtos.routes';

@@ -1,6 +1,15 @@
-import {CLUBE_WORDS} from './clube-words.js';
 import {COMMON_PASSWORDS} from './common-passwords.js';
 import type {SessionKind} from './sessions.js';
+
+/**
+ * What somebody who knows the programme tries first. A password that is made of these words alone, whatever digits and
+ * signs stand between or behind them, is refused. Without accents, in lower case.
+ */
+const CLUBE_WORDS: readonly string[] =
+  `clube pintor pintora pintores pintura pinturas tinta tintas pintar club premio premios ponto pontos nota notas resgate
+  revenda revendas revendedor loja lojas rede redes painel relatorio relatorios smart auditor auditora administrador
+  administradora admin administracao usuario senha acesso fidelidade programa brasil fiscal de do da dos das e o a meu
+  minha sou`.split(/\s+/);
 
 /** The fewest characters of a password: painters 8, staff and reporting users 12. */
 export const MIN_PASSWORD_LENGTH: Readonly<Record<SessionKind, number>> = {loja: 8, painel: 12, relatorio: 12};

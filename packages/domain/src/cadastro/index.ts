@@ -1,6 +1,5 @@
 export * from './cadastro.js';
 export * from './fields/fields.js';
-export * from './consents.js';
 export * from './endereco-entrega.js';
 export * from './fields/not-informed.js';
 export * from './profile.js';

@@ -1,4 +1,3 @@
-export * from './premio-registration.js';
 export * from './option-fields.js';
 export * from './many-resgates.js';
 export * from './option.js';

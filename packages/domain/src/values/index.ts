@@ -2,5 +2,4 @@ export * from './dates.js';
 export * from './decimal.js';
 export * from './money.js';
 export * from './instants.js';
-export * from './words.js';
 export * from './pontos.js';

@@ -171,7 +171,7 @@ const deepParentheses = () => withStream(streamObject('', `${MIN_TEXT}${'['.repe
 const good = () => rawPdf([{content: writeText('CHAVE DE ACESSO', 50, 600)}]);
 
 /** Files that were made to do harm or that are no receipt, by what they are and the type they claim to be. */
-export const HOSTILE: readonly (readonly [nome: string, mime: string, conteudo: () => Buffer])[] = [
+export const HOSTILE: readonly (readonly [name: string, mime: string, content: () => Buffer])[] = [
   ['a PDF that swells by 200 MB', 'application/pdf', pdfBomb],
   ['a picture of 400 megapixels in a PDF', 'application/pdf', imageBomb],
   ['a PDF of 10,000 pages', 'application/pdf', manyPages],

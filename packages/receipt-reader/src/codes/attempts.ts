@@ -3,7 +3,7 @@ import {cropImage, scaleImage, localThreshold, sharpen} from './filters';
 
 type CodeFormat = 'QRCode' | 'Code128';
 
-/** A picture to be read, and how it lies in the one it was made from: scaled by `fator`, from pixel (x, y). */
+/** A picture to be read, and how it lies in the one it was made from: scaled by `factor`, from pixel (x, y). */
 export interface Attempt {
   image: GrayPixels;
   factor: number;
@@ -18,8 +18,14 @@ const QR_ONLY = ['QRCode'] as const;
 const SMALL_SIDE = 1300;
 /** From this side on the picture is looked at reduced, too. */
 const LARGE_SIDE = 1800;
+/** Parts of a picture on each side; each reaches so much of itself into its neighbours, to hold a code at a seam whole. */
 const TILES_PER_SIDE = 3;
 const TILE_OVERLAP = 0.35;
+// Chosen: each finds codes that the whole picture alone does not show. Radii in pixels, levels of grey.
+const SMALL_ENLARGEMENT = 2;
+const LARGE_REDUCTION = 0.5;
+const LOCAL_LIGHT = {radius: 8, margin: 2} as const;
+const SHARPENED = {radius: 4, strength: 5} as const;
 
 const wholeImage = (image: GrayPixels, factor = 1): Attempt => ({image, factor, x: 0, y: 0, formats: QR_ONLY});
 
@@ -31,7 +37,7 @@ function tiles(image: GrayPixels): (() => Attempt)[] {
   return Array.from({length: TILES_PER_SIDE ** 2}, (_, i) => () => {
     const x = start(image.width, l, i % TILES_PER_SIDE);
     const y = start(image.height, a, Math.floor(i / TILES_PER_SIDE));
-    const factor = Math.max(l, a) < SMALL_SIDE ? 2 : 1;
+    const factor = Math.max(l, a) < SMALL_SIDE ? SMALL_ENLARGEMENT : 1;
     return {image: scaleImage(cropImage(image, x, y, l, a), factor), factor, x, y, formats: ALL_FORMATS};
   });
 }
@@ -41,10 +47,10 @@ export function attempts(image: GrayPixels, effort: 'rapido' | 'completo'): (() 
   const side = Math.max(image.width, image.height);
   return [
     () => ({...wholeImage(image), formats: ALL_FORMATS}),
-    ...(side <= SMALL_SIDE ? [() => wholeImage(scaleImage(image, 2), 2)] : []),
-    () => wholeImage(localThreshold(image, 8, 2)),
-    () => wholeImage(sharpen(image, 4, 5)),
-    ...(side >= LARGE_SIDE ? [() => wholeImage(scaleImage(image, 0.5), 0.5)] : []),
+    ...(side <= SMALL_SIDE ? [() => wholeImage(scaleImage(image, SMALL_ENLARGEMENT), SMALL_ENLARGEMENT)] : []),
+    () => wholeImage(localThreshold(image, LOCAL_LIGHT.radius, LOCAL_LIGHT.margin)),
+    () => wholeImage(sharpen(image, SHARPENED.radius, SHARPENED.strength)),
+    ...(side >= LARGE_SIDE ? [() => wholeImage(scaleImage(image, LARGE_REDUCTION), LARGE_REDUCTION)] : []),
     ...(effort === 'completo' ? tiles(image) : []),
   ];
 }

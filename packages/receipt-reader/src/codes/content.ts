@@ -14,13 +14,16 @@ export interface SeenCode extends CodeReading {
   times?: number;
 }
 
+/** A key with what makers print around it; longer texts are something else. */
+const MAX_TEXT = 60;
+
 /** One of the two bars in which SAT coupons print their key. */
 export const isHalfKey = (text: string): boolean => /^(CFe)?\d{22}$/i.test(text);
 
 /** The key that a code says, if it says one that can be a receipt's. */
 export function keyOfCode({format, text}: Pick<CodeReading, 'format' | 'text'>): string | undefined {
   if (format === 'qrcode') return readNfceQrCode(text)?.chave;
-  return text.length <= 60 && readAccessKey(text) ? normaliseAccessKey(text) : undefined;
+  return text.length <= MAX_TEXT && readAccessKey(text) ? normaliseAccessKey(text) : undefined;
 }
 
 /** Bars have hardly any protection of their own: what they say must be a whole receipt's key, or half of one. */

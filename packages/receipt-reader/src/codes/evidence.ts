@@ -2,6 +2,7 @@ import {readNfceQrCode} from '@clube/domain';
 import type {Clue, Evidence} from '../document/types';
 import {keyOfCode, hasValidIssuer, type SeenCode} from './content';
 
+// Chosen, around what a code must reach to be certain (document/certainty.ts).
 /** A QR code corrects its own errors. */
 const QR_CONFIDENCE = 0.99;
 /** Bars seen alike twice; once; and once with an issuer whose check digits are wrong. */

@@ -1,6 +1,6 @@
 import type {GrayPixels} from '../image/types';
 
-/** Running mean over `2 × raio + 1` pixels of every row, written as columns: twice is a blur in both directions. */
+/** Running mean over `2 × radius + 1` pixels of every row, written as columns: twice is a blur in both directions. */
 function meanOfRows({width, height, data}: GrayPixels, radius: number): GrayPixels {
   const output = new Uint8Array(data.length);
   const weight = 1 / (2 * radius + 1);
@@ -18,10 +18,10 @@ function meanOfRows({width, height, data}: GrayPixels, radius: number): GrayPixe
   return {width: height, height: width, data: output};
 }
 
-/** Mean over a square of `2 × raio + 1` pixels around each. */
+/** Mean over a square of `2 × radius + 1` pixels around each. */
 const mean = (image: GrayPixels, radius: number): GrayPixels => meanOfRows(meanOfRows(image, radius), radius);
 
-/** Gives back `forca` times what a blur of this radius takes away. */
+/** Gives back `strength` times what a blur of this radius takes away. */
 export function sharpen(image: GrayPixels, radius: number, strength: number): GrayPixels {
   const blurred = mean(mean(image, radius), radius).data;
   const data = new Uint8ClampedArray(image.data.length);
@@ -35,9 +35,12 @@ export function localThreshold(image: GrayPixels, radius: number, margin: number
   return {...image, data: image.data.map((value, i) => (value < surroundings[i]! - margin ? 0 : 255))};
 }
 
+/** Reduced to less than this a picture would skip pixels: they are averaged first. */
+const SKIPS_BELOW = 0.75;
+
 /** Scales with the brightness between pixels; a reduction takes the mean of what it joins. */
 export function scaleImage(image: GrayPixels, factor: number): GrayPixels {
-  const source = factor < 0.75 ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
+  const source = factor < SKIPS_BELOW ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
   const [width, height] = [
     Math.max(2, Math.round(image.width * factor)),
     Math.max(2, Math.round(image.height * factor)),
@@ -58,7 +61,7 @@ export function scaleImage(image: GrayPixels, factor: number): GrayPixels {
   return {width, height, data};
 }
 
-function clampToPixel(value: number, size: number): [inteiro: number, fracao: number] {
+function clampToPixel(value: number, size: number): [whole: number, fraction: number] {
   const inside = Math.min(size - 1, Math.max(0, value));
   return [Math.floor(inside), inside % 1];
 }

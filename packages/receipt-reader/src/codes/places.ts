@@ -1,7 +1,7 @@
 import type {Strip} from '@clube/barcode';
 import type {ReadResult} from '@clube/barcode/zxing';
 import type {ReadCorners, ReadPlace, ReadPoint} from '@clube/domain';
-import {applyMatrix} from '../document/geometry';
+import {applyMatrix, toFraction} from '../document/geometry';
 import type {Matrix} from '../document/types';
 
 /** Which page a picture is of, and how its pixels lie on it. */
@@ -30,8 +30,6 @@ export function cornersOfStrip({x, y, angle, climb, halfLength, halfHeight}: Str
   };
   return [cornerAt(-1, -1), cornerAt(1, -1), cornerAt(1, 1), cornerAt(-1, 1)];
 }
-
-const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 1e4) / 1e4));
 
 export function placeOf(cantos: PixelCorners, {arquivo, pagina, toView}: PageLocation): ReadPlace {
   const inView = ([x, y]: PixelPoint): ReadPoint => {

@@ -18,7 +18,7 @@ const OPTIONS: ReaderOptions = {
   minLineCount: 3,
   maxNumberOfSymbols: 16,
 };
-/** Strips of blurred bars that are tried, at about half a second each. */
+/** Strips of blurred bars that are tried, at about half a second each: a choice of time. */
 const MAX_BLURRED_STRIPS = {rapido: 2, completo: 3};
 /** Above this side, in pixels, bars are looked for in the reduced picture as well. */
 const REDUCED_SIDE = 1700;

@@ -27,7 +27,10 @@ export function applyMatrix(m: Matrix, x: number, y: number): ReadPoint {
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w];
 }
 
-const toFraction = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1e4) / 1e4));
+/** Places are told in ten-thousandths of a side: finer than anybody sees a frame drawn. */
+const PARTS = 1e4;
+
+export const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * PARTS) / PARTS));
 
 /** Where a rectangle of a page lies on what people look at. */
 export function placeInView(page: Pick<Page, 'arquivo' | 'number' | 'toView'>, box: Box): ReadPlace {
@@ -69,7 +72,7 @@ export const moveBox = ({x0, y0, x1, y1}: Box, {times, x, y}: Shift): Box => ({
   y1: y1 * times + y,
 });
 
-/** Where some of the letters of a word stand: from `inicio` to before `fim` of `total`, each as wide as the others. */
+/** Where some of the letters of a word stand: from `start` to before `end` of `total`, each as wide as the others. */
 export function sliceBox(box: Box, start: number, end: number, total: number): Box {
   const letterWidth = (box.x1 - box.x0) / total;
   return {...box, x0: box.x0 + letterWidth * start, x1: box.x0 + letterWidth * end};

@@ -2,11 +2,11 @@ import sharp, {type Sharp} from 'sharp';
 import {scaleToUnit} from '../document/geometry';
 import type {FileToRead} from '../document/types';
 import {decodeHeic, isHeic, heicPixels} from './heic';
+import {MAX_PIXELS} from './limits';
 import {cropToCorners} from './sample';
 import {ImageRefused, type PageImage} from './types';
 
-/** Sixty megapixels: above what phones take, far below what would fill the memory. */
-const MAX_PIXELS = 60_000_000;
+/** Of the picture that is read: small print on a whole sheet is still high enough. */
 const MAX_SIDE = 4000;
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import {decodeHeic, isHeic, heicPixels} from './heic';
+import {MAX_PIXELS} from './limits';
 import {ImageRefused} from './types';
 
-/** Sixty megapixels: above what phones take. */
-const MAX_PIXELS = 60_000_000;
+/** Of a picture that is made for browsers: a choice between small print and bytes. */
 const MAX_SIDE = 3000;
 /** Drawn anew from a picture that was compressed already: small print has to stay readable. */
 const JPEG_QUALITY = 92;
+/** Of a HEIC, which was compressed once and is made smaller here. */
+const HEIC_QUALITY = 82;
 
 /**
  * A picture as browsers can show it, upright, and nothing of what stood beside it in the file: HEIC as a JPEG at most
@@ -24,6 +26,6 @@ export async function drawPreview(content: Buffer): Promise<Buffer> {
   return (await decodeHeic(content))
     .flatten({background: '#fff'})
     .resize({width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true})
-    .jpeg({quality: 82})
+    .jpeg({quality: HEIC_QUALITY})
     .toBuffer();
 }

@@ -1,6 +1,7 @@
 import type {ReadCorners} from '@clube/domain';
 import {applyMatrix, invert, compose} from '../document/geometry';
 import {mapOnto, measures, fromMat, toMat} from './warp';
+import {PAPER_WHITE} from './limits';
 import type {PageImage, Quadrilateral} from './types';
 import type {Matrix} from '../document/types';
 import {withOpenCv} from './opencv/opencv';
@@ -12,8 +13,6 @@ export async function cropToCorners(image: PageImage, corners: ReadCorners): Pro
   const size = measures(toGrayImage);
   return resample(image, await mapOnto(toGrayImage, size.width, size.height), size);
 }
-
-const PAPER_WHITE = 255;
 
 /** The picture larger or smaller; when smaller, every pixel of the old one counts. */
 export async function resizeImage(image: PageImage, times: number): Promise<PageImage> {
@@ -40,7 +39,7 @@ function betweenPixels({width, height, data}: PageImage, u: number, v: number): 
 const STRETCH = 16;
 
 /**
- * A picture of this size whose pixels come from where `mapa` says, after `desvio` has moved them up or down (in pixels
+ * A picture of this size whose pixels come from where `map` says, after `offset` has moved them up or down (in pixels
  * of the new picture; it changes slowly). White outside the old picture.
  */
 export function resample(

@@ -35,6 +35,6 @@ export class ImageRefused extends Error {
     options?: ErrorOptions,
   ) {
     super(reason === 'ilegivel' ? 'the picture cannot be decoded' : 'the picture has too many pixels', options);
-    this.name = 'ImagemRecusada';
+    this.name = 'ImageRefused';
   }
 }

@@ -1,7 +1,8 @@
 import type {ReadingFieldName} from '@clube/domain';
 import type {DocumentReading} from '../document/types';
+import {toThousandths} from './fields';
 
-/** How much each part weighs in the figure that lists show. */
+/** How much each part weighs in the figure that lists show; a choice, together 1. */
 const WEIGHTS: readonly (readonly [ReadingFieldName | 'itens', number])[] = [
   ['chave', 0.25],
   ['cpfCnpj', 0.1],
@@ -29,5 +30,5 @@ export function overallConfidence(
     itens.length > 0 &&
     itens.every(item => item.certa) &&
     !notices.some(({gravidade}) => gravidade === 'erro');
-  return {confianca: Math.round(sum * 1000) / 1000, certa};
+  return {confianca: toThousandths(sum), certa};
 }

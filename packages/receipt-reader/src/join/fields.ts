@@ -1,4 +1,5 @@
 import type {ReadField, ReadingSource} from '@clube/domain';
+import {levelOf} from '../document/certainty';
 import type {Candidate} from './candidates';
 
 /** A field's value with how well it was read. */
@@ -7,7 +8,8 @@ export interface FieldReading<T> {
   field: ReadField;
 }
 
-const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+/** As fine as confidences are told. */
+export const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function field(
   confidence: number,
@@ -16,7 +18,7 @@ export function field(
   rest: Pick<ReadField, 'motivo' | 'lugar'> = {},
 ): ReadField {
   return {
-    confianca: round(confidence),
+    confianca: toThousandths(Math.min(1, Math.max(0, confidence))),
     certa,
     fonte: source,
     ...(rest.motivo && !certa ? {motivo: rest.motivo} : {}),
@@ -37,9 +39,8 @@ const REASONS: Readonly<Record<ReadingSource, string>> = {
 export function fieldOf<T>(candidate: Candidate<T>, certa: boolean, reason?: string): FieldReading<T> {
   const {best, confidence, sources} = candidate;
   const source = sources[0] ?? best.source;
-  const level = certa ? Math.max(confidence, 0.95) : Math.min(confidence, 0.94);
   return {
     value: candidate.value,
-    field: field(level, certa, source, {motivo: reason ?? REASONS[source], lugar: best.place}),
+    field: field(levelOf(confidence, certa), certa, source, {motivo: reason ?? REASONS[source], lugar: best.place}),
   };
 }

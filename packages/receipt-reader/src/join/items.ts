@@ -1,15 +1,25 @@
 import type {ReadingSource} from '@clube/domain';
+import {levelOf} from '../document/certainty';
 import type {Evidence, DocumentItem, ItemReading} from '../document/types';
 import {pairLines} from './pair-lines';
 import {consistentCodes} from './consistent-codes';
-import {lineAddsUp, addUp} from './sums';
+import {toThousandths} from './fields';
+import {MIN_TOTAL_CONFIDENCE, lineAddsUp, addUp} from './sums';
 
 export interface ChosenItems {
   itens: ItemReading[];
   source: ReadingSource;
 }
 
+/** The fewer guesses a way takes the higher it ranks. */
 const SOURCE_RANK: Readonly<Partial<Record<ReadingSource, number>>> = {xml: 3, texto: 2, ocr: 1};
+
+/**
+ * What speaks for the lines of one way, beside the shares of them (0 to 1 each) that fit and the confidence of their mean:
+ * an XML beats all, a sum that fits beats all shares together, the way and the number of lines settle what is left even.
+ * The order was chosen; the figures only keep to it.
+ */
+const SCORE = {xml: 10, sum: 3, complete: 0.5, rank: 0.3, line: 0.02, maxLines: 50} as const;
 
 /** The lines of the best way that found any: those whose sum fits before those that are merely surer by themselves. */
 export function chooseItems(ways: readonly Evidence[]): ChosenItems | undefined {
@@ -18,20 +28,20 @@ export function chooseItems(ways: readonly Evidence[]): ChosenItems | undefined 
   const scoreOf = ({itens = [], fonteItens}: Evidence): number => {
     const sum = totals.some(({value, confidence}) =>
       [0, ...descontos.map(reading => reading.value)].some(
-        desconto => confidence >= 0.4 && addUp(itens, {total: value, descontos: desconto}).addsUp,
+        desconto => confidence >= MIN_TOTAL_CONFIDENCE && addUp(itens, {total: value, descontos: desconto}).addsUp,
       ),
     );
     const addingUp = itens.filter(lineAddsUp).length / itens.length;
     const complete = itens.filter(({codigo, nome}) => codigo && nome).length / itens.length;
     const mean = itens.reduce((rest, {confianca: confidence}) => rest + confidence, 0) / itens.length;
     return (
-      (fonteItens === 'xml' ? 10 : 0) +
-      (sum ? 3 : 0) +
+      (fonteItens === 'xml' ? SCORE.xml : 0) +
+      (sum ? SCORE.sum : 0) +
       addingUp +
-      complete / 2 +
+      complete * SCORE.complete +
       mean +
-      (SOURCE_RANK[fonteItens ?? 'ocr'] ?? 0) * 0.3 +
-      Math.min(itens.length, 50) * 0.02
+      (SOURCE_RANK[fonteItens ?? 'ocr'] ?? 0) * SCORE.rank +
+      Math.min(itens.length, SCORE.maxLines) * SCORE.line
     );
   };
   const withItems = ways.filter(({itens}) => itens && itens.length > 0);
@@ -52,7 +62,11 @@ function paired(ways: readonly Evidence[]): Evidence[] {
   );
 }
 
-const MIN_COUNT: Readonly<Partial<Record<ReadingSource, number>>> = {texto: 0.8, ocr: 0.75};
+/**
+ * How well a line must be read for its amounts to be certain, beside all sums: a smudge may make two figures wrong that
+ * still fit. A choice; a line with a guessed figure stays below (0.68, text/confidence.ts).
+ */
+const MIN_LINE_CONFIDENCE: Readonly<Partial<Record<ReadingSource, number>>> = {texto: 0.8, ocr: 0.75};
 
 /**
  * A line's amounts are certain when they fit one another and, with all the others, the total. No sum checks code and
@@ -63,13 +77,14 @@ export function itemsOfDocument({itens, source}: ChosenItems, sumAddsUp: boolean
   const complete = itens.every(({codigo, nome}) => codigo && nome);
   return itens.map(item => {
     const addsUp = lineAddsUp(item);
-    const valoresCertos = source === 'xml' || (addsUp && sumAddsUp && item.confianca >= (MIN_COUNT[source] ?? 1));
+    const valoresCertos =
+      source === 'xml' || (addsUp && sumAddsUp && item.confianca >= (MIN_LINE_CONFIDENCE[source] ?? 1));
     const certa = source === 'xml' || (valoresCertos && source === 'texto' && complete);
-    const confidence = certa ? Math.max(item.confianca, 0.95) : Math.min(item.confianca, 0.94);
+    const confidence = levelOf(item.confianca, certa);
     const reason = certa ? undefined : reasonOf(item, {addsUp, sumAddsUp, valoresCertos});
     return {
       ...item,
-      confidence: Math.round(confidence * 1000) / 1000,
+      confianca: toThousandths(confidence),
       valoresCertos,
       certa,
       ...(reason ? {motivo: reason} : {}),

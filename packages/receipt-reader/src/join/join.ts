@@ -23,6 +23,14 @@ export interface JoinOptions {
   parts?: ReadPlace[][];
 }
 
+/**
+ * How well a document's own text must be read to be certain by itself. Chosen above what one label or row alone is worth
+ * (0.92, text/issuer): another way must agree.
+ */
+const SURE_TEXT = {loja: 0.97, cidade: 0.95} as const;
+/** The most that a contradicted field may say: a choice, well below what is certain. */
+const CONTRADICTED = 0.7;
+
 type Fields = Partial<Record<ReadingFieldName, FieldReading<unknown>>>;
 
 /**
@@ -40,8 +48,8 @@ export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOpti
     : [];
   const header: Fields = {
     ...fieldsFromKey(ways, chave),
-    loja: textField(ways, 'loja', 0.97),
-    cidade: textField(ways, 'cidade', 0.95),
+    loja: textField(ways, 'loja'),
+    cidade: textField(ways, 'cidade'),
     dataEmissao: chooseDate(ways, chave, today),
     total,
     descontos,
@@ -102,17 +110,13 @@ function fieldsWithoutKey(ways: readonly Evidence[]): Fields {
   } as Fields;
 }
 
-function textField(
-  ways: readonly Evidence[],
-  name: 'loja' | 'cidade',
-  minimum: number,
-): FieldReading<string> | undefined {
+function textField(ways: readonly Evidence[], name: 'loja' | 'cidade'): FieldReading<string> | undefined {
   const [best] = candidates(
     ways.flatMap(way => way[name] ?? []),
     value => value.toUpperCase(),
   );
   if (!best) return undefined;
-  const certa = best.sources.includes('xml') || (best.sources[0] === 'texto' && best.confidence >= minimum);
+  const certa = best.sources.includes('xml') || (best.sources[0] === 'texto' && best.confidence >= SURE_TEXT[name]);
   return fieldOf(best, certa);
 }
 
@@ -151,7 +155,7 @@ function demote(
     // A code is not put in doubt by print that disagrees with it: the print was misread far more often.
     const fromCode = reading.fonte === 'qrcode' || reading.fonte === 'codigo_barras' || reading.fonte === 'xml';
     if (!reason || (fromCode && reading.certa && !doubtOfAll)) return [name, reading];
-    return [name, {...reading, certa: false, confianca: Math.min(reading.confianca, 0.7), motivo: reason}];
+    return [name, {...reading, certa: false, confianca: Math.min(reading.confianca, CONTRADICTED), motivo: reason}];
   };
   return Object.fromEntries(Object.entries(fields).map(demoted));
 }

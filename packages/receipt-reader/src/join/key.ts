@@ -1,4 +1,5 @@
 import {readAccessKey, type AccessKey} from '@clube/domain';
+import {SURE_CODE, SURE_KEY, levelOf} from '../document/certainty';
 import type {Evidence} from '../document/types';
 import {candidates, type Candidate} from './candidates';
 
@@ -10,8 +11,6 @@ export interface ChosenKey extends Candidate<string> {
 }
 
 const CODE_SOURCES = new Set(['qrcode', 'codigo_barras', 'xml']);
-/** Below this a code was seen in one way only and may have been misread into another valid key. */
-const SURE_CODE = 0.95;
 
 const allKeys = (ways: readonly Evidence[]) => ways.flatMap(({chave}) => chave ?? []);
 
@@ -22,13 +21,10 @@ export function keysFromCodes(ways: readonly Evidence[]): Candidate<string>[] {
   );
 }
 
-/** A key that is plainly referred to, or was put right, stays below. */
-const SURE_TEXT = 0.9;
-
 /** The different keys that the documents' own text prints as theirs. */
 export function keysFromText(ways: readonly Evidence[]): Candidate<string>[] {
   return candidates(allKeys(ways).filter(({source}) => source === 'texto')).filter(
-    ({confidence}) => confidence >= SURE_TEXT,
+    ({confidence}) => confidence >= SURE_KEY,
   );
 }
 
@@ -51,7 +47,7 @@ export function chooseKey(ways: readonly Evidence[]): ChosenKey | undefined {
       ...candidate,
       parsed,
       certa,
-      confidence: certa ? Math.max(candidate.confidence, SURE_CODE) : Math.min(candidate.confidence, 0.94),
+      confidence: levelOf(candidate.confidence, certa),
       ...(certa ? {} : {reason: reasonOf(rivals.length, candidate)}),
     };
   }

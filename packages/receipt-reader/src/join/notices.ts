@@ -4,7 +4,16 @@ import {candidates} from './candidates';
 import {keysFromCodes, keysFromText, type ChosenKey} from './key';
 import type {Sum} from './sums';
 
+// Chosen: what was read worse is likelier misread than a reason to warn.
+/** Of a mark on the document. */
 const MIN_MARK_CONFIDENCE = 0.6;
+/** Of print that contradicts the key. */
+const MIN_PRINT_CONFIDENCE = 0.9;
+/** Of how many lines the receipt says it has; the lines' sum must miss the total as well. */
+const MIN_COUNT_CONFIDENCE = 0.5;
+
+/** How the key of an NFC-e tells that it was issued offline (tpEmis). */
+const ISSUED_OFFLINE = 9;
 
 export interface NoticeBasis {
   ways: readonly Evidence[];
@@ -62,7 +71,12 @@ function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generat
     };
   const cnpjs = candidates(ways.flatMap(({cnpj}) => cnpj ?? []));
   const other = cnpjs[0];
-  if (chave && other && other.confidence >= 0.9 && cnpjs.every(({value}) => value !== chave.parsed.cnpj))
+  if (
+    chave &&
+    other &&
+    other.confidence >= MIN_PRINT_CONFIDENCE &&
+    cnpjs.every(({value}) => value !== chave.parsed.cnpj)
+  )
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',
@@ -70,7 +84,12 @@ function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generat
       campos: ['chave', 'cpfCnpj'],
     };
   const numbers = candidates(ways.flatMap(({numero: number}) => number ?? []));
-  if (chave && numbers[0] && numbers[0].confidence >= 0.9 && numbers.every(({value}) => value !== chave.parsed.numero))
+  if (
+    chave &&
+    numbers[0] &&
+    numbers[0].confidence >= MIN_PRINT_CONFIDENCE &&
+    numbers.every(({value}) => value !== chave.parsed.numero)
+  )
     yield {
       tipo: 'chave_diverge',
       gravidade: 'atencao',
@@ -93,7 +112,13 @@ function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generat
       campos: ['total', 'itens'],
     };
   const itemCount = candidates(ways.flatMap(({quantidadeItens}) => quantidadeItens ?? []))[0];
-  if (itemCount && itemCount.confidence >= 0.5 && itens.length > 0 && itemCount.value > itens.length && !sum.addsUp)
+  if (
+    itemCount &&
+    itemCount.confidence >= MIN_COUNT_CONFIDENCE &&
+    itens.length > 0 &&
+    itemCount.value > itens.length &&
+    !sum.addsUp
+  )
     yield {
       tipo: 'incompleta',
       gravidade: 'atencao',
@@ -103,7 +128,7 @@ function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generat
 }
 
 function* informationNotices({ways, chave, sum}: NoticeBasis): Generator<ReadingWarning> {
-  const issuedOffline = chave?.parsed.modelo === '65' && chave.parsed.tipoEmissao === 9;
+  const issuedOffline = chave?.parsed.modelo === '65' && chave.parsed.tipoEmissao === ISSUED_OFFLINE;
   if (hasMark(ways, 'contingencia') || issuedOffline)
     yield {
       tipo: 'contingencia',

@@ -88,7 +88,7 @@ function merge(a: ItemReading, b: ItemReading): ItemReading {
 
 /**
  * The lines of the first reading, what it lacks taken from the second. Lines that only the second saw are added when
- * they fit in themselves and `novas` allows it.
+ * they fit in themselves and `addNew` allows it.
  */
 export function pairLines(as: readonly ItemReading[], bs: readonly ItemReading[], addNew: boolean): ItemReading[] {
   return pairUp(as, bs)

@@ -1,5 +1,8 @@
 import type {ItemReading} from '../document/types';
 
+/** A total that was read worse than this is not held against lines: below it amounts that may be anything. A choice. */
+export const MIN_TOTAL_CONFIDENCE = 0.4;
+
 /** Quantities by weight or volume are printed with so many decimals; one that uses them all may be rounded. */
 const QTDE_DECIMALS = 3;
 

@@ -1,7 +1,7 @@
 import type {Evidence, ItemReading} from '../document/types';
 import {fieldOf, type FieldReading} from './fields';
 import {candidates, type Candidate} from './candidates';
-import {addUp, type Sum} from './sums';
+import {MIN_TOTAL_CONFIDENCE, addUp, type Sum} from './sums';
 
 const OUTSIDE_SOURCES = new Set(['qrcode', 'xml']);
 
@@ -21,7 +21,7 @@ export function chooseAmounts(ways: readonly Evidence[], itens: readonly ItemRea
   const sum = (total: number) => addUp(itens, {total, descontos: desconto?.value, produtos: goodsAmounts(produtos)});
   // A total that is more than the goods is believed only when nothing else is what they make up.
   const exact = ({value, confidence}: Candidate<number>) =>
-    confidence >= 0.4 && sum(value).addsUp && !sum(value).surcharges;
+    confidence >= MIN_TOTAL_CONFIDENCE && sum(value).addsUp && !sum(value).surcharges;
   // Among amounts that may be the total, the one that the lines make up is it.
   const best = totals.find(exact) ?? totals[0];
   if (!best) return {sum: addUp(itens, {})};
@@ -40,19 +40,31 @@ export function chooseAmounts(ways: readonly Evidence[], itens: readonly ItemRea
   };
 }
 
+/**
+ * How well a total must be read to be certain where the lines make it up: less out of pixels, as both cannot well be
+ * misread alike; in print a lower figure means that the label may mean something else. Chosen.
+ */
+const MIN_PROVEN = {ocr: 0.6, print: 0.85} as const;
+/** With freight or taxes on top: only print that is as plain as can be; out of pixels never (1 is out of reach). */
+const MIN_WITH_SURCHARGES = {print: 0.9, other: 1} as const;
+/** Amounts that were read worse than this do not count as the total of the goods. */
+const MIN_GOODS_CONFIDENCE = 0.7;
+/** Another amount that was read so well, and no worse than the best, disputes the total. */
+const STRONG_RIVAL = 0.9;
+
 /** The lines prove a total that they make up; one with freight or taxes on top must be read well by itself. */
 function minimumForTotal({sources}: Candidate<number>, surcharges: number): number {
-  if (surcharges > 0) return sources[0] === 'texto' ? 0.9 : 1;
-  return sources[0] === 'ocr' ? 0.6 : 0.85;
+  if (surcharges > 0) return sources[0] === 'texto' ? MIN_WITH_SURCHARGES.print : MIN_WITH_SURCHARGES.other;
+  return sources[0] === 'ocr' ? MIN_PROVEN.ocr : MIN_PROVEN.print;
 }
 
 /** Amounts that were read well enough as the total of the goods to check lines with. */
 const goodsAmounts = (produtos: readonly Candidate<number>[]): number[] =>
-  produtos.filter(({confidence}) => confidence >= 0.7).map(({value}) => value);
+  produtos.filter(({confidence}) => confidence >= MIN_GOODS_CONFIDENCE).map(({value}) => value);
 
 function anotherStrong(totals: readonly Candidate<number>[], best: Candidate<number>): boolean {
   return totals.some(
-    ({value, confidence}) => value !== best.value && confidence >= 0.9 && confidence >= best.confidence,
+    ({value, confidence}) => value !== best.value && confidence >= STRONG_RIVAL && confidence >= best.confidence,
   );
 }
 

@@ -28,6 +28,6 @@ export class PdfRefused extends Error {
     options?: ErrorOptions,
   ) {
     super(`the PDF cannot be read: ${reason}`, options);
-    this.name = 'PdfRecusado';
+    this.name = 'PdfRefused';
   }
 }

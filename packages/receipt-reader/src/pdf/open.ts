@@ -11,7 +11,8 @@ import {rasterize} from './rasterize';
 import type {OpenPdf} from './opened';
 import {CroppedPdf} from './cropped';
 
-const MIN_COUNT = 12;
+/** A stamp, or a line that a scanner adds, has fewer letters. */
+const MIN_LETTERS = 12;
 
 /** Reads only as far as it must to know whether a page has more text than a stamp. */
 async function hasLetters(page: PDFPageProxy): Promise<boolean> {
@@ -22,7 +23,7 @@ async function hasLetters(page: PDFPageProxy): Promise<boolean> {
       const {done, value} = await textReader.read();
       if (done) return false;
       for (const {str = ''} of value.items) letters += str.replace(/\s/g, '').length;
-      if (letters >= MIN_COUNT) return true;
+      if (letters >= MIN_LETTERS) return true;
     }
   } finally {
     await textReader.cancel(new Error('enough was read')).catch(() => undefined);
@@ -30,7 +31,7 @@ async function hasLetters(page: PDFPageProxy): Promise<boolean> {
 }
 
 /**
- * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `recorte` gives corners, only
+ * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `crop` gives corners, only
  * what lies inside them is seen of its first page.
  * Throws PdfRefused when it is too large, asks for a password, has no page or is no PDF.
  */
@@ -62,7 +63,9 @@ async function openDocument(pdfjs: Pdfjs, content: Buffer, limit: PdfLimits): Pr
 const firstPages = (count: number) => Array.from({length: count}, (_, i) => i + 1);
 
 type PageSize = Pick<Page, 'width' | 'height' | 'toView'>;
-const BLANK_PAGE: PageSize = {width: 595, height: 842, toView: scaleToUnit(595, 842)};
+/** A4 in points. */
+const [A4_WIDTH, A4_HEIGHT] = [595, 842];
+const BLANK_PAGE: PageSize = {width: A4_WIDTH, height: A4_HEIGHT, toView: scaleToUnit(A4_WIDTH, A4_HEIGHT)};
 
 class Pdf implements OpenPdf {
   readonly totalPages: number;

@@ -3,7 +3,10 @@ import {scaleToUnit} from '../document/geometry';
 import type {PageImage} from '../image';
 import type {PDFPageProxy} from './pdfjs';
 
+/** Pixels, of a page as long as a strip: a choice. */
 const MAX_RASTER_SIDE = 16_000;
+/** What red, green and blue add to brightness, about as ITU-R BT.601 weighs them, in parts of 256. */
+const [RED, GREEN, BLUE] = [77, 151, 28];
 const POINTS_PER_INCH = 72;
 
 /** The finest scale up to `dpi` at which a page stays within the pixels allowed. */
@@ -17,7 +20,7 @@ function scaleFor(pixelWidth: number, pixelHeight: number, dpi: number, pixels: 
 
 function toGray(rgba: Uint8Array, data: Uint8Array): void {
   for (let from = 0, to = 0; to < data.length; from += 4, to++)
-    data[to] = (rgba[from]! * 77 + rgba[from + 1]! * 151 + rgba[from + 2]! * 28) >> 8;
+    data[to] = (rgba[from]! * RED + rgba[from + 1]! * GREEN + rgba[from + 2]! * BLUE) >> 8;
 }
 
 /** A page as a picture, upright as people see it, black on white. */

@@ -13,7 +13,7 @@ export interface SupervisorOptions {
   limits?: Partial<ProcessLimits>;
   /** The program of the reading process. */
   entry?: string;
-  /** Told of readings that were cut short; `origem` says where in the program, if it was a fault of its own. */
+  /** Told of readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface SupervisorOptions {
 export class ReaderStopped extends Error {
   constructor() {
     super('the reader was stopped');
-    this.name = 'LeitorParado';
+    this.name = 'ReaderStopped';
   }
 }
 
@@ -47,7 +47,7 @@ export class Supervisor {
   }
 
   /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices.
-   * `hoje` bounds the dates believed. Throws when no process could be started, what kept a file from being fetched,
+   * `today` bounds the dates believed. Throws when no process could be started, what kept a file from being fetched,
    * and ReaderStopped once stopped. */
   async read(files: readonly FileToRead[], today: CivilDate): Promise<DocumentReading> {
     const start = performance.now();

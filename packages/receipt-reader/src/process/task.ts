@@ -1,20 +1,20 @@
 import {forkConfined} from './fork';
 import type {TaskLimits} from './limits';
 
-/** What the process answers. `origem` says where in the program it failed. */
+/** What the process answers. `origin` says where in the program it failed. */
 export type TaskAnswer<Result> = {kind: 'feita'; result: Result} | {kind: 'falhou'; origin: string};
 
 /** The task did not come to its end: the file was more than the limits allow, or cannot be worked with. */
 export class TaskInterrupted extends Error {
   constructor(reason: string) {
     super(`the task was not done: ${reason}`);
-    this.name = 'TarefaInterrompida';
+    this.name = 'TaskInterrupted';
   }
 }
 
 /**
- * Does one thing with a hostile file in a fresh process, which is gone afterwards: `entrada` is its program, `pedido`
- * what it is told. Rejects with TaskInterrupted, with an AbortError by `sinal`, or with what kept it from starting.
+ * Does one thing with a hostile file in a fresh process, which is gone afterwards: `entry` is its program, `request`
+ * what it is told. Rejects with TaskInterrupted, with an AbortError by `signal`, or with what kept it from starting.
  */
 export function runInProcess<Result>(
   entry: string,

@@ -11,6 +11,7 @@ export interface Overlap {
   pairs: (readonly [number, number])[];
 }
 
+// Chosen: what pictures of one receipt share is read nearly alike, what two receipts of one shop share is a few lines.
 /** Fewer lines alike may be chance. */
 const MIN_LINES = 2;
 const MAX_LINES = 40;
@@ -19,6 +20,10 @@ const MAX_CUT_LINES = 3;
 const MIN_SIMILARITY = 0.7;
 /** So few characters a line are alike by chance. */
 const MIN_LETTERS_PER_LINE = 6;
+/** What a line that an edge cut through takes off an overlap's score, in lines that are alike. */
+const CUT_COST = 0.2;
+/** Of a word's height: words whose middles lie nearer share a line. */
+const SAME_LINE = 0.6;
 
 const middleOf = ({box}: Word) => (box.y0 + box.y1) / 2;
 const heightOf = ({box}: Word) => box.y1 - box.y0;
@@ -29,7 +34,7 @@ export function linesOf(words: readonly Word[]): Line[] {
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
     const last = lines.at(-1);
     const reference = last?.[0];
-    if (last && reference && Math.abs(middleOf(word) - middleOf(reference)) < heightOf(reference) * 0.6)
+    if (last && reference && Math.abs(middleOf(word) - middleOf(reference)) < heightOf(reference) * SAME_LINE)
       last.push(word);
     else lines.push([word]);
   }
@@ -76,7 +81,7 @@ export function findOverlap(a: readonly Line[], b: readonly Line[]): Overlap | u
         const mean = sum / n;
         const lettersPerLine = a.slice(from, from + n).reduce((count, {text}) => count + text.length, 0) / n;
         if (mean < MIN_SIMILARITY || lettersPerLine < MIN_LETTERS_PER_LINE) continue;
-        const score = n * (mean - MIN_SIMILARITY / 2) - (droppedAtEnd + droppedAtStart) * 0.2;
+        const score = n * (mean - MIN_SIMILARITY / 2) - (droppedAtEnd + droppedAtStart) * CUT_COST;
         const pairs = Array.from({length: n}, (_, k) => [from + k, droppedAtStart + k] as const);
         if (!best || score > best.score) best = {overlap: {pairs}, score};
       }

@@ -1,11 +1,9 @@
 import type {ReadCorners} from '@clube/domain';
 import {areaInView, boxOnPage, centreOf, isInside, cropPage} from '../document/crop';
+import {SURE_CODE} from '../document/certainty';
 import type {Box, CodeReading, Page} from '../document/types';
 import {evidenceOfCodes} from '../codes';
 import {notasOnSheet, type CodeOnSheet} from '../text';
-
-/** A barcode that was seen once may have been misread into another key. */
-const SURE_CODE = 0.95;
 
 /** A receipt that shares its page with others. */
 export interface SeparatedNota {

@@ -5,6 +5,9 @@ import type {Line} from './overlap';
 /** Fewer words seen twice say little about how much larger one picture is than the other. */
 const ENOUGH = 4;
 
+/** Pictures of one receipt differ no more in scale than this: what is measured outside came from words taken wrongly. */
+const SCALE = {min: 0.4, max: 2.5} as const;
+
 const middleX = ({x0, x1}: {x0: number; x1: number}) => (x0 + x1) / 2;
 const middleY = ({y0, y1}: {y0: number; y1: number}) => (y0 + y1) / 2;
 
@@ -27,5 +30,5 @@ export function measureShift(pairs: readonly (readonly [Line, Line])[]): Shift {
 /** How much farther apart things lie in the first picture than in the second. */
 function scaleOf(pairs: readonly (readonly [number, number])[]): number {
   const times = slope(pairs.map(([a, b]) => [b, a])) ?? 1;
-  return times > 0.4 && times < 2.5 ? times : 1;
+  return times > SCALE.min && times < SCALE.max ? times : 1;
 }

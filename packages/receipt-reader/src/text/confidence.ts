@@ -2,10 +2,19 @@ import {placeInView, enclose} from '../document/geometry';
 import type {Clue} from '../document/types';
 import type {Term} from './types';
 
+// Chosen, all of them, to keep an order: print before pixels, confirmed before unconfirmed, read before guessed.
 /** The most that the document's own text, and that a picture's, may be worth by itself. */
 const CEILING = {text: 0.97, ocr: 0.85} as const;
 /** A picture's text that a check digit or a sum confirms. */
 const CONFIRMED_CEILING = 0.9;
+/** What is confirmed counts as read at least so well, however faint its words. */
+const CONFIRMED_FLOOR = 0.8;
+/** What is left of a value with guessed characters. */
+const REPAIRED = 0.8;
+/** What is left of a value that the access key tells otherwise: it may be another document's. */
+export const AGAINST_KEY = 0.4;
+/** Values that are handed on for one field. */
+const MAX_VALUES = 4;
 
 export interface Judgement {
   /** 0 to 1: how plainly this is the value that is meant. */
@@ -21,12 +30,12 @@ export function confidenceOf(terms: readonly Term[], {certainty, confirmed, repa
   const ocr = terms.some(({page}) => page.source === 'ocr');
   const worst = Math.min(1, ...terms.map(({confidence}) => confidence));
   const ceiling = ocr || repaired ? (confirmed && !repaired ? CONFIRMED_CEILING : CEILING.ocr) : CEILING.text;
-  const base = confirmed ? Math.max(worst, 0.8) : worst;
-  const raw = Math.min(ceiling, base) * certainty * (repaired ? 0.8 : 1);
+  const base = confirmed ? Math.max(worst, CONFIRMED_FLOOR) : worst;
+  const raw = Math.min(ceiling, base) * certainty * (repaired ? REPAIRED : 1);
   return Math.round(raw * 100) / 100;
 }
 
-/** A value with where it stands. `termos` are the words of the value alone. */
+/** A value with where it stands. `terms` are the words of the value alone. */
 export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement): Clue<T> {
   const page = terms[0]?.page;
   const box = enclose(terms.filter(term => term.page === page).map(({origin}) => origin));
@@ -39,7 +48,7 @@ export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement):
 }
 
 /** Best first, each value once. */
-export function bestFirst<T>(clues: readonly Clue<T>[], count = 4): Clue<T>[] {
+export function bestFirst<T>(clues: readonly Clue<T>[], count = MAX_VALUES): Clue<T>[] {
   const operator = [...clues].sort((a, b) => b.confidence - a.confidence);
   return operator.filter((one, i) => operator.findIndex(other => other.value === one.value) === i).slice(0, count);
 }

@@ -27,13 +27,16 @@ function findDate(text: string): string | undefined {
   return undefined;
 }
 
+/** Letters taken for digits: a day has so many characters, and at least so many digits of it were read. */
+const REPAIRABLE = {characters: 10, digits: 5} as const;
+
 /** The day that a word begins with: `05/10/2026`, `05/10/26`, `05-10-2026`, `05.10.2026`, `2026-10-05T…`. */
 function readDateAtStart(text: string): DateReading | undefined {
   const cleaned = text.replace(/^[^\w]+/, '');
   const direct = findDate(cleaned);
   if (direct) return {date: direct, repaired: false};
-  if (cleaned.replace(/\D/g, '').length < 5) return undefined;
-  const repaired = findDate(asDigits(cleaned.slice(0, 10)) + cleaned.slice(10));
+  if (cleaned.replace(/\D/g, '').length < REPAIRABLE.digits) return undefined;
+  const repaired = findDate(asDigits(cleaned.slice(0, REPAIRABLE.characters)) + cleaned.slice(REPAIRABLE.characters));
   return repaired ? {date: repaired, repaired: true} : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {readAccessKey, normaliseAccessKey} from '@clube/domain';
+import {SURE_KEY} from '../document/certainty';
 import type {Evidence, Page} from '../document/types';
 import {readKeys} from './identity/key';
 import {findCnpjs, readCnpj} from './issuer/cnpjs';
@@ -31,6 +32,12 @@ export interface Hints {
   today?: string;
 }
 
+// Chosen: what was read worse is likelier misread than true.
+/** Of a printed key, for other fields to be held against it. */
+const MIN_KEY_CONFIDENCE = 0.6;
+/** Of a mark on what calls itself by no document's name. */
+const PLAIN_MARK = 0.8;
+
 /** Without the fields for which nothing was found. */
 function withoutEmpty(fieldsRead: Evidence): Evidence {
   const hasValue = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -49,10 +56,10 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
   const [ownKeys, besideKeys] = [readKeys(sheets, hints.today), readKeys(besideSheets, hints.today)];
   const keys = bestFirst([...ownKeys, ...besideKeys]);
   const otherKey = besideKeys.find(
-    ({value, confidence}) => confidence >= 0.9 && ownKeys.every(own => own.value !== value),
+    ({value, confidence}) => confidence >= SURE_KEY && ownKeys.every(own => own.value !== value),
   );
   const hint = hints.chave ? normaliseAccessKey(hints.chave) : undefined;
-  const sureKey = hint ?? (keys[0] && keys[0].confidence >= 0.6 ? keys[0].value : undefined);
+  const sureKey = hint ?? (keys[0] && keys[0].confidence >= MIN_KEY_CONFIDENCE ? keys[0].value : undefined);
   const keyParts = sureKey ? readAccessKey(sureKey) : undefined;
   const models = readModel(sheets);
   const printed = findCnpjs(sheets);
@@ -80,7 +87,7 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
     ...reckon(readings, reading => readTotals(sheets, reading?.terms ?? new Set())),
     marcas: [
       ...(otherKey ? [{...otherKey, value: 'duas_notas' as const}] : []),
-      ...readMarks(sheets).filter(({confidence}) => confidence >= 0.8 || models.length > 0),
+      ...readMarks(sheets).filter(({confidence}) => confidence >= PLAIN_MARK || models.length > 0),
     ],
   });
   if (!foreign) return fieldsRead;

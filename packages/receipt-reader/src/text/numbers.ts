@@ -57,7 +57,7 @@ function interpret(text: string, signal: number, repaired: boolean): PrintedNumb
 
 /**
  * What a printed number may mean: `1.234,56`, `1234.56`, `1.234,5600`, `-5,00`, `5,00-`, `(5,00)`. Empty when it is none.
- * With `reparar`, letters that look like digits are taken for them where most of it are digits.
+ * With `repair`, letters that look like digits are taken for them where most of it are digits.
  */
 export function parseNumbers(gross: string, repair = false): PrintedNumber[] {
   const between = /^\((.*)\)$/.exec(gross.trim());

@@ -1,6 +1,7 @@
 import {HAS_DTD} from './parse';
 import {textOfXml} from './text';
 
+/** The fiscal element stands right after the head; signatures and wrappers before it are far shorter. */
 const BYTES_LOOKED_AT = 64 * 1024;
 const FISCAL_ELEMENT = /<([\w-]{1,30}:)?(infNFe|infCFe|infEvento|infProt)[\s>]/;
 

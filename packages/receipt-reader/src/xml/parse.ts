@@ -2,6 +2,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {XmlNode} from './node';
 import {textOfXml} from './text';
 
+/** Far above what the tax authorities take, and how deep their schemas nest. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_DEPTH = 40;
 
@@ -22,7 +23,7 @@ export class XmlRefused extends Error {
     options?: ErrorOptions,
   ) {
     super(`the XML cannot be read: ${reason}`, options);
-    this.name = 'XmlRecusado';
+    this.name = 'XmlRefused';
   }
 }
 

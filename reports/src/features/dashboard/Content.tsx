@@ -1,5 +1,7 @@
 import {formatCnpj, formatDateOf, cnpjRoot} from '@clube/domain';
 import {DripEdge, EmptyState} from '@clube/ui';
+import {useEffect} from 'react';
+import {useLocation} from 'react-router-dom';
 import type {UsuarioRelatorio} from '../../base/session';
 import {CursosSection} from './cursos/CursosSection';
 import styles from './Dashboard.module.css';
@@ -10,8 +12,18 @@ import {PremiosSection} from './premios/PremiosSection';
 import {ProdutosSection} from './produtos/ProdutosSection';
 import {ResgatesSection} from './resgates/ResgatesSection';
 import type {Relatorio} from './types';
-import {useHashTarget} from './useHashTarget';
 import {VendasSection} from './vendas/VendasSection';
+
+/** Goes to the section that the address names, and takes the focus along, each time that a link to it is followed. */
+function useHashTarget(): void {
+  const {hash, key} = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    const heading = document.getElementById(hash.slice(1));
+    heading?.focus({preventScroll: true});
+    heading?.scrollIntoView();
+  }, [hash, key]);
+}
 
 interface Props {
   relatorio: Relatorio;

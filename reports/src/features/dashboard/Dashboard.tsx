@@ -1,10 +1,18 @@
-import {messageOf} from '@clube/api-client';
+import {messageOf, client} from '@clube/api-client';
 import {LoadingState, FailureState} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
 import {useRevenda, type UsuarioRelatorio} from '../../base/session';
 import {Header} from '../../components/Header';
-import {useRelatorio} from './api';
 import {Content} from './Content';
 import styles from './Dashboard.module.css';
+
+/** The reseller's whole report in one answer. `id` is the login's, so that another login never sees these figures. */
+function useRelatorio(id: number) {
+  return useQuery({
+    queryKey: ['relatorio', id],
+    queryFn: ({signal}) => client.get('/api/relatorio/dashboard', {signal}),
+  });
+}
 
 function Body({revenda}: {revenda: UsuarioRelatorio}) {
   const {data, error, dataUpdatedAt, refetch} = useRelatorio(revenda.id);

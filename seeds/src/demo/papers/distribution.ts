@@ -42,6 +42,7 @@ export class Distribution {
   private readonly own = new Map<number, Promise<Paper>>();
   private readonly models: Readonly<Record<NotaFiscal['modelo'], number[]>>;
   private readonly given = new Map<string, number>();
+  private readonly versions = new Map<string, number>();
   private readonly papers: Papers;
   private readonly pending: ReadonlySet<number>;
 
@@ -76,7 +77,15 @@ export class Distribution {
     const turn = this.given.get(chave) ?? 0;
     this.given.set(chave, turn + 1);
     const modelo = list[(turn + Number(pintor.cpf.slice(3, 6))) % list.length] as number;
-    const version = this.pending.has(n) ? OWN_VERSION + n : 1 + Math.floor(turn / list.length);
+    const version = this.pending.has(n) ? OWN_VERSION + n : this.nextVersion(pintor.cpf, modelo);
     return this.papers.version(String(modelo), this.drawn.get(modelo) as Promise<RenderedDocument>, version);
+  }
+
+  /** The painter's next version of a document: nobody may send the same one twice, whichever list it was taken from. */
+  private nextVersion(cpf: string, modelo: number): number {
+    const key = `${cpf}/${modelo}`;
+    const version = (this.versions.get(key) ?? 0) + 1;
+    this.versions.set(key, version);
+    return version;
   }
 }

@@ -1,13 +1,27 @@
 import {civilDateOf, addDays, type CivilDate} from '@clube/domain';
 import type {Random} from '../../random';
-import type {Catalogue, Pintor} from '../../catalogue';
+import {type Catalogue, type Pintor, VETERAN_CPF, NEWCOMER_CPF} from '../../catalogue';
 import {beforeDivida, chooseDebtor} from './debtor';
 import {planCodigosWithNota, planStandaloneCodigos, type StandaloneCodigo} from './codigos';
 import {planPurchases, type Purchase} from './purchases';
 import {planOutcomes, type Step} from './outcomes';
 import {planCodigosCadastro} from './codigos-cadastro';
 import {planTrips, type Trip} from './trips';
-import {choosePintores} from './pintores';
+import {familiesOf} from '../families';
+
+/**
+ * The painters of a demo of this scale (1: all of them): whole families of referrals, so that each still has its
+ * referrer, and always the demo accounts.
+ */
+function choosePintores(pintores: readonly Pintor[], scale: number): Pintor[] {
+  if (scale >= 1) return [...pintores];
+  const families = familiesOf(pintores);
+  const list = [...new Set(families.values())];
+  const step = Math.round(1 / scale);
+  const kept = new Set(list.filter((_, i) => i % step === 0));
+  for (const cpf of [VETERAN_CPF, NEWCOMER_CPF]) kept.add(families.get(cpf) ?? cpf);
+  return pintores.filter(({cpf}) => kept.has(families.get(cpf) ?? cpf));
+}
 
 /** Everything that is going to happen, before any of it does. The same seed and moment give the same plan. */
 export interface Plan {

@@ -1,6 +1,20 @@
 import {useMemo} from 'react';
-import {sanitize} from './sanitize';
+import DOMPurify from 'dompurify';
+import {TEXT_TAGS, linkAttributes} from '@clube/domain';
 import styles from './Premio.module.css';
+
+const purifier = DOMPurify(window);
+
+purifier.addHook('afterSanitizeAttributes', node => {
+  if (node.nodeName !== 'A') return;
+  const attributes = linkAttributes(node.getAttribute('href'));
+  for (const name of node.getAttributeNames()) node.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes ?? {})) node.setAttribute(name, value);
+});
+
+/** The text with its formatting and nothing else, by the rule that the server cleans by too. */
+const sanitize = (html: string): string =>
+  purifier.sanitize(html, {ALLOWED_TAGS: [...TEXT_TAGS], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false});
 
 /** The prize's description, written by staff as HTML: cleaned again here, whatever the server let through. */
 export function Description({html}: {html: string | null | undefined}) {

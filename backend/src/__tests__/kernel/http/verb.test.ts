@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {ROUTES} from '@clube/domain';
 import {describeApi} from '../../../kernel/http/openapi/describe';
-import {assertRoutesMatchTable} from '../../../kernel/http/routing/routes-check';
+import {assertRoutesMatchTable} from '../../../kernel/http/routing/route';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {findVerb, verb} from '../../../kernel/http/routing/verb';
-import {ExportController} from '../../../kernel/lists/export-controller';
+import {KERNEL_CONTROLLERS} from '../../../kernel/controllers';
 import {MODULES} from '../../../modules';
 
 const summary = 'Para os testes';
@@ -23,7 +23,7 @@ function givenController(method: string, path: string) {
 
 describe('A route', () => {
   it('is not served twice: whoever loads the second one hears of both', async () => {
-    await describeApi(MODULES, [ExportController]);
+    await describeApi(MODULES, KERNEL_CONTROLLERS);
     assert.throws(
       () => givenController('GET', '/api/tags'),
       /GET \/api\/tags is served twice: by PremiosController\.tags and by SecondController\.another/,

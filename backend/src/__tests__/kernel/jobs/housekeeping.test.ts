@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
-import {givenApp, givenNota, givenPintor, insert, type TestApp} from '../../support';
+import {givenApp, givenNota, givenPintor, givenUsuario, insert, type TestApp} from '../../support';
 
 describe('housekeeping', () => {
   let t: TestApp;
@@ -45,6 +45,16 @@ describe('housekeeping', () => {
       pedidoHash: 'x',
       criadaEm: '2026-08-01',
     });
+    const usuarioId = (await givenUsuario(t, 1)).id;
+    const trabalho = async (titulo: string, terminouEm: string | null) => {
+      const estado = terminouEm ? 'concluido' : 'rodando';
+      const work = {tipo: 'x', titulo, usuarioId, estado, parametros: '{}', criadoEm: '2026-01-01', terminouEm};
+      const {id} = await insert<{id: number}>(t, 'trabalho', work);
+      await insert(t, 'trabalho_linha', {trabalhoId: id, ordem: 1, chave: '1'});
+    };
+    await trabalho('velho', '2026-06-01');
+    await trabalho('recente', '2026-09-01');
+    await trabalho('aberto', null);
     await t.app.jobs.runNow(HOUSEKEEPING);
     assert.deepEqual(
       [known, rendition, narrow, orphan, young, upload].map(file => existsSync(file)),
@@ -54,5 +64,9 @@ describe('housekeeping', () => {
       {token_hash: '2026-12-01'},
     ]);
     assert.deepEqual(await t.db.query(`SELECT 1 FROM idempotencia`), []);
+    assert.deepEqual(
+      await t.db.query(`SELECT titulo FROM trabalho JOIN trabalho_linha ON trabalho_id = id ORDER BY id`),
+      [{titulo: 'recente'}, {titulo: 'aberto'}],
+    );
   });
 });

@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {ADDRESS_QUOTA, PINTOR_QUOTA, type Usage} from '@clube/domain';
-import {CLEAN_USAGE} from '../../../modules/notas/sending/usage';
+import {CLEAN_USAGE} from '../../../modules/notas/jobs';
 import {
   NOW,
   givenApp,

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createWriteStream} from 'node:fs';
-import {mkdir, open} from 'node:fs/promises';
+import {mkdir, open, readdir} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import type {Client} from 'pg';
@@ -12,6 +12,12 @@ import {rowsOf, sql} from '../../persistence/sql';
 import {knownFiles} from '../known-files';
 
 const BATCH = 500;
+
+/** @throws BackupError when files lie in the folder already: a restore overwrites nothing. */
+export async function requireEmptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length > 0) throw new BackupError(`A pasta ${folder} não está vazia. Restaure numa pasta nova (DATA_DIR).`);
+}
 
 /** Writes a backup's files into a folder and holds them against the rows that name them. */
 export class RestoreFiles {

@@ -4,12 +4,11 @@ import {join} from 'node:path';
 import type {Client} from 'pg';
 import {LOCK, connectForLong, takeLock} from '../../persistence/locks';
 import {parseStart, readArchive, type Member} from '../archive/archive-reader';
-import type {Queries} from '../catalog';
+import {requireEmptyDatabase, type Queries} from '../catalog';
 import {BackupError} from '../errors';
 import {DATA, FILES, FORMAT, SECRET, START, type Manifest, type Start} from '../archive/format';
 import {Load} from './load';
-import {RestoreFiles} from './restore-files';
-import {requireEmptyDatabase, requireEmptyFolder} from './target';
+import {RestoreFiles, requireEmptyFolder} from './restore-files';
 
 export interface Inspected {
   start: Start;

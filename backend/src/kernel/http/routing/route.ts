@@ -1,4 +1,5 @@
 import type {z, ZodType} from 'zod';
+import {ROUTES} from '@clube/domain';
 import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
 import type {Answer, Streamed} from '../output/answer';
 import type {ReceivedFile, FileLimits} from '../input/multipart';
@@ -43,7 +44,7 @@ export type Route<O extends RouteOptions = RouteOptions> = O & {readonly method:
 const declared = new Map<string, Verb>();
 
 export const verbKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
-export const declaredRoutes = (): string[] => [...declared.keys()];
+const declaredRoutes = (): string[] => [...declared.keys()];
 
 /** Declares a route whose parts are made at boot, so that no type can follow them: see `route`. */
 export function declareRoute(address: Address, options: RouteOptions): Route {
@@ -76,3 +77,20 @@ type Answered<O> = O extends {produces: string}
 
 /** A method that serves the route. */
 export type MethodOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
+
+/**
+ * Fails boot when a route has no row in the permission table, or a row has no route: nothing is open by accident. A route
+ * that is declared and that no method serves fails it too.
+ */
+export function assertRoutesMatchTable(served: {method: string; path: string}[]): void {
+  const routes = new Set(served.map(({method, path}) => verbKey(method, path)));
+  const rows = new Set(ROUTES.map(([method, path]) => verbKey(method, path)));
+  const faults = [
+    ...[...routes].filter(route => !rows.has(route)).map(route => `rota sem linha na tabela de permissões: ${route}`),
+    ...[...rows].filter(row => !routes.has(row)).map(row => `linha da tabela de permissões sem rota: ${row}`),
+    ...declaredRoutes()
+      .filter(route => !routes.has(route))
+      .map(route => `rota declarada que nenhum método atende: ${route}`),
+  ];
+  if (faults.length > 0) throw new Error(`As rotas e a tabela de permissões diferem:\n${faults.join('\n')}`);
+}

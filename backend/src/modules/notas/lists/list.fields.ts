@@ -1,6 +1,7 @@
+import {SENDING_TERM_DAYS} from '@clube/domain';
 import type {Actor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
-import type {Values} from '../../../kernel/lists/list';
+import {type Values, NOW} from '../../../kernel/lists/list';
 import {TIPOS_DO_ARQUIVO, fileTypeSql} from './duplicate.sql';
 
 /** The first file of a receipt, as every list of receipts shows it. */
@@ -16,3 +17,10 @@ export const FILE_FIELDS = {
 /** Painters are answered their own rows alone. */
 export const own = (column: string) => (actor: Actor, values: Values) =>
   actor.kind === 'loja' ? `${column} = ${values.add(actor.id)}` : undefined;
+
+/** Receipt `n`, read as `r`, was sent more than the term after its sale: for lists what `isPastTerm` says of one. */
+export const LATE = `coalesce((n.criado_em AT TIME ZONE 'America/Sao_Paulo')::date - r.data_emissao
+  > coalesce((SELECT dias_nota_atrasada FROM configuracao), ${SENDING_TERM_DAYS}), false)`;
+
+/** Who works on receipt `n` at this moment, by name. */
+export const UNDER_ANALYSIS_BY = `CASE WHEN n.analise_ate > ${NOW} THEN (SELECT u.nome FROM usuario u WHERE u.id = n.analise_por) END`;

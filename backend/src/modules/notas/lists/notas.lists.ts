@@ -3,8 +3,7 @@ import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {SECOND_CHECK_AWAITED} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
-import {LATE, UNDER_ANALYSIS_BY} from './reading.sql';
-import {FILE_JOIN, FILE_FIELDS, own} from './list.fields';
+import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, own} from './list.fields';
 import {pontuacoes} from './pontuacoes.list';
 
 const receivedFields = {

@@ -15,11 +15,10 @@ import {EmailConfirmationService} from '../email/confirmation.service';
 import {ReferrerNotFound} from '../refusals';
 import {Consentimento, Pintor} from '../pintor';
 import {naming, refuseRegistered} from '../uniques';
-import {newIndicacaoCodigo} from './codigo-indicacao';
+import {newIndicacaoCodigo, findReferrer} from './indicacao';
 import {consentimento} from './consents';
 import type {SentCadastro} from './schema';
 import {formColumns, type Columns} from './save';
-import {findReferrer} from './indicacao';
 
 const MAX_ATTEMPTS = 5;
 

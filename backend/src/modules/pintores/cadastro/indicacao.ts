@@ -1,5 +1,23 @@
+import {randomInt} from 'node:crypto';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Pintor} from '../pintor';
+
+/** Without the letters and digits that are taken for one another when read aloud or copied by hand. */
+const ALPHABET = 'ABCDEFGHJKMNPQRTUVWXY346789';
+const RANDOM_CHARACTERS = 5;
+const NAME_CHARACTERS = 5;
+
+/** A referral code that people can pass on: the first name and a few characters that cannot be guessed. */
+export function newIndicacaoCodigo(nome: string): string {
+  const first = nome.trim().split(/\s+/)[0] ?? '';
+  const letters = first
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .slice(0, NAME_CHARACTERS)
+    .toUpperCase();
+  const random = Array.from({length: RANDOM_CHARACTERS}, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return letters + random;
+}
 
 /** The painter behind a referral code, however it was typed; one who left refers nobody. */
 export async function findReferrer(pintores: RepositoryOf<typeof Pintor>, codigo: string) {

@@ -7,7 +7,7 @@ import type {PictureSource} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import type {Crud} from '../../../kernel/entities/crud';
+import type {Crud} from '../../../kernel/entities/writing/crud';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Lists} from '../../../kernel/lists/lists';
 import {StockService} from './stock.service';

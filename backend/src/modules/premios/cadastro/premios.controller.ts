@@ -2,13 +2,17 @@ import {service} from '@loopback/core';
 import type {Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
 import {uploadedPicture} from '../../../kernel/images/picture';
+import {BulkActivateService} from './bulk-activate.service';
 import {PremioService} from './premio.service';
 import {premioPhoto} from './premios.resource';
 import * as routes from './premios.routes';
 
 @controller()
 export class PremiosController {
-  constructor(@service(PremioService) private readonly catalogue: PremioService) {}
+  constructor(
+    @service(PremioService) private readonly catalogue: PremioService,
+    @service(BulkActivateService) private readonly bulk: BulkActivateService,
+  ) {}
 
   @verb(routes.list)
   list({query}: Input<typeof routes.list>) {
@@ -32,6 +36,11 @@ export class PremiosController {
     const changedCount = await this.catalogue.activate(ids, ativo);
     const outcome = `${ativo ? 'ativado' : 'inativado'}${changedCount === 1 ? '' : 's'}`;
     return {mensagem: `${changedCount} prêmio${changedCount === 1 ? '' : 's'} ${outcome} com sucesso`};
+  }
+
+  @verb(routes.activateAll)
+  activateAll({body}: Input<typeof routes.activateAll>) {
+    return this.bulk.activate(body.filtro, body.ativo);
   }
 
   @verb(routes.update)

@@ -5,7 +5,7 @@ import {entity, listOf, type TypesOf} from '../../../kernel/entities/entity';
 import type {Fields} from '../../../kernel/entities/field';
 import {f} from '../../../kernel/entities/fields';
 import {defineList, param} from '../../../kernel/lists/list';
-import {pictureColumn, shownPicture} from '../../../kernel/entities/picture-fields';
+import {pictureColumn, shownPicture} from '../../../kernel/entities/picture';
 import {commaList} from '../../../kernel/entities/wire';
 
 /** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */

@@ -1,14 +1,19 @@
 import {z} from 'zod';
 import {NO_PREMIO_CHOSEN} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
-import {NotFound} from '../../../kernel/refusals/refusals';
+import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
+import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {flag} from '../../../kernel/entities/wire';
+import {filtro} from '../../../kernel/work/of-list';
+import {REFUSED_AT_START} from '../../../kernel/work/refusals';
+import {comecado} from '../../../kernel/work/works.routes';
 import {Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
-import {CodigoTaken} from './refusals';
+
+const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');
 
 const premio = Premio.row;
 const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
@@ -22,6 +27,7 @@ const bulkBody = z
     ativo: flag,
   })
   .meta({id: 'PremiosAtivacao'});
+const allMatchingBody = z.strictObject({filtro, ativo: flag}).meta({id: 'PremiosAtivacaoFiltrada'});
 const tagsAnswer = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'});
 const {Missing: PhotoMissing} = premioPhoto.refusals;
 const photoRefusals = refusalsOfUpload(premioPhoto);
@@ -53,6 +59,14 @@ export const activate = route('PUT /api/premios/bulk-activate', {
   body: bulkBody,
   answer: messageAnswer,
   refuses: [NotFound],
+});
+
+export const activateAll = route('POST /api/premios/bulk-activate/filtro', {
+  summary: 'Ativa ou inativa todos os prêmios de um filtro, num trabalho longo',
+  body: allMatchingBody,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
 export const update = route('PUT /api/premios/{id}', {

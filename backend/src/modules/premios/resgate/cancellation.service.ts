@@ -32,7 +32,8 @@ export class ResgateCancellationService {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
   }
 
-  private async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
+  /** The cancelling itself, in the caller's transaction. @throws ResgateNotFound, ResgateClosed */
+  async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
     const owner = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!owner) throw ResgateNotFound();
     const ledger = await openLedger(this.db, owner.pintor_id);

@@ -6,6 +6,7 @@ import type {NiveisService} from '../../pintores';
 import {CONFIRM_RESGATE, resgateLetter} from './letter';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
+import {BulkStatusService} from './bulk-status.service';
 import {ResgatesExportController} from './export.controller';
 import {RedeemService} from './redeem.service';
 import {ResgatesController} from './resgates.controller';
@@ -14,11 +15,12 @@ export {ResgateTrackingService, ResgateCancellationService, RedeemService};
 export type {ResgateRequest} from './redeem.service';
 
 export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
-export const RESGATE_SERVICES = [RedeemService, ResgateCancellationService, ResgateTrackingService];
+export const RESGATE_SERVICES = [RedeemService, ResgateCancellationService, ResgateTrackingService, BulkStatusService];
 
-/** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. */
+/** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. And what is done in bulk. */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
+  await app.get('services.BulkStatusService');
   const letters = await app.get(Kernel.LETTERS);
   const niveis = await app.get<NiveisService>('services.NiveisService');
   jobs.define<Delayed & {resgateId: number}>({

@@ -6,6 +6,7 @@ import {controller, verb} from '../../../kernel/http/routing/verb';
 import type {Lists} from '../../../kernel/lists/lists';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
+import {BulkStatusService} from './bulk-status.service';
 import * as refusals from './refusals';
 import {RedeemService} from './redeem.service';
 import {resgates} from './resgates.list';
@@ -17,6 +18,7 @@ export class ResgatesController {
     @service(RedeemService) private readonly redeeming: RedeemService,
     @service(ResgateCancellationService) private readonly cancelling: ResgateCancellationService,
     @service(ResgateTrackingService) private readonly tracking: ResgateTrackingService,
+    @service(BulkStatusService) private readonly bulk: BulkStatusService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
@@ -47,6 +49,16 @@ export class ResgatesController {
   async updateInBulk({body}: Input<typeof routes.updateInBulk>) {
     const total = await this.tracking.updateInBulk([...new Set(body.ids)], body.status);
     return {mensagem: 'Status atualizado com sucesso', total};
+  }
+
+  @verb(routes.updateAll)
+  updateAll({body}: Input<typeof routes.updateAll>) {
+    return this.bulk.changeStatus(body.filtro, body.status);
+  }
+
+  @verb(routes.cancelAll)
+  cancelAll({body}: Input<typeof routes.cancelAll>) {
+    return this.bulk.cancel(body.filtro);
   }
 
   @verb(routes.cancel)

@@ -5,12 +5,16 @@ import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import {REFUSED_AT_START} from '../../../kernel/work/refusals';
+import {comecado} from '../../../kernel/work/works.routes';
 import * as refusals from './refusals';
 import {
   bulkAnswer,
   cancelledAnswer,
   cancelBody,
+  cancelamentoFiltrado,
   bulkStatusBody,
+  emMassaFiltrada,
   dateBody,
   statusBody,
   observationBody,
@@ -66,6 +70,22 @@ export const updateInBulk = route('PATCH /api/resgates/bulk', {
   body: bulkStatusBody,
   answer: bulkAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
+});
+
+export const updateAll = route('POST /api/resgates/bulk/filtro', {
+  summary: 'Muda o status de todos os resgates de um filtro, num trabalho longo',
+  body: emMassaFiltrada,
+  answer: comecado,
+  idempotent: true,
+  refuses: [refusals.OnlyByCancelling, ...REFUSED_AT_START, IdempotencyKeyReused],
+});
+
+export const cancelAll = route('POST /api/resgates/cancelar/filtro', {
+  summary: 'Cancela todos os resgates de um filtro, um a um, num trabalho longo',
+  body: cancelamentoFiltrado,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
 export const cancel = route('POST /api/cancelarResgate', {

@@ -14,6 +14,7 @@ import {
 } from '@clube/domain';
 import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
+import {filtro} from '../../../kernel/work/of-list';
 
 export const resgateBody = z
   .strictObject({
@@ -96,6 +97,8 @@ export const bulkStatusBody = z
     }),
   })
   .meta({id: 'ResgatesStatus'});
+export const emMassaFiltrada = z.strictObject({filtro, status}).meta({id: 'ResgatesStatusFiltrado'});
+export const cancelamentoFiltrado = z.strictObject({filtro}).meta({id: 'ResgatesCancelamentoFiltrado'});
 export const bulkAnswer = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});
 export const dateBody = z
   .strictObject({

@@ -5,15 +5,29 @@ import {CONFIGURACOES} from './configuracoes.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
+import {PREFERENCIAS} from './preferencias.js';
 import {PREMIOS} from './premios.js';
 import {RELATORIOS} from './relatorios.js';
 import {REVENDAS} from './revendas.js';
+import {TRABALHOS} from './trabalhos.js';
 import {METHODS, type HttpMethod, type RouteTable} from './who.js';
 
 export type {HttpMethod} from './who.js';
 export type RouteRow = readonly [metodo: HttpMethod, caminho: string, quem: Callers];
 
-const CONTEXTS = [ACESSO, PINTORES, CONFIGURACOES, REVENDAS, PREMIOS, NOTAS, PONTOS, RELATORIOS, COMUNICACAO] as const;
+const CONTEXTS = [
+  ACESSO,
+  PINTORES,
+  CONFIGURACOES,
+  REVENDAS,
+  PREMIOS,
+  NOTAS,
+  PONTOS,
+  RELATORIOS,
+  COMUNICACAO,
+  TRABALHOS,
+  PREFERENCIAS,
+] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 /** A call that the table knows: `GET /api/premios/{id}`. */

@@ -7,6 +7,7 @@ export const PREMIOS = {
   'POST /api/premios': s01,
   'PUT /api/premios/{id}': s12,
   'PUT /api/premios/bulk-activate': s012,
+  'POST /api/premios/bulk-activate/filtro': s012,
   'DELETE /api/premios/{id}': s12,
   'GET /api/tags': everyone,
 
@@ -15,6 +16,8 @@ export const PREMIOS = {
   'GET /api/resgates/export': s012,
   'GET /api/resgates/{id}': {...p, ...s012},
   'PATCH /api/resgates/bulk': s12,
+  'POST /api/resgates/bulk/filtro': s12,
+  'POST /api/resgates/cancelar/filtro': s01,
   'PUT /api/resgates/{id}/alterar-observacao': s012,
   'POST /api/alterarStatusResgate': s012,
   'POST /api/cancelarResgate': s01,

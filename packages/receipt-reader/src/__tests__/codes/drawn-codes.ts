@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
   await prepared;
 }
 
-/** A code as black on white with a quiet zone, `modulo` pixels a module; bars are `altura` pixels high. */
+/** A code as black on white with a quiet zone, `moduleSize` pixels a module; bars are `height` pixels high. */
 export async function drawCode(
   format: 'QRCode' | 'Code128',
   text: string,
@@ -42,7 +42,7 @@ export async function drawCode(
 }
 
 /** The dark modules of a QR code, column and row from its upper left. */
-export async function modulesOfQrCode(text: string): Promise<(readonly [coluna: number, fila: number])[]> {
+export async function modulesOfQrCode(text: string): Promise<(readonly [column: number, row: number])[]> {
   await prepare();
   const {symbol, error} = await writeBarcode(text, {format: 'QRCode'});
   if (error) throw new Error(error);

@@ -60,7 +60,7 @@ function drawStrip(brush: SKRSContext2D): void {
   });
 }
 
-/** A picture of strips of paper on a dark table, or on what `forrar` paints over it. */
+/** A picture of strips of paper on a dark table, or on what `lay` paints over it. */
 export function drawPhoto(
   width: number,
   height: number,

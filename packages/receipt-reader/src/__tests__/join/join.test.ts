@@ -259,6 +259,7 @@ describe('joining what was read', () => {
     );
     assert.match(reading.itens[0]?.motivo ?? '', /confira o produto/);
     assert.equal(reading.certa, false);
+    for (const {confianca} of reading.itens) assert.ok(confianca < 0.95, 'below what certain lines have');
   });
 
   it('believes codes and descriptions of a text only where no line lacks one', () => {

@@ -18,10 +18,10 @@ const FIRST_FREE = 10;
 const stream = (dictionary: string, content: string) =>
   `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** A stream of its own for `objetos`. */
+/** A stream as an object of its own in a `pdfFile`. */
 export const streamObject = (dictionary: string, content: string): string => stream(dictionary, content);
 
-/** A file with a right table of its objects' places. `final` goes into the trailer. */
+/** A file with a right table of its objects' places. `trailer` is added to the one it ends with. */
 export function pdfFile(objects: ReadonlyMap<number, string>, trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const places = new Map<number, number>();

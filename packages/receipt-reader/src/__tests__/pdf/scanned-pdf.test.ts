@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [96, 64];
 const ONE_BIT = '/ColorSpace /DeviceGray /BitsPerComponent 1';
 
 /** A page black on its left half, as scanners and office machines put it into a PDF. */
-const SCANNED: readonly (readonly [nome: string, dicionario: string, base64: string])[] = [
+const SCANNED: readonly (readonly [name: string, dictionary: string, base64: string])[] = [
   [
     'JBIG2',
     `${ONE_BIT} /Filter /JBIG2Decode`,

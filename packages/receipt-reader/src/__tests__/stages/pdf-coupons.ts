@@ -10,7 +10,7 @@ const LINE_HEIGHT = 11;
 export interface DrawnCoupon {
   numero: number;
   /** Name and price of each line, in cents. */
-  itens: readonly (readonly [nome: string, preco: number])[];
+  itens: readonly (readonly [name: string, price: number])[];
   /** Where its upper left corner lies, in points from the upper left of the page. */
   x: number;
   y: number;

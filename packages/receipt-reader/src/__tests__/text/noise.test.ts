@@ -4,7 +4,7 @@ import {readText} from '../../text';
 import {withNoise} from './page-builder';
 import {danfe, nfce58, nfce80, portal, sat} from './sample-papers';
 
-const BEHAVIOURS: readonly [nome: string, papel: () => Page][] = [
+const BEHAVIOURS: readonly [name: string, paper: () => Page][] = [
   ['80 mm coupon', nfce80],
   ['58 mm coupon', nfce58],
   ['SAT coupon', sat],

@@ -28,7 +28,7 @@ export function coupon(text: string, source: Page['source'] = 'texto'): Page {
 }
 
 /** A text set from `x`, `y`, words a letter apart; small type is half as wide. */
-export type PlacedText = readonly [x: number, y: number, texto: string];
+export type PlacedText = readonly [x: number, y: number, text: string];
 
 /** A sheet with texts where they are put. */
 export function sheet(placed: readonly PlacedText[], source: Page['source'] = 'texto'): Page {
@@ -57,7 +57,7 @@ export const COLUMNS: readonly Column[] = [
   {heading: 'VL TOTAL', x: 360, right: 400},
 ];
 
-/** An item table: headings on one or more rows, cells with line breaks. `altura` rows apart. */
+/** An item table: headings on one or more rows, cells with line breaks. Rows stand `LETTER.line` apart. */
 export function table(columns: readonly Column[], lines: readonly (readonly string[])[], y: number): PlacedText[] {
   const headings = columns.flatMap(({heading, x}) =>
     [heading].flat().map((part, i): PlacedText => [x, y + i * LETTER.line, part]),

@@ -8,7 +8,7 @@ interface Deletable {
 export type Keep = <M extends Deletable>(matrix: M) => M;
 
 /**
- * Runs `trabalho` with OpenCV; what it hands to `guardar` is freed when it ends, however it ends: the library's memory
+ * Runs `work` with OpenCV; what it hands to its `keep` is freed when it ends, however it ends: the library's memory
  * is not the garbage collector's.
  */
 export async function withOpenCv<T>(work: (cv: OpenCv, keep: Keep) => T): Promise<T> {

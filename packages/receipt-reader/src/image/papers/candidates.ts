@@ -8,7 +8,17 @@ import type {PixelPoint, Quadrilateral} from '../types';
 const AREA = {min: 0.03, max: 0.93} as const;
 /** How much of the fitted quadrilateral the found shape must fill. */
 const MIN_FILL = 0.82;
+/** Pixels of the reduced picture (EDGE_SIDE): a shorter side is no receipt's. */
 const MIN_SIDE = 40;
+// Of the reduced picture, in pixels and levels of grey; tried on the photos that bench:leitura draws.
+/** What is printed is thinner than the first, and what is left of it is smoothed over the second. */
+const PRINT = {close: 11, blur: 5} as const;
+/** Bright specks and bridges thinner than this are no paper. */
+const OPENING = 9;
+/** What counts as surroundings, and how much darker than them the paper may be. */
+const SURROUNDINGS = {side: 81, darker: 4} as const;
+/** Steps of grey that go on with an edge and that begin one; and how wide edges are drawn, to close their gaps. */
+const EDGE = {goesOn: 20, begins: 50, width: 5} as const;
 /** No photo that can be read shows a sheet's corner farther from square than this, as a cosine. */
 const MAX_CORNER_COSINE = 0.42;
 
@@ -29,8 +39,9 @@ function quadrilateralAround(cv: OpenCv, keep: Keep, contour: Mat): Quadrilatera
 /** Without what is printed: dark details are closed over. */
 function withoutPrint(cv: OpenCv, keep: Keep, gray: Mat): Mat {
   const smooth = keep(new cv.Mat());
-  cv.morphologyEx(gray, smooth, cv.MORPH_CLOSE, keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(11, 11))));
-  cv.GaussianBlur(smooth, smooth, new cv.Size(5, 5), 0);
+  const kernel = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(PRINT.close, PRINT.close)));
+  cv.morphologyEx(gray, smooth, cv.MORPH_CLOSE, kernel);
+  cv.GaussianBlur(smooth, smooth, new cv.Size(PRINT.blur, PRINT.blur), 0);
   return smooth;
 }
 
@@ -39,15 +50,16 @@ function withoutPrint(cv: OpenCv, keep: Keep, gray: Mat): Mat {
  * (a shadow lies over both), and everything that an edge encloses.
  */
 function masks(cv: OpenCv, keep: Keep, smooth: Mat): Mat[] {
-  const opening = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(9, 9)));
+  const opening = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(OPENING, OPENING)));
   const bright = keep(new cv.Mat());
   cv.threshold(smooth, bright, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
   cv.morphologyEx(bright, bright, cv.MORPH_OPEN, opening);
   const [relative, margin] = [keep(new cv.Mat()), keep(new cv.Mat())];
-  cv.adaptiveThreshold(smooth, relative, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY, 81, 4);
+  const {side, darker} = SURROUNDINGS;
+  cv.adaptiveThreshold(smooth, relative, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY, side, darker);
   cv.morphologyEx(relative, relative, cv.MORPH_OPEN, opening);
-  cv.Canny(smooth, margin, 20, 50);
-  cv.dilate(margin, margin, keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(5, 5))));
+  cv.Canny(smooth, margin, EDGE.goesOn, EDGE.begins);
+  cv.dilate(margin, margin, keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(EDGE.width, EDGE.width))));
   cv.bitwise_not(margin, margin);
   return [bright, relative, margin];
 }

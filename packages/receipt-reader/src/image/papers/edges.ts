@@ -28,7 +28,7 @@ function hasLightStep(smooth: Mat, a: PixelPoint, b: PixelPoint, centre: PixelPo
   return seen.filter(Boolean).length * 2 >= PLACES_PER_SIDE;
 }
 
-/** Whether a shape is lighter than its surroundings on all four sides; `liso` is the picture without its print. */
+/** Whether a shape is lighter than its surroundings on all four sides; `smooth` is the picture without its print. */
 export function isLighterThanSurroundings(smooth: Mat, corners: Quadrilateral): boolean {
   const centre = centreOf(corners);
   return corners.every((corner, i) => hasLightStep(smooth, corner, corners[(i + 1) % 4]!, centre));

@@ -35,6 +35,10 @@ const MARGIN = 4;
 const MIN_SEEN_OUTSIDE = 8;
 /** Text over more of the picture than this: the paper fills it. */
 const NEARLY_ALL = 0.6;
+/** On so many sides letters must go on outside of a paper that lies on print; a shadow or a fold cuts a text at two at most. */
+const SIDES_ON_PRINT = 3;
+/** With more of the letters outside of all papers found, the text's own place is a further one. */
+const MAX_UNCOVERED = 0.5;
 
 async function candidates(image: PageImage): Promise<Quadrilateral[]> {
   const reduction = Math.max(1, Math.max(image.width, image.height) / EDGE_SIDE);
@@ -75,7 +79,9 @@ interface RatedShape {
 function textGoesOnAround(corners: Quadrilateral, outside: readonly PixelPoint[], inside: number): boolean {
   const perSide = [0, 0, 0, 0];
   for (const point of outside) perSide[sideOutsideOf(corners, point)]!++;
-  return perSide.filter(letters => letters >= Math.max(MIN_SEEN_OUTSIDE, inside * MAX_CUT_OFF)).length >= 3;
+  return (
+    perSide.filter(letters => letters >= Math.max(MIN_SEEN_OUTSIDE, inside * MAX_CUT_OFF)).length >= SIDES_ON_PRINT
+  );
 }
 
 function rate(corners: Quadrilateral, points: readonly PixelPoint[], letterHeight: number): RatedShape | undefined {
@@ -122,7 +128,7 @@ export async function findPapers(image: PageImage): Promise<Paper[]> {
   const found = chosen.map(({corners}) => corners);
   const total = image.width * image.height;
   const uncovered = points.filter(point => !found.some(corners => contains(corners, point)));
-  if (uncovered.length > points.length * 0.5 && !chosen.some(({onPrint}) => onPrint)) {
+  if (uncovered.length > points.length * MAX_UNCOVERED && !chosen.some(({onPrint}) => onPrint)) {
     const textShape = await aroundText(uncovered, letterHeight);
     if (areaOf(textShape) < total * NEARLY_ALL) found.push(textShape);
   }

@@ -34,7 +34,7 @@ function distancesOutside(corners: Quadrilateral, [x, y]: PixelPoint): number[] 
   });
 }
 
-/** Whether a point lies in a quadrilateral, or no farther than `folga` outside. */
+/** Whether a point lies in a quadrilateral, or no farther than `slack` outside. */
 export const contains = (corners: Quadrilateral, point: PixelPoint, slack = 0): boolean =>
   distancesOutside(corners, point).every(output => output <= slack);
 

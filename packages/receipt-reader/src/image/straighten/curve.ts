@@ -34,6 +34,7 @@ const STRAIGHT: Curve = {slope: 0, offset: () => 0};
 const MIN_LINES_FOR_CURVE = 8;
 /** How far letters may stray and still count fully, round by round, in heights of a letter. */
 const SLACKS = [0.8, 0.4, 0.2, 0.15];
+/** The weight of letters that stray farther: enough for the equations to have a solution. */
 const ALMOST_NOTHING = 0.05;
 
 const TERM_COUNT = 5;
@@ -81,8 +82,8 @@ function oneRound(samples: Sample[][], before: number[], slack: number): number[
 }
 
 /**
- * Measures the lines of a page of this size; a page with hardly any text counts as straight. `letra` is the height of
- * a letter. The turn is about the page's middle, and `desvio` is given in the page turned back.
+ * Measures the lines of a page of this size; a page with hardly any text counts as straight. `letterHeight` is the height of
+ * a letter. The turn is about the page's middle, and `offset` is given in the page turned back.
  */
 export function measureCurve(
   lines: readonly LetterLine[],

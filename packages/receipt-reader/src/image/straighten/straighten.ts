@@ -15,6 +15,8 @@ const MAX_SIDE = 3600;
 /** Lines are measured on a picture of at most this size. */
 const STUDY_SIDE = 2600;
 const MAX_ENLARGEMENT = 3;
+/** From this reduction on the picture is made smaller before it is sampled. */
+const MIN_REDUCTION = 1.2;
 
 interface Size {
   width: number;
@@ -48,7 +50,7 @@ function readingScale(letterHeight: number, {width, height}: Size, original: num
 
 /**
  * A paper seen from the front, its lines level and straight, in a size good to read and with even light; the whole
- * picture when no paper is given. The text stands upright or on its head; `angulo` turns the result by further quarter
+ * picture when no paper is given. The text stands upright or on its head; `angle` turns the result by further quarter
  * turns, clockwise.
  */
 export async function straighten(image: PageImage, paper?: Paper, angle: QuarterTurn = 0): Promise<PageImage> {
@@ -83,5 +85,5 @@ export async function straighten(image: PageImage, paper?: Paper, angle: Quarter
 /** Sampling a much larger picture would skip strokes, so it is made smaller first. */
 async function reduceTo(image: PageImage, map: Matrix, scale: number): Promise<PageImage> {
   const times = Math.hypot(map[0], map[3]) / Math.abs(map[8]) / scale;
-  return times > 1.2 ? resizeImage(image, 1 / times) : image;
+  return times > MIN_REDUCTION ? resizeImage(image, 1 / times) : image;
 }

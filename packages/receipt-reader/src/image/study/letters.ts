@@ -4,7 +4,17 @@ import {withOpenCv, type Keep} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PageImage} from '../types';
 
+// In pixels of pictures of 2,000 pixels and more, and levels of grey; tried on the photos that bench:leitura draws.
+/** The side of what counts as a spot's surroundings: more than a stroke's width, less than a shadow's. */
 const WINDOW = 31;
+/** How much darker than its surroundings ink is at least. */
+const DARKER = 20;
+/** Smaller spots are noise of the sensor. */
+const MIN_SPOT_AREA = 3;
+/** Letters, or in a blurred picture as much as a word grown together: heights, and widths to a height. */
+const LETTER = {minHeight: 5, maxHeight: 150, minWidth: 0.15, maxWidth: 12} as const;
+/** Of the usual height: letters without ascenders are lower, capitals with accents higher. */
+const OF_USUAL = {min: 0.6, max: 1.8} as const;
 /** Fewer say nothing about a page. */
 const MIN_SPOTS = 25;
 
@@ -22,13 +32,13 @@ interface Spot {
   contrast: number;
 }
 
-type SpotStats = [x: number, y: number, largura: number, altura: number, area: number];
+type SpotStats = [x: number, y: number, width: number, height: number, area: number];
 
 /** The connected spots of a picture that are darker than what lies around them. */
 function spots(cv: OpenCv, keep: Keep, gray: Mat): Spot[] {
   const fresh = (): Mat => keep(new cv.Mat());
   const [black, mean, labels, stats] = [fresh(), fresh(), fresh(), fresh()];
-  cv.adaptiveThreshold(gray, black, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, WINDOW, 20);
+  cv.adaptiveThreshold(gray, black, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, WINDOW, DARKER);
   cv.blur(gray, mean, new cv.Size(WINDOW, WINDOW));
   const count = cv.connectedComponentsWithStats(black, labels, stats, fresh());
   const contrasts = new Int16Array(count);
@@ -41,7 +51,7 @@ function spots(cv: OpenCv, keep: Keep, gray: Mat): Spot[] {
   return Array.from({length: Math.max(0, count - 1)}, (_, k) => {
     const [x0, y0, width, height, area] = data32S.subarray(k * 5 + 5, k * 5 + 10) as unknown as SpotStats;
     return {box: {x0, y0, x1: x0 + width, y1: y0 + height}, area, contrast: contrasts[k + 1]!};
-  }).filter(({area}) => area >= 3);
+  }).filter(({area}) => area >= MIN_SPOT_AREA);
 }
 
 /** The connected spots of ink of a picture, without the grain of a screen or a table. */
@@ -55,7 +65,7 @@ export async function findSpots(image: PageImage): Promise<Box[]> {
 }
 
 /** Of values with weights. */
-function weightedMedian(values: readonly (readonly [valor: number, peso: number])[]): number {
+function weightedMedian(values: readonly (readonly [value: number, weight: number])[]): number {
   const sorted = values.toSorted(([a], [b]) => a - b);
   const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
   let sum = 0;
@@ -65,7 +75,8 @@ function weightedMedian(values: readonly (readonly [valor: number, peso: number]
 /** Letters by themselves or, in a blurred picture, grown together to as much as a word. */
 function canBeLetter({x0, y0, x1, y1}: Box): boolean {
   const [width, height] = [x1 - x0, y1 - y0];
-  return height >= 5 && height <= 150 && width >= height * 0.15 && width <= height * 12;
+  const {minHeight, maxHeight, minWidth, maxWidth} = LETTER;
+  return height >= minHeight && height <= maxHeight && width >= height * minWidth && width <= height * maxWidth;
 }
 
 /** The spots that have the shape and height of most letters, taken for lying text. */
@@ -75,7 +86,9 @@ export function chooseLetters(spots: readonly Box[]): {letters: Box[]; letterHei
   // Weighted by size: specks and dots are many and say little.
   const letterHeight = weightedMedian(shapes.map(({y0, y1}) => [y1 - y0, y1 - y0]));
   return {
-    letters: shapes.filter(({y0, y1}) => y1 - y0 >= letterHeight * 0.6 && y1 - y0 <= letterHeight * 1.8),
+    letters: shapes.filter(
+      ({y0, y1}) => y1 - y0 >= letterHeight * OF_USUAL.min && y1 - y0 <= letterHeight * OF_USUAL.max,
+    ),
     letterHeight,
   };
 }

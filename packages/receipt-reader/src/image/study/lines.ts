@@ -3,7 +3,12 @@ import type {Box} from '../../document/types';
 /** A run of letters side by side, from left to right. */
 export type LetterLine = readonly Box[];
 
+/** Fewer letters in a row may be chance. */
 const MIN_COUNT = 4;
+/** Heights of a letter: the next one of a line may overlap so much and stand so far off, over a blank between words. */
+const NEXT = {overlap: 0.3, gap: 2.5} as const;
+/** How far its foot may be off: a descender's share of a height, and for each unit of the gap what a line may slant. */
+const FOOT = {heights: 0.25, slant: 0.2} as const;
 
 /** The letter that follows another in its line: the nearest to its right whose foot stands about as high. */
 function next(letter: Box, strips: Map<number, Box[]>, height: number): Box | undefined {
@@ -12,8 +17,8 @@ function next(letter: Box, strips: Map<number, Box[]>, height: number): Box | un
   for (const nearby of [strip - 1, strip, strip + 1]) {
     for (const other of strips.get(nearby) ?? []) {
       const gap = other.x0 - letter.x1;
-      if (other.x0 <= letter.x0 || gap < -height * 0.3 || gap > height * 2.5) continue;
-      if (Math.abs(other.y1 - letter.y1) > height * 0.25 + Math.max(0, gap) * 0.2) continue;
+      if (other.x0 <= letter.x0 || gap < -height * NEXT.overlap || gap > height * NEXT.gap) continue;
+      if (Math.abs(other.y1 - letter.y1) > height * FOOT.heights + Math.max(0, gap) * FOOT.slant) continue;
       if (!best || other.x0 < best.x0) best = other;
     }
   }

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {InferenceSession} from 'onnxruntime-node';
 
-/** Numbers in rows of rows; `forma` says how many of each, the outermost first. */
+/** Numbers in rows of rows; `shape` says how many of each, the outermost first. */
 interface TensorData {
   data: Float32Array;
   shape: readonly number[];

@@ -3,11 +3,12 @@ import {decodeSteps, type Character} from './decode';
 import type {Strip} from './strips';
 import type {Nets} from './models';
 import {measureGaps} from './gaps';
-import {STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
+import {MULTIPLE, STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
 
 /** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
 const BATCH = {count: 8, width: 3200} as const;
-const SLACK = 1.25;
+/** How many times wider than the narrowest of a run a strip may be, beside what the net has to be padded by anyway. */
+const WIDER = 1.25;
 
 interface Cut {
   index: number;
@@ -23,7 +24,7 @@ function inBatches(cuts: readonly Cut[]): Cut[][] {
       batch &&
       batch.length < BATCH.count &&
       width * (batch.length + 1) <= BATCH.width &&
-      width <= batch[0]!.cut.width * SLACK + 32;
+      width <= batch[0]!.cut.width * WIDER + MULTIPLE;
     if (fits) batch.push(cut);
     else batches.push([cut]);
   }

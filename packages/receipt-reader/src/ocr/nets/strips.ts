@@ -16,9 +16,11 @@ export interface NetMap {
   data: Float32Array;
 }
 
+/** As PP-OCR takes its maps: more is the heart of a line. */
 const MIN_TEXT = 0.3;
 /** Of a whole strip, on average. */
 const MIN_STRIP_TEXT = 0.5;
+/** Smaller spots are specks. */
 const MIN_PIXELS = 10;
 /** The net marks the heart of a line; the letters reach out of it by so much of its area over its outline. */
 const OVERHANG = 1.6;

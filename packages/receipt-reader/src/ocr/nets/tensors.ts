@@ -7,11 +7,14 @@ import type {Strip} from './strips';
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
 /** The seeing net halves its picture five times. */
-const MULTIPLE = 32;
+export const MULTIPLE = 32;
 
 /** The height of a strip for the reading net, in pixels; its width follows. */
 export const STRIP_HEIGHT = 48;
+/** A strip's width then: a shorter one is no letter, of a longer one the end is pressed together. */
 const WIDTH = {min: 24, max: 3200} as const;
+/** The reading net takes greys from -1 to 1. */
+const HALF_WHITE = 127.5;
 
 export interface Tensor {
   data: Float32Array;
@@ -53,7 +56,7 @@ export function toReadingTensor(strips: readonly PageImage[]): Tensor {
   for (const [i, {width: w, data}] of strips.entries()) {
     const start = i * 3 * area;
     for (let y = 0; y < STRIP_HEIGHT; y++)
-      for (let x = 0; x < w; x++) tensor[start + y * width + x] = data[y * w + x]! / 127.5 - 1;
+      for (let x = 0; x < w; x++) tensor[start + y * width + x] = data[y * w + x]! / HALF_WHITE - 1;
     for (const color of [1, 2]) tensor.copyWithin(start + color * area, start, start + area);
   }
   return {data: tensor, width, height: STRIP_HEIGHT};

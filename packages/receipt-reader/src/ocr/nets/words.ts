@@ -5,6 +5,7 @@ import type {Strip} from './strips';
 
 /** Characters this many usual steps apart belong to different words, though no space was seen between them. */
 const FAR = 2.6;
+/** And with so much paper between them, in heights of the strip. */
 const FAR_GAP = 0.3;
 /**
  * Nor does a net see every narrow space: paper between two characters that is wide by itself (in heights of the strip),
@@ -18,6 +19,9 @@ const DIGIT = /[\d.,/-]/;
 const MIN_CONFIDENCE = 0.4;
 /** The net is more often right than it says: amounts that it gives 0.8 prove as right as those it gives 0.9 and more. */
 const MODESTY = 0.5;
+
+/** Heights of a strip: the usual step of a strip of one character, and how far letters reach from its middle line. */
+const [ONE_STEP, HALF_LETTER] = [0.4, 0.35];
 
 function unseenSpace(before: Character, character: Character, step: number, usual: number): boolean {
   const gap = character.gap ?? 0;
@@ -48,14 +52,14 @@ function splitWords(characters: readonly Character[], step: number): Character[]
 /** The words of a strip with their boxes, in the units in which the strip is given. */
 export function wordsOfStrip(characters: readonly Character[], {x0, y0, x1, y1, height}: Strip): Word[] {
   const steps = characters.slice(1).map(({position}, i) => position - characters[i]!.position);
-  const step = median(steps) || Math.min(1, (height * 0.4) / (x1 - x0));
+  const step = median(steps) || Math.min(1, (height * ONE_STEP) / (x1 - x0));
   return splitWords(characters, step).flatMap(word => {
     const said = word.reduce((sum, character) => sum + character.confidence, 0) / word.length;
     if (said < MIN_CONFIDENCE) return [];
     const [from, until] = [word[0]!.position - step / 2, word.at(-1)!.position + step / 2];
     const middle = y0 + (y1 - y0) * ((from + until) / 2);
     // The strip is higher than the letters in it.
-    const half = height * 0.35;
+    const half = height * HALF_LETTER;
     return {
       text: word.map(({character}) => character).join(''),
       confidence: 1 - (1 - said) * MODESTY,

@@ -2,10 +2,12 @@ import type {Box} from '../../document/types';
 
 /** Dots and dashes are flatter than this, in heights of a letter. */
 const HEIGHT = 0.45;
+/** And no wider than this. */
 const WIDTH = 2;
 /** How far apart they stand; closer one below the other, where the commas of a column of amounts stand too. */
 const GAP = {lying: 1.1, upright: 0.5} as const;
-const DEVIATION = 0.15;
+/** How far the next one's middle lies off their line: in heights of a letter, and in pixels at least. */
+const DEVIATION = {heights: 0.15, pixels: 1.5} as const;
 /** That many in a row are a rule; no text has them. */
 const MIN_IN_ROW = 8;
 
@@ -17,7 +19,7 @@ function chains(points: readonly Box[], letterHeight: number, gap: number): Box[
     for (let i = openChains.length - 1; i >= 0; i--) {
       if (point.x0 - openChains[i]!.at(-1)!.x1 > letterHeight * gap) found.push(...openChains.splice(i, 1));
     }
-    const slack = Math.max(1.5, letterHeight * DEVIATION);
+    const slack = Math.max(DEVIATION.pixels, letterHeight * DEVIATION.heights);
     const chain = openChains.find(each => Math.abs(middle(each.at(-1)!) - middle(point)) <= slack);
     if (chain) chain.push(point);
     else openChains.push([point]);

@@ -14,12 +14,16 @@ const VOCABULARY = new Set(
   ).split(' '),
 );
 
+/** A word read worse says nothing; one that receipts need not have counts only when read so well, and then so much. */
+const MIN_CONFIDENCE = 0.6;
+const ANY_WORD = {confidence: 0.85, weight: 0.25} as const;
+
 /** How well a reading makes sense as a receipt: about the number of words that could not have come about by chance. */
 export function legibility(words: readonly Word[]): number {
   return words.reduce((sum, {text, confidence}) => {
-    if (confidence < 0.6) return sum;
+    if (confidence < MIN_CONFIDENCE) return sum;
     const bare = text.replace(/[.:;,)(]+$/, '').toUpperCase();
     if (AMOUNT.test(bare) || DATE.test(bare) || CNPJ.test(bare) || VOCABULARY.has(bare)) return sum + confidence;
-    return WORD.test(bare) && confidence > 0.85 ? sum + 0.25 : sum;
+    return WORD.test(bare) && confidence > ANY_WORD.confidence ? sum + ANY_WORD.weight : sum;
   }, 0);
 }

@@ -9,6 +9,8 @@ import {eraseStrokes} from './strokes';
 
 /** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
 const LETTER_HEIGHT = {min: 13, target: 16, max: 24} as const;
+/** More enlarged, a picture shows no more. */
+const MAX_ENLARGEMENT = 3;
 
 /** Of the height of a letter: the width of what is sharpened. */
 const RADIUS = 1 / 8;
@@ -18,7 +20,7 @@ async function prepareLetters(image: PageImage, letterHeight: number): Promise<P
   const times =
     letterHeight >= LETTER_HEIGHT.min && letterHeight <= LETTER_HEIGHT.max
       ? 1
-      : Math.min(3, LETTER_HEIGHT.target / letterHeight);
+      : Math.min(MAX_ENLARGEMENT, LETTER_HEIGHT.target / letterHeight);
   const resized = times === 1 ? image : await resizeImage(image, times);
   return sharpenStrokes(resized, letterHeight * times * RADIUS);
 }

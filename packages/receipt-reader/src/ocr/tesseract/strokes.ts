@@ -1,12 +1,11 @@
 import type {Box} from '../../document/types';
-import type {PageImage} from '../../image';
+import {PAPER_WHITE, type PageImage} from '../../image';
 import {findDottedRules} from './dotted';
 
 /** Darker than this is ink, once the light is even. */
 const INK = 150;
 /** Straight strokes at least this long, in heights of a letter: no letter has one. */
 const MIN_LENGTH = 3.2;
-const PAPER_WHITE = 255;
 /** The soft edge of a stroke. */
 const BORDER = 2;
 
@@ -38,7 +37,7 @@ function paintBox({width, height, data}: PageImage, {x0, y0, x1, y1}: Box): void
 
 /**
  * The picture without its ruling lines, drawn or dotted: the engine takes them for letters or for borders of pictures,
- * and loses the text beside them. `letra` is the height of a letter in pixels, `manchas` are the picture's spots of ink.
+ * and loses the text beside them. `letterHeight` is the height of a letter in pixels, `spots` are the picture's spots of ink.
  */
 export function eraseStrokes(image: PageImage, spots: readonly Box[], letterHeight: number): PageImage {
   const {width, height, data} = image;

@@ -3,6 +3,7 @@ import type {Word} from '../../document/types';
 
 /** Remains of rules and smudges. */
 const JUNK = /^[^\p{L}\p{N}]{2,}$/u;
+/** What the engine itself hardly believes is grain and rules. */
 const MIN_CONFIDENCE = 0.15;
 
 /** The words of what the engine read, in its order, in the units of its picture. */

@@ -18,7 +18,7 @@ export interface Glyph {
   angle: number;
   /** Height of the type. */
   typeHeight: number;
-  /** The type's height as drawn in the direction of writing: less than `corpo` for condensed type. */
+  /** The type's height as drawn in the direction of writing: less than `typeHeight` for condensed type. */
   typeWidth: number;
   /** Additional space that the document puts after every letter. */
   letterSpacing: number;
@@ -34,13 +34,16 @@ interface PdfjsGlyph {
 }
 
 const UNIT_SQUARE: Box = {x0: 0, y0: 0, x1: 1, y1: 1};
+/** Each is held against every letter before it: a page of nothing but rectangles must not take minutes. */
 const MAX_COVERS = 500;
 /** Rules of tables are thinner than type. */
 const MIN_COVER_SIDE = 4;
 /** Smaller type than this, in points, nobody can read. */
 const MIN_TYPE_HEIGHT = 1.5;
+/** Text rendering modes of PDF (ISO 32000, 9.3.6). */
 const INVISIBLE_MODE = 3;
 const CLIP_ONLY_MODE = 7;
+/** A picture over this share of the page is the page as it was scanned. */
 const COVERS_PAGE = 0.8;
 
 /** Follows the drawing orders of a page and notes every letter with its true place. */

@@ -27,6 +27,7 @@ interface TextState {
   lineY: number;
 }
 
+/** States that a page may save on top of one another: no honest one nests so deep. */
 const MAX_STACK = 4096;
 const toNumber = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 

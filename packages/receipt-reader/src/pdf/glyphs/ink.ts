@@ -16,8 +16,10 @@ export interface Paint {
 const EVERYTHING: Box = {x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity};
 export const INITIAL_PAINT: Paint = {color: '#000000', alpha: 1, blended: false, clip: EVERYTHING, clipping: false};
 
+/** Of a channel: lighter ink cannot be told from paper. */
 const NEARLY_WHITE = 0xf0;
-const ALMOST_NOTHING = 0.1;
+/** Opacity below which paint shows nothing, and above which it hides what lies under it. */
+const [ALMOST_NOTHING, ALMOST_ALL] = [0.1, 0.99];
 
 /** Letters in it cannot be seen on paper. */
 export function isInvisible({color, alpha}: Paint): boolean {
@@ -26,7 +28,7 @@ export function isInvisible({color, alpha}: Paint): boolean {
   return channels?.every(channel => parseInt(channel, 16) >= NEARLY_WHITE) ?? false;
 }
 
-export const isOpaque = ({alpha, blended}: Paint): boolean => alpha > 0.99 && !blended;
+export const isOpaque = ({alpha, blended}: Paint): boolean => alpha > ALMOST_ALL && !blended;
 
 export function intersect(a: Box, b: Box): Box {
   return {
@@ -52,6 +54,7 @@ export function withParameters(paint: Paint, parameters: readonly (readonly [str
   }, paint);
 }
 
+/** How pdf.js writes a rectangle: four points, each after its order, and the order that closes it. */
 const RECTANGLE_LENGTH = 13;
 const [MOVE, LINE, CLOSE] = [0, 1, 4];
 

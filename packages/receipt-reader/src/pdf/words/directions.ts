@@ -21,7 +21,7 @@ function degreesOf(angle: number): number {
   return (Math.abs(degrees - straight) <= SLACK ? straight : Math.round(degrees / OBLIQUE_STEP) * OBLIQUE_STEP) % 360;
 }
 
-/** The page turned against `graus`, its corners still inside. */
+/** The page turned against `degrees`, its corners still inside. */
 function turnBack(glyphs: readonly Glyph[], degrees: number, width: number, height: number): WritingDirection {
   const [cos, sin] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)];
   const corners = [

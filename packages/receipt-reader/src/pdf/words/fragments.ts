@@ -9,20 +9,28 @@ export interface Fragment {
   visible: boolean;
 }
 
+// Shares of the type's width or height; settled by trial, no measurement of them was kept.
+/** Gaps between these join: type that is set tight overlaps a little, words stand farther apart (GAP in words.ts). */
 const TOUCHING = 0.08;
 const OVERLAPPING = -0.2;
+/** Baselines nearer than this are one; raised figures lie higher. */
+export const ONE_BASELINE = 0.15;
+/** Type lower than this share of its neighbour's is not of its line. */
+const LIKE_HEIGHT = 0.75;
+/** Lines back that a part may belong to. */
+const LINES_BACK = 8;
 
 const onSameLine = (a: Fragment, b: Fragment, drop: number) =>
   Math.abs(a.base - b.base) < drop * Math.min(a.typeHeight, b.typeHeight) &&
-  Math.min(a.typeHeight, b.typeHeight) > 0.75 * Math.max(a.typeHeight, b.typeHeight);
+  Math.min(a.typeHeight, b.typeHeight) > LIKE_HEIGHT * Math.max(a.typeHeight, b.typeHeight);
 
 /** Fragments line by line, each line from left to right. */
-export function linesOf(fragments: readonly Fragment[], drop = 0.15): Fragment[][] {
+export function linesOf(fragments: readonly Fragment[], drop = ONE_BASELINE): Fragment[][] {
   const ordered = [...fragments].sort((a, b) => a.base - b.base || a.x0 - b.x0);
   const result: Fragment[][] = [];
   for (const each of ordered) {
     // Type of another size may lie between the parts of a line.
-    const line = result.slice(-8).findLast(other => onSameLine(other[0]!, each, drop));
+    const line = result.slice(-LINES_BACK).findLast(other => onSameLine(other[0]!, each, drop));
     if (line) line.push(each);
     else result.push([each]);
   }

@@ -3,10 +3,13 @@ import type {Glyph} from '../glyphs/glyphs';
 /** Latin letters, digits and the signs of receipts. What is outside was not meant to be read as text. */
 const KNOWN =
   /^[\u0020-\u007e\u00a0-\u024f\u0300-\u036f\u2000-\u206f\u20a0-\u20bf\u2100-\u22ff\u2500-\u25ff\ufb00-\ufb06]*$/;
+// Shares of the letters; chosen: receipts have a few odd signs, a font without its table has hardly any that are not.
 const MAX_UNKNOWN_PER_FONT = 0.08;
 const MAX_UNKNOWN_PER_PAGE = 0.15;
 
+/** Fewer letters may lack vowels by chance. */
 const LETTERS_TO_JUDGE = 60;
+/** Almost half of the letters of Portuguese are vowels; receipts abbreviate much. */
 const MIN_VOWELS = 0.2;
 const MIN_ALPHANUMERICS = 0.6;
 

@@ -3,7 +3,9 @@ import type {Fragment} from './fragments';
 
 /** Bold type is sometimes made by writing again, shifted by less than this share of a letter's width. */
 const MAX_SHIFT = 0.4;
+/** And by less than this share of the type's height. */
 const MAX_DROP = 0.15;
+/** Points: words written again lie in one square of this side or the next. */
 const CELL_SIDE = 4;
 
 /** Without letters that are written twice before the next one follows. */

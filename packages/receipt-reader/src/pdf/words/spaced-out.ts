@@ -1,8 +1,10 @@
-import {joinTwo, type Fragment} from './fragments';
+import {ONE_BASELINE, joinTwo, type Fragment} from './fragments';
 
 /** Fewer may well be words of one letter, or the digits of a measure. */
 const MIN_RUN = {letters: 4, digits: 8};
+/** Shares of the type's width: letters farther apart are columns. */
 const MAX_GAP = 0.95;
+/** Gaps up to so many times the usual one are within a word. */
 const SLACK = 1.5;
 
 const LETTER = /^\p{L}$/u;
@@ -12,7 +14,7 @@ const gapBetween = (a: Fragment, b: Fragment) => (b.x0 - a.x1) / b.typeWidth;
 function follows(a: Fragment, b: Fragment): boolean {
   const distance = gapBetween(a, b);
   const alike = [LETTER, DIGIT].some(kind => kind.test(a.text) && kind.test(b.text));
-  return alike && Math.abs(a.base - b.base) < 0.15 * a.typeHeight && distance >= 0 && distance < MAX_GAP;
+  return alike && Math.abs(a.base - b.base) < ONE_BASELINE * a.typeHeight && distance >= 0 && distance < MAX_GAP;
 }
 
 function compact(letters: readonly Fragment[]): Fragment[] {

@@ -9,7 +9,7 @@ import {joinSpacedOut} from './spaced-out';
 function withoutCovered(fragments: readonly Fragment[]): Fragment[] {
   if (fragments.every(({visible}) => visible) || fragments.every(({visible}) => !visible)) return [...fragments];
   const outside = new Set<Fragment>();
-  for (const line of linesOf(fragments, 0.5))
+  for (const line of linesOf(fragments, COVERED_DROP))
     for (const hidden of line)
       if (!hidden.visible && line.some(other => other.visible && other.x0 < hidden.x1 && other.x1 > hidden.x0))
         outside.add(hidden);
@@ -23,14 +23,25 @@ const ASCENDER = 0.78;
 const DESCENDER = 0.22;
 /** Gaps within words and between them differ by at least this share of the type's width. */
 const GAP = 0.1;
+/** Between the gap of two words and of two columns. */
 const COLUMN_GAP = 1.2;
+/** How far a letter may go back over the one before, of its width, or of the type's where that is narrow: kerning, accents. */
 const MAX_BACKSTEP = 0.75;
+const NARROW = 0.3;
+/** Its beginning not before the other's, but for rounding. */
+const ROUNDING = 0.05;
+/** Letters of a line: how far their baselines lie apart at most, and the least share of the higher one's height. */
+const ONE_LINE = {drop: 0.25, height: 0.6} as const;
+/** What is hidden and what is seen over it lie no farther apart than half the type's height. */
+const COVERED_DROP = 0.5;
+/** The gap that letters set wide apart share is one that this part of all gaps is narrower than; told by so many gaps. */
+const SHARED = {part: 0.3, gaps: 3} as const;
 
 const endOf = (glyph: Glyph) => glyph.x + glyph.advance;
 
 function sameLine(a: Glyph, b: Glyph): boolean {
   const [smallest, largest] = [Math.min(a.typeHeight, b.typeHeight), Math.max(a.typeHeight, b.typeHeight)];
-  return Math.abs(a.y - b.y) < 0.25 * smallest && smallest > 0.6 * largest;
+  return Math.abs(a.y - b.y) < ONE_LINE.drop * smallest && smallest > ONE_LINE.height * largest;
 }
 
 /** Letters that follow each other on a line without a gap as wide as between columns. */
@@ -47,8 +58,8 @@ function chains(glyphs: readonly Glyph[]): Glyph[][] {
       previous &&
       sameLine(previous, glyph) &&
       gap < COLUMN_GAP * glyph.typeWidth &&
-      gap > -MAX_BACKSTEP * Math.max(previous.advance, glyph.typeWidth * 0.3) &&
-      glyph.x > previous.x - 0.05 * glyph.typeWidth;
+      gap > -MAX_BACKSTEP * Math.max(previous.advance, glyph.typeWidth * NARROW) &&
+      glyph.x > previous.x - ROUNDING * glyph.typeWidth;
     if (continues) result.at(-1)?.push(glyph);
     else result.push([glyph]);
     previous = glyph;
@@ -59,9 +70,9 @@ function chains(glyphs: readonly Glyph[]): Glyph[][] {
 /** Where letters are set wide apart, the gap that all of them share is none between words. */
 function sharedSpacing(chain: readonly Glyph[]): number {
   const gaps = chain.slice(1).map((glyph, i) => (glyph.x - endOf(chain[i]!)) / glyph.typeWidth);
-  if (gaps.length < 3) return 0;
+  if (gaps.length < SHARED.gaps) return 0;
   gaps.sort((a, b) => a - b);
-  return Math.max(0, gaps[Math.floor(gaps.length * 0.3)] ?? 0);
+  return Math.max(0, gaps[Math.floor(gaps.length * SHARED.part)] ?? 0);
 }
 
 function splitWords(chain: readonly Glyph[]): Glyph[][] {

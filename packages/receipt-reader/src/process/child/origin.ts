@@ -1,3 +1,4 @@
+/** Enough to find the place, few enough for a line of the log. */
 const CALLS_TOLD = 3;
 
 /** The kind of an error and the calls that led to it, without its message: that may quote the document. */

@@ -1,6 +1,7 @@
 import {workerData} from 'node:worker_threads';
 import {MEMORY_SIGNAL, type WatchData} from '../protocol';
 
+/** A choice: often enough for memory that grows fast, seldom enough to cost nothing. */
 const INTERVAL_MS = 100;
 
 const {parentPid, maxRss} = workerData as WatchData;

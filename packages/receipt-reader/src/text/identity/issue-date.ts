@@ -1,5 +1,5 @@
 import type {Clue} from '../../document/types';
-import {clue, bestFirst} from '../confidence';
+import {AGAINST_KEY, clue, bestFirst} from '../confidence';
 import {dateAtFront} from '../dates';
 import {foldedOf} from '../lines/lines';
 import {parseCents} from '../numbers';
@@ -10,6 +10,20 @@ import type {LabelName} from '../labels/vocabulary';
 
 const OTHER_DATES: readonly LabelName[] = ['saida', 'autorizacao', 'recebimento', 'vencimento'];
 const TIME = /^\d{2}:\d{2}(:\d{2})?/;
+
+// Chosen, in the order in which the places of a date tell what it is the day of.
+/** A date that no label names: on a row with the document's name or number and a time, with one of them, with neither. */
+const LOOSE = {both: 0.9, document: 0.75, time: 0.65, neither: 0.3} as const;
+/** What is left of it under a row that names another day. */
+const BELOW_OTHER = 0.7;
+/** What a label that says just `Data` is worth. */
+const LABELLED_DATA = 0.85;
+/** A date under a label of another day that is worth more than this is that day's: beside it, or right below. */
+const PLAINLY_OTHER = 0.95;
+/** Days within so much of the surest dispute it; what is then left of each. */
+const DISPUTE = {lead: 0.1, left: 0.8} as const;
+/** A time stands within so many words after its date: a hyphen and `às` may stand between. */
+const WORDS_TO_TIME = 3;
 
 interface DateCandidate {
   date: string;
@@ -30,13 +44,14 @@ function looseDates(sheet: Sheet, taken: ReadonlySet<Term>): DateCandidate[] {
       const reading = taken.has(term) ? undefined : dateAtFront(line.terms.slice(i));
       if (!reading) return [];
       const terms = line.terms.slice(i, i + reading.taken);
-      const rest = line.terms.slice(i + reading.taken, i + reading.taken + 3);
+      const rest = line.terms.slice(i + reading.taken, i + reading.taken + WORDS_TO_TIME);
       const time = rest.some(({text}) => TIME.test(text)) || /T\d{2}:/.test(term.text);
       const document = /\bSERIE\b|\bNFC?-?E\b|\bSAT\b|\bEXTRATO\b|\bCOO\b|\bDATA\b/.test(foldedOf(line.terms));
       // A day beside an amount is one of payment.
       if (!time && !document && rest[0] && parseCents(rest[0].text)) return [];
-      const belowOther = other(sheet.lines[l - 1]) ? 0.7 : 1;
-      const certainty = (document && time ? 0.9 : document ? 0.75 : time ? 0.65 : 0.3) * belowOther;
+      const belowOther = other(sheet.lines[l - 1]) ? BELOW_OTHER : 1;
+      const place = document && time ? LOOSE.both : document ? LOOSE.document : time ? LOOSE.time : LOOSE.neither;
+      const certainty = place * belowOther;
       return [{date: reading.value.date, terms, certainty, repaired: reading.value.repaired}];
     });
   });
@@ -70,19 +85,19 @@ export function readIssueDate(
     const foreign = labelled(sheet, findLabels(sheet.lines, ...OTHER_DATES), 1);
     const own = [
       ...labelled(sheet, findLabels(sheet.lines, 'emissao'), 1),
-      ...labelled(sheet, findLabels(sheet.lines, 'data'), 0.85),
-    ].filter(({terms}) => !foreign.some(foreign => foreign.terms[0] === terms[0] && foreign.certainty > 0.95));
+      ...labelled(sheet, findLabels(sheet.lines, 'data'), LABELLED_DATA),
+    ].filter(({terms}) => !foreign.some(foreign => foreign.terms[0] === terms[0] && foreign.certainty > PLAINLY_OTHER));
     return [...own, ...looseDates(sheet, new Set([...foreign, ...own].flatMap(({terms}) => terms)))];
   });
   const largest = Math.max(0, ...candidates.map(({certainty}) => certainty));
-  const days = new Set(candidates.filter(({certainty}) => certainty > largest - 0.1).map(({date}) => date));
+  const days = new Set(candidates.filter(({certainty}) => certainty > largest - DISPUTE.lead).map(({date}) => date));
   return bestFirst(
     candidates
       .filter(({date}) => !today || date <= today)
       .map(({date, terms, certainty, repaired}) => {
         const ofMonth = monthOfKey === undefined ? undefined : date.startsWith(monthOfKey);
-        const doubt = days.size > 1 && days.has(date) && ofMonth !== true ? 0.8 : 1;
-        const weight = ofMonth === false ? 0.4 : doubt;
+        const doubt = days.size > 1 && days.has(date) && ofMonth !== true ? DISPUTE.left : 1;
+        const weight = ofMonth === false ? AGAINST_KEY : doubt;
         return clue(date, terms, {certainty: certainty * weight, confirmed: ofMonth && !repaired, repaired});
       }),
   );

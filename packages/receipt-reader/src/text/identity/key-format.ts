@@ -1,6 +1,9 @@
 import {isValidAccessKey, isValidCnpj, readAccessKey} from '@clube/domain';
 import {asDigits} from '../numbers';
 
+/** The characters of an access key. */
+export const KEY_LENGTH = 44;
+
 /** Where the letters of an alphanumeric CNPJ may stand in a key. */
 const CNPJ_LETTERS = {start: 6, end: 18};
 

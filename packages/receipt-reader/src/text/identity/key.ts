@@ -1,14 +1,28 @@
 import {isValidAccessKey} from '@clube/domain';
 import type {Clue} from '../../document/types';
 import {clue, bestFirst} from '../confidence';
-import {isPlausibleKey, straightenKey, repairOneDigit} from './key-format';
+import {KEY_LENGTH, isPlausibleKey, straightenKey, repairOneDigit} from './key-format';
 import {middleX, middleY} from '../lines/lines';
 import {labelsOfLine} from '../labels/labels';
 import type {Sheet, Line, Term} from '../types';
 
-const KEY_LENGTH = 44;
 /** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */
 const GROUP_GAPS = [4, 1.4, 0.8];
+/** The most characters of a group in which letters may outnumber digits: those of a CNPJ without its check digits. */
+const MAX_LETTERED_GROUP = 12;
+/** The rows that a key may go on over, and how far the middle of each lies under the one before, in heights of a row. */
+const CONTINUATION = {rows: 4, drop: 3.5} as const;
+/** How far beside the row above a key may go on, in units of the page (points of a PDF); a narrow box holds it. */
+const SIDE_SLACK = 40;
+/** Rows that make up more characters than this share of a key together hold more than one. */
+const TOO_LONG = 1.5;
+/** Heights of a row above a key in which its label may stand. */
+const LABEL_ABOVE = 6;
+/**
+ * How sure a key is, by what stands near it: referred to as another document's, unlabelled; what is left of one with a
+ * guessed digit. Chosen so that the first and the last stay below SURE_KEY.
+ */
+const CERTAINTY = {referredTo: 0.6, unlabelled: 0.97, guessed: 0.8} as const;
 const cleanPart = (text: string): string => text.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
 /** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */
@@ -16,11 +30,14 @@ function isKeyPart({text}: Term): boolean {
   const letters = cleanPart(text);
   if (letters.length === 0 || letters.length > KEY_LENGTH) return false;
   const digits = letters.replace(/[^0-9]/g, '').length;
-  return digits * 2 >= letters.length || (letters.length <= 12 && (digits > 0 || /^[A-Z]{1,4}$/.test(letters)));
+  return (
+    digits * 2 >= letters.length ||
+    (letters.length <= MAX_LETTERED_GROUP && (digits > 0 || /^[A-Z]{1,4}$/.test(letters)))
+  );
 }
 
 /** Rows of neighbouring words that could be parts of a key. */
-function runsOf(line: Line, slack = 4): Term[][] {
+function runsOf(line: Line, slack: number): Term[][] {
   const found: Term[][] = [];
   let open: Term[] = [];
   for (const term of line.terms) {
@@ -41,18 +58,18 @@ const totalLength = (terms: readonly Term[]): number => terms.reduce((sum, {text
 function continuations(lines: readonly Line[], i: number, run: Term[], slack: number): Term[][] {
   const found = [run];
   let joined = run;
-  for (const line of lines.slice(i + 1, i + 5)) {
+  for (const line of lines.slice(i + 1, i + 1 + CONTINUATION.rows)) {
     const top = joined.at(-1);
-    if (!top || middleY(line.box) - middleY(top.box) > line.height * 3.5) break;
+    if (!top || middleY(line.box) - middleY(top.box) > line.height * CONTINUATION.drop) break;
     const next = runsOf(line, slack).find(other => {
       const [a, b] = [other[0], other.at(-1)];
       const [c, d] = [run[0], run.at(-1)];
-      return a && b && c && d && a.box.x0 < d.box.x1 + 40 && b.box.x1 > c.box.x0 - 40;
+      return a && b && c && d && a.box.x0 < d.box.x1 + SIDE_SLACK && b.box.x1 > c.box.x0 - SIDE_SLACK;
     });
     if (!next) continue;
     joined = [...joined, ...next];
     found.push(joined);
-    if (totalLength(joined) > KEY_LENGTH * 1.5) break;
+    if (totalLength(joined) > KEY_LENGTH * TOO_LONG) break;
   }
   return found;
 }
@@ -75,16 +92,18 @@ function certaintyOf(sheet: Sheet, terms: readonly Term[]): number {
   const top = terms[0];
   if (!top) return 0;
   const heightAbove = (line: Line) => middleY(top.box) - middleY(line.box);
-  const near = sheet.lines.filter(line => heightAbove(line) > -line.height && heightAbove(line) < line.height * 6);
+  const near = sheet.lines.filter(
+    line => heightAbove(line) > -line.height && heightAbove(line) < line.height * LABEL_ABOVE,
+  );
   const text = near.flatMap(({terms: words}) => words.map(({folded}) => folded)).join(' ');
-  if (/REFERENCIAD|\bREF\b|DEVOLU|NFE? DE ORIGEM/.test(text)) return 0.6;
+  if (/REFERENCIAD|\bREF\b|DEVOLU|NFE? DE ORIGEM/.test(text)) return CERTAINTY.referredTo;
   const labelled = near.some(line =>
     labelsOfLine(line).some(
       ({name, terms: words}) =>
         name === 'chave' && Math.abs(middleX(words[0]?.box ?? top.box) - middleX(top.box)) < sheet.page.width / 2,
     ),
   );
-  return labelled ? 1 : 0.97;
+  return labelled ? 1 : CERTAINTY.unlabelled;
 }
 
 interface FoundKey {
@@ -128,5 +147,5 @@ export function readKeys(sheets: readonly Sheet[], today?: string): Clue<string>
       }),
     );
   const direct = read(readWindow, 1);
-  return bestFirst(direct.length > 0 ? direct : read(readRepaired, 0.8));
+  return bestFirst(direct.length > 0 ? direct : read(readRepaired, CERTAINTY.guessed));
 }

@@ -3,6 +3,7 @@ import {clue, bestFirst} from '../confidence';
 import {foldedOf} from '../lines/lines';
 import type {Sheet} from '../types';
 
+/** What says that a document is one of these, and how plainly: chosen; in capitals over the page (1) before words in a text. */
 const PHRASES: readonly {mark: Mark; pattern: RegExp; certainty: number}[] = [
   {mark: 'homologacao', pattern: /HOMOLOGACAO(?! D[OAE]\b)|AMBIENTE DE TESTES?\b/, certainty: 1},
   {mark: 'homologacao', pattern: /SEM VALOR FISCAL/, certainty: 0.8},

@@ -4,6 +4,7 @@ import {clue, bestFirst} from '../confidence';
 import {foldedOf} from '../lines/lines';
 import type {Sheet} from '../types';
 
+/** What each kind of document calls itself, and how plainly: chosen; `DANFE` heads consumers' receipts too. */
 const PHRASES: readonly {modelo: ModeloFiscal; pattern: RegExp; certainty: number}[] = [
   {modelo: '65', pattern: /\bNFC[- ]?E\b|CONSUMIDOR ELETR|NFCE\b/, certainty: 0.98},
   {modelo: '59', pattern: /CUPOM FISCAL ELETRONICO|\bCF[- ]E\b|CUPOM FISCAL ELETR.*SAT|\bSAT N/, certainty: 0.98},

@@ -29,7 +29,7 @@ function findPhrase(lines: readonly Line[], pattern: RegExp): Line | undefined {
 
 /**
  * What shows that a document is no receipt of a sale of goods: it calls itself something else, and nowhere by the name of
- * one. `comChave`: it prints an access key, which an invoice does and a quotation does not.
+ * one. `withKey`: it prints an access key, which an invoice does and a quotation does not.
  */
 export function notFiscal(sheets: readonly Sheet[], withKey: boolean): Clue<'nao_fiscal'> | undefined {
   const lines = sheets.flatMap(sheet => sheet.lines);

@@ -1,18 +1,25 @@
 import type {ModeloFiscal} from '@clube/domain';
 import type {Clue} from '../../document/types';
-import {clue, bestFirst} from '../confidence';
+import {AGAINST_KEY, clue, bestFirst} from '../confidence';
 import {foldedOf, middleY} from '../lines/lines';
 import {asDigits} from '../numbers';
 import {findLabels} from '../labels/labels';
 import type {Sheet, Term} from '../types';
 import {valueOf, type ValueReader} from '../labels/neighbours';
 
+/** Digits that the formats allow: of an NF-e's series, of a SAT device's number, and of a document's number. */
+const MAX_DIGITS = {serie: 3, sat: 9, numero: 9} as const;
+/** Heights of a row within which number and series stand together: in one box, one under the other. */
+const SAME_BOX = 4;
+/** Without a key to confirm them: a series, a number beside a series, a number beside the document's name. Chosen. */
+const UNCONFIRMED = {serie: 0.85, withSerie: 0.92, named: 0.8} as const;
+
 interface WholeNumber {
   value: number;
   repaired: boolean;
 }
 
-/** A whole number, thousands grouped or not, of at most `casas` digits. */
+/** A whole number, thousands grouped or not, of at most `maxDigits` digits. */
 function wholeNumber(maxDigits: number): ValueReader<WholeNumber> {
   return ([term]: readonly Term[]) => {
     if (!term) return undefined;
@@ -41,24 +48,25 @@ export function readNumbering(
   const serie: Clue<number>[] = [];
   for (const sheet of sheets) {
     const series = findLabels(sheet.lines, sat ? 'sat' : 'serie').flatMap(label => {
-      const match = valueOf(sheet, label, wholeNumber(sat ? 9 : 3));
+      const match = valueOf(sheet, label, wholeNumber(sat ? MAX_DIGITS.sat : MAX_DIGITS.serie));
       return match ? [{label, match}] : [];
     });
     for (const {match} of series) {
       const confirmed = chave?.serie === match.valor.value;
-      const certainty = confirmed ? 1 : chave ? 0.4 : 0.85 * match.firmeza;
+      const certainty = confirmed ? 1 : chave ? AGAINST_KEY : UNCONFIRMED.serie * match.firmeza;
       serie.push(clue(match.valor.value, match.termos, {certainty, confirmed, repaired: match.valor.repaired}));
     }
     for (const label of findLabels(sheet.lines, ...(sat ? (['extrato'] as const) : (['numero', 'extrato'] as const)))) {
-      const match = valueOf(sheet, label, wholeNumber(9));
+      const match = valueOf(sheet, label, wholeNumber(MAX_DIGITS.numero));
       if (!match) continue;
       const confirmed = chave?.numero === match.valor.value;
       const withSerie = series.some(
-        other => Math.abs(middleY(other.label.line.box) - middleY(label.line.box)) < label.line.height * 4,
+        other => Math.abs(middleY(other.label.line.box) - middleY(label.line.box)) < label.line.height * SAME_BOX,
       );
       const isNamed = /\bNFC?-?E\b|EXTRATO|CF-E/.test(foldedOf(label.line.terms));
       if (!confirmed && !withSerie && !isNamed) continue;
-      const certainty = confirmed ? 1 : chave ? 0.4 : match.firmeza * (withSerie ? 0.92 : 0.8);
+      const alone = match.firmeza * (withSerie ? UNCONFIRMED.withSerie : UNCONFIRMED.named);
+      const certainty = confirmed ? 1 : chave ? AGAINST_KEY : alone;
       numero.push(clue(match.valor.value, match.termos, {certainty, confirmed, repaired: match.valor.repaired}));
     }
   }

@@ -1,6 +1,6 @@
 import {isValidCnpj, normaliseCnpj} from '@clube/domain';
 import type {Clue} from '../../document/types';
-import {clue, bestFirst} from '../confidence';
+import {AGAINST_KEY, clue, bestFirst} from '../confidence';
 import {middleY} from '../lines/lines';
 import {asDigits} from '../numbers';
 import {labelsOfLine} from '../labels/labels';
@@ -19,14 +19,24 @@ export interface PrintedCnpj {
 const PUNCTUATED = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\s?\/\s?[0-9A-Z]{4}\s?-\s?\d{2}\D*$/;
 const OTHER_PARTIES = ['destinatario', 'transportador', 'pagamento', 'transporte', 'adicionais'];
 
+const CNPJ_LENGTH = 14;
+/** Of those so many must have been read as digits for the rest to be taken for digits too: a choice. */
+const MIN_DIGITS = 11;
+/** Words that a CNPJ may be torn into: blanks at its signs, the hyphen a word of its own. */
+const WORD_COUNTS = [1, 2, 3, 5];
+/** Of a row's height: what lies higher by more stands above it, not beside it. */
+const ABOVE = 0.3;
+/** Where no key says whose it is: the first that is nobody else's, a later one. Chosen. */
+const BY_PLACE = {first: 0.93, later: 0.5} as const;
+
 /** Fourteen characters with right check digits, punctuated or after their label. */
 function cnpjIn(text: string, isLabelled: boolean): {cnpj: string; repaired: boolean} | undefined {
   const cleaned = normaliseCnpj(text);
-  if (cleaned.length !== 14) return undefined;
+  if (cleaned.length !== CNPJ_LENGTH) return undefined;
   if ((isLabelled || PUNCTUATED.test(text.toUpperCase())) && isValidCnpj(cleaned))
     return {cnpj: cleaned, repaired: false};
   const digits = normaliseCnpj(asDigits(text));
-  const enoughDigits = text.replace(/\D/g, '').length >= 11;
+  const enoughDigits = text.replace(/\D/g, '').length >= MIN_DIGITS;
   return enoughDigits && (isLabelled || /\/.*-/.test(text)) && isValidCnpj(digits)
     ? {cnpj: digits, repaired: true}
     : undefined;
@@ -38,7 +48,7 @@ function isOfOther(sheet: Sheet, line: Line, term: Term): boolean {
     ({name, terms: [first]}) => name === 'destinatario' && first && first.box.x0 <= term.box.x0,
   );
   if (onLine) return true;
-  const above = sheet.lines.filter(other => middleY(other.box) < middleY(line.box) - line.height * 0.3);
+  const above = sheet.lines.filter(other => middleY(other.box) < middleY(line.box) - line.height * ABOVE);
   const headings = above.flatMap(other =>
     labelsOfLine(other).filter(({name, start, end, terms}) => {
       if (name === 'emitente') return true;
@@ -57,7 +67,7 @@ export function findCnpjs(sheets: readonly Sheet[]): PrintedCnpj[] {
       line.terms.flatMap((term, i) => {
         if (!/[0-9OISB]/i.test(term.text)) return [];
         const isLabelled = labelsOfLine(line).some(({name, end}) => name === 'cnpj' && end <= i && i - end <= 1);
-        for (const taken of [1, 2, 3, 5]) {
+        for (const taken of WORD_COUNTS) {
           const terms = line.terms.slice(i, i + taken);
           if (terms.length < taken) break;
           const reading = cnpjIn(terms.map(({text}) => text).join(''), isLabelled);
@@ -77,7 +87,9 @@ export function readCnpj(printed: readonly PrintedCnpj[], fromKey: string | unde
       if (cnpj === fromKey) return [clue(cnpj, terms, {certainty: 1, confirmed: true, repaired})];
       if (foreign) return [];
       const first = cnpj === own[0]?.cnpj;
-      return [clue(cnpj, terms, {certainty: fromKey ? 0.4 : first ? 0.93 : 0.5, repaired})];
+      return [
+        clue(cnpj, terms, {certainty: fromKey ? AGAINST_KEY : first ? BY_PLACE.first : BY_PLACE.later, repaired}),
+      ];
     }),
   );
 }

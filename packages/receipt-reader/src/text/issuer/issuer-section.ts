@@ -9,8 +9,15 @@ export interface Labelled {
   terms: Term[];
 }
 
+/** A row with more of its words in labels than this share is one of labels; else they are part of a text. */
+const LABEL_SHARE = 0.6;
+/** The most rows of an issuer's section of which no heading tells the end. */
+const MAX_ROWS = 12;
+/** How far under its label a value may stand, in heights of a row: a box of several rows. */
+const BOX_HEIGHT = 6;
+
 const isLabelRow = (line: Line): boolean =>
-  labelsOfLine(line).reduce((sum, {terms}) => sum + terms.length, 0) > line.terms.length * 0.6;
+  labelsOfLine(line).reduce((sum, {terms}) => sum + terms.length, 0) > line.terms.length * LABEL_SHARE;
 
 const ENDING_LABELS = ['destinatario', 'secaoItens', 'natureza', 'transportador', 'emitente'];
 
@@ -24,7 +31,7 @@ export function issuerSection(sheet: Sheet): Line[] {
     const end = rest.findIndex(other =>
       labelsOfLine(other).some(({name, start}) => start === 0 && ENDING_LABELS.includes(name)),
     );
-    return rest.slice(0, end < 0 ? 12 : end);
+    return rest.slice(0, end < 0 ? MAX_ROWS : end);
   });
 }
 
@@ -36,7 +43,7 @@ function under(lines: readonly Line[], label: LabelMatch): Term[] {
   const below = lines.slice(l + 1);
   const end = below.findIndex(isLabelRow);
   return (end < 0 ? below : below.slice(0, end))
-    .filter(({box, height}) => middleY(box) - middleY(label.line.box) < height * 6)
+    .filter(({box, height}) => middleY(box) - middleY(label.line.box) < height * BOX_HEIGHT)
     .flatMap(({terms}) => terms.filter(({box}) => middleX(box) > x0 && box.x0 < x1 - 1));
 }
 

@@ -14,18 +14,48 @@ import {
 } from './shop-name';
 import {findLabels, labelsOfLine} from '../labels/labels';
 import {labelledOfIssuer, issuerSection, type Labelled} from './issuer-section';
+import {NEXT_ROW} from '../lines/measures';
 import type {Sheet, Line, Term} from '../types';
+
+/** Heights of a row: a wider gap parts the issuer's box from the document's title; blanks between words are narrower. */
+const BOX_GAP = 1.5;
+/** The most rows of an issuer's block of which nothing tells the end: name, address, telephone and numbers take fewer. */
+const MAX_BLOCK_ROWS = 14;
+/** Units of the page (points of a PDF) by which neighbouring boxes may overlap. */
+const BOX_OVERLAP = 2;
+/** Of a page's width: further left `DANFE` is the stub's, not the title. */
+const TITLE_FROM = 0.25;
+/** As far above the title as the nature of the sale stands below it, and by this much more, the issuer's rows may begin. */
+const ABOVE_TITLE = 1.3;
+/** Rows of one name differ less than this in height: a trade name is set larger than the company's below it. */
+const UNLIKE_HEIGHT = 0.3;
+/** Where no CNPJ tells where it ends, the first rows that may hold the name; and the most names that are looked at. */
+const NAME_ROWS = 6;
+const MAX_NAMES = 3;
+/** How sure a name is, by how it is told: chosen, the plainer the surer. */
+const CERTAINTY = {
+  tradeName: 0.95,
+  labelled: 0.92,
+  /** First in the block, with a CNPJ in it and without. */
+  first: 0.9,
+  firstAlone: 0.75,
+  stub: 0.82,
+  company: 0.8,
+  further: 0.5,
+} as const;
 
 const BLOCK_END =
   /NATUREZA D[AE] OPERACAO|DESTINATARIO|^(#|ITEM|COD)\b.*DESC|DESCRICAO|CHAVE DE ACESSO|QTD|EXTRATO N|CONSUMIDOR/;
 /** What stands left of the document's title, where a wide gap parts them, down to the first row of labels. */
 function leftOf(lines: readonly Line[], title: Term): Line[] {
   const first = lines.find(({terms}) => terms.includes(title));
-  const [beside, rest] = first ? cellsOf(first, 1.5) : [];
+  const [beside, rest] = first ? cellsOf(first, BOX_GAP) : [];
   if (!beside || !rest || beside.terms.includes(title) || !looksLikeName(beside)) return [];
-  const under = lines.slice(lines.indexOf(first!)).map(line => cellsOf(line, 1.5)[0] ?? line);
+  const under = lines.slice(lines.indexOf(first!)).map(line => cellsOf(line, BOX_GAP)[0] ?? line);
   const end = under.findIndex((cell, i) => i > 0 && (BLOCK_END.test(foldedOf(cell.terms)) || onlyLabels(cell)));
-  return under.slice(0, Math.min(end < 0 ? 14 : end, 14)).filter(({box}) => box.x1 < title.box.x0 + 2);
+  return under
+    .slice(0, Math.min(end < 0 ? MAX_BLOCK_ROWS : end, MAX_BLOCK_ROWS))
+    .filter(({box}) => box.x1 < title.box.x0 + BOX_OVERLAP);
 }
 
 /** `LOJA LTDA — DANFE Nº 12`: the document's title goes on where the name ends. */
@@ -49,7 +79,7 @@ export function issuerBlock(sheet: Sheet): Line[] {
   const {lines, page} = sheet;
   const title = lines
     .flatMap(({terms}) => terms)
-    .find(({folded, box}) => folded === 'DANFE' && box.x0 > page.width * 0.25);
+    .find(({folded, box}) => folded === 'DANFE' && box.x0 > page.width * TITLE_FROM);
   const nature = findLabels(lines, 'natureza')[0];
   const sideBySide = title && !nature ? leftOf(lines, title) : [];
   if (sideBySide.length > 0) return sideBySide;
@@ -61,15 +91,15 @@ export function issuerBlock(sheet: Sheet): Line[] {
       (line, i) =>
         i > 0 && BLOCK_END.test(foldedOf(line.terms)) && !/DOCUMENTO|AUXILIAR|ELETRON/.test(foldedOf(line.terms)),
     );
-    return lines.slice(0, Math.min(end < 0 ? 14 : end, 14)).map(withoutTitle);
+    return lines.slice(0, Math.min(end < 0 ? MAX_BLOCK_ROWS : end, MAX_BLOCK_ROWS)).map(withoutTitle);
   }
   const base = middleY(nature.line.box);
   const top = stubEnd(lines, title);
   return lines
-    .filter(({box}) => middleY(box) > top && middleY(box) < base - 2)
-    .flatMap(line => cellsOf(line, 1.5).slice(0, 2))
-    .filter(cell => cell.box.x1 < title.box.x0 + 2 && middleX(cell.box) < title.box.x0)
-    .filter(cell => Math.abs(middleY(cell.box) - middleY(title.box)) < (base - middleY(title.box)) * 1.3);
+    .filter(({box}) => middleY(box) > top && middleY(box) < base - BOX_OVERLAP)
+    .flatMap(line => cellsOf(line, BOX_GAP).slice(0, 2))
+    .filter(cell => cell.box.x1 < title.box.x0 + BOX_OVERLAP && middleX(cell.box) < title.box.x0)
+    .filter(cell => Math.abs(middleY(cell.box) - middleY(title.box)) < (base - middleY(title.box)) * ABOVE_TITLE);
 }
 
 const lettersOnly = (terms: readonly Term[]): string => foldedOf(terms).replace(/[^A-Z0-9]/g, '');
@@ -81,8 +111,8 @@ const lettersOnly = (terms: readonly Term[]): string => foldedOf(terms).replace(
 function joinName(names: Line[], line: Line, whole: string): Line[] {
   const previous = names.at(-1);
   const text = foldedOf(line.terms);
-  const nearby = previous && middleY(line.box) - middleY(previous.box) < previous.height * 2.2;
-  const similar = previous && Math.abs(line.height - previous.height) < previous.height * 0.3;
+  const nearby = previous && middleY(line.box) - middleY(previous.box) < previous.height * NEXT_ROW;
+  const similar = previous && Math.abs(line.height - previous.height) < previous.height * UNLIKE_HEIGHT;
   if (!previous || !nearby || !similar || !looksLikeName(previous) || ADDRESS.test(text) || /CNPJ|\d/.test(text))
     return [...names, line];
   const open = /\b(E|DE|DA|DO|DOS|DAS|PARA|EM|&|-)\W*$/.test(foldedOf(previous.terms));
@@ -129,7 +159,8 @@ export function readLoja(sheets: readonly Sheet[], cnpj: PrintedCnpj | undefined
   const block = issuerBlock(sheet);
   const besideCnpj = [nameBeforeCnpj(cnpj), nameAfterCnpj(cnpj)].filter(line => line !== undefined);
   const cutLine = cnpj && block.find(line => line.terms.some(term => cnpj.terms.includes(term)));
-  const before = cutLine && block.indexOf(cutLine) > 0 ? block.slice(0, block.indexOf(cutLine)) : block.slice(0, 6);
+  const before =
+    cutLine && block.indexOf(cutLine) > 0 ? block.slice(0, block.indexOf(cutLine)) : block.slice(0, NAME_ROWS);
   const stub = nameOnStub(sheet);
   const whole = lettersOnly(stub ?? []);
   // A name beside the CNPJ on the first row may go on under it.
@@ -139,19 +170,20 @@ export function readLoja(sheets: readonly Sheet[], cnpj: PrintedCnpj | undefined
     .reduce<Line[]>((built, line) => joinName(built, line, whole), [])
     .filter(line => labelledOnLine(line).length === 0)
     .filter((line, i) => looksLikeName(line) && !looksLikeSlogan(line) && !(i > 0 && endsInUf(line)))
-    .slice(0, 3);
+    .slice(0, MAX_NAMES);
   const labelled = [...labelledOfIssuer(sheet, 'nome'), ...block.flatMap(labelledOnLine)];
   return bestFirst([
     ...labelled.map(({label, terms}) => {
       const tradeName = /FANTASIA/.test(foldedOf(label.terms));
-      return clue(cleanName(terms), terms, {certainty: tradeName ? 0.95 : 0.92});
+      return clue(cleanName(terms), terms, {certainty: tradeName ? CERTAINTY.tradeName : CERTAINTY.labelled});
     }),
     ...names.map((line, i) => {
       const company = COMPANY_SUFFIX.test(foldedOf(line.terms));
-      const certainty = i === 0 ? (cnpj ? 0.9 : 0.75) : company ? 0.8 : 0.5;
+      const first = cnpj ? CERTAINTY.first : CERTAINTY.firstAlone;
+      const certainty = i === 0 ? first : company ? CERTAINTY.company : CERTAINTY.further;
       return clue(cleanName(line.terms), line.terms, {certainty});
     }),
-    ...(stub ? [clue(cleanName(stub), stub, {certainty: 0.82})] : []),
+    ...(stub ? [clue(cleanName(stub), stub, {certainty: CERTAINTY.stub})] : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import {ufByCode} from '@clube/domain';
 import type {Clue} from '../../document/types';
-import {clue, bestFirst} from '../confidence';
+import {AGAINST_KEY, clue, bestFirst} from '../confidence';
 import {issuerBlock} from './issuer';
 import {STREET} from '../address';
 import {foldedOf} from '../lines/lines';
@@ -23,6 +23,11 @@ function ufOfTerm(terms: readonly Term[], i: number): string | undefined {
   const cep = (/^[-,]?CEP/.test(next) && /^[A-Z]/.test(before)) || /^\d{5}-?\d{3}\W*$/.test(next);
   return isSeparated || cep ? stateCode : undefined;
 }
+
+/** Longer is no town's name, and on a row that must hold nothing else more words are none. The longest has 32 letters. */
+const MAX_CITY = {letters: 40, words: 5} as const;
+/** How sure a place is, by how it is told; a name that may have begun on the row before less than a whole one. Chosen. */
+const CERTAINTY = {labelled: 0.95, whole: 0.92, begun: 0.85, alone: 0.8} as const;
 
 const SEPARATOR = /^[-/,–—(|]+$|^UF:?$/;
 const STOP = /\d|^(CEP|BAIRRO|MUNICIPIO|CIDADE|FONE|UF)\W*$|[,;:)-]$|^[-/–|]+$/;
@@ -62,7 +67,7 @@ function cidadeName(terms: readonly Term[]): string | undefined {
     .replace(/\s*[/-][A-Za-z]{2}\W*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   // Of an address that names no town the quarter is left.
-  return /\p{L}{3}/u.test(name) && name.length <= 40 && !/^centro$/i.test(name) ? name : undefined;
+  return /\p{L}{3}/u.test(name) && name.length <= MAX_CITY.letters && !/^centro$/i.test(name) ? name : undefined;
 }
 
 export interface IssuerPlace {
@@ -74,7 +79,7 @@ export interface IssuerPlace {
 function cidadeAlone({terms}: Line, ufOfKey: string | undefined): Term[] | undefined {
   const words = terms.slice(0, -1);
   const name = words.every(({folded}) => /^[A-Z'.-]+$/.test(folded)) && !STREET.test(foldedOf(terms));
-  return ufOfKey && terms.at(-1)?.folded === ufOfKey && words.length > 0 && words.length <= 5 && name
+  return ufOfKey && terms.at(-1)?.folded === ufOfKey && words.length > 0 && words.length <= MAX_CITY.words && name
     ? words
     : undefined;
 }
@@ -88,20 +93,20 @@ export function readPlace(sheets: readonly Sheet[], ufOfKey: string | undefined)
     if (labelsOfLine(line).some(({name}) => name === 'destinatario' || name === 'transportador')) return;
     const loose = cidadeAlone(line, ufOfKey);
     const loneCidade = loose && cidadeName(loose);
-    if (loneCidade) cidade.push(clue(loneCidade, loose, {certainty: 0.8}));
+    if (loneCidade) cidade.push(clue(loneCidade, loose, {certainty: CERTAINTY.alone}));
     const before = block[l - 1]?.terms ?? [];
     const terms = [...before, ...line.terms];
     for (let i = before.length; i < terms.length; i++) {
       const [stateCode, term] = [ufOfTerm(terms, i), terms[i]];
       if (!stateCode || !term) continue;
       const confirmed = ufOfKey === stateCode;
-      const weight = ufOfKey && !confirmed ? 0.4 : 1;
+      const weight = ufOfKey && !confirmed ? AGAINST_KEY : 1;
       uf.push(clue(stateCode, [term], {certainty: weight, confirmed}));
       const words = cidadeBefore(terms, i, before.length);
       const name = cidadeName(words);
       // What begins a row may have begun on the one before.
       const whole = words[0] !== line.terms[0] || l === 0 || /[-,]$/.test(before.at(-1)?.text ?? ',');
-      if (name) cidade.push(clue(name, words, {certainty: (whole ? 0.92 : 0.85) * weight}));
+      if (name) cidade.push(clue(name, words, {certainty: (whole ? CERTAINTY.whole : CERTAINTY.begun) * weight}));
     }
   });
   for (const sheet of sheets.slice(0, 1)) {
@@ -109,11 +114,11 @@ export function readPlace(sheets: readonly Sheet[], ufOfKey: string | undefined)
       const words = terms.filter(({text}) => !/^[\d-]+$/.test(text));
       const end = words.findIndex(({folded}) => SEPARATOR.test(folded) || /\d/.test(withLetters(folded)));
       const name = cidadeName(end < 0 ? words : words.slice(0, end));
-      if (name && value) cidade.push(clue(name, terms, {certainty: 0.95}));
+      if (name && value) cidade.push(clue(name, terms, {certainty: CERTAINTY.labelled}));
     }
     for (const {value, terms} of labelledOfIssuer(sheet, 'uf')) {
       const stateCode = ufByCode(value)?.code;
-      if (stateCode) uf.push(clue(stateCode, terms, {certainty: 0.95, confirmed: stateCode === ufOfKey}));
+      if (stateCode) uf.push(clue(stateCode, terms, {certainty: CERTAINTY.labelled, confirmed: stateCode === ufOfKey}));
     }
   }
   return {cidade: bestFirst(cidade), uf: bestFirst(uf)};

@@ -25,6 +25,17 @@ const LONG_LABEL = 12;
 /** Of what is printed, letters; and how well a picture's words must have been read, on average over letters. */
 const LEGIBLE = {letters: 0.7, confidence: 0.45} as const;
 
+/** A row with this share of its words in labels, or in headings, is made of them. */
+const ALMOST_ALL = 0.8;
+/** Fewer letters are no name but what is left of one. */
+const MIN_LETTERS = 4;
+/** A name has a year or a number at most, with the company's kind beside it some more: a choice. */
+const MAX_DIGITS = {name: 3, company: 6} as const;
+/** So many words of a window's menu in a row are one; a single one may be part of a name. */
+const MENU_WORDS = 2;
+/** A row of so many words, so many of them such as customers are told, is a sentence for them. */
+const SLOGAN = {words: 4, telling: 2} as const;
+
 /** Words, and not what is left of print that could not be read. */
 function isLegible({terms}: Line): boolean {
   const signs = foldedOf(terms).replace(/\s/g, '').length;
@@ -43,7 +54,7 @@ export function onlyLabels(line: Line): boolean {
     .filter(({errors, terms}) => errors === 0 || foldedOf(terms).length >= LONG_LABEL)
     .reduce((sum, {terms}) => sum + terms.length, 0);
   const inHeadings = line.terms.filter(({folded}) => isHeadingWord(folded)).length;
-  return Math.max(inLabels, line.terms.length > 1 ? inHeadings : 0) >= line.terms.length * 0.8;
+  return Math.max(inLabels, line.terms.length > 1 ? inHeadings : 0) >= line.terms.length * ALMOST_ALL;
 }
 
 /** `Centro. Juiz de Fora-MG`: a town with its state, and no company's kind. */
@@ -58,14 +69,14 @@ export function looksLikeName(line: Line): boolean {
   const letters = text.replace(/[^A-Z]/g, '').length;
   const digits = text.replace(/\D/g, '').length;
   return (
-    letters >= 4 &&
+    letters >= MIN_LETTERS &&
     isLegible(line) &&
     !ONLY_SUFFIX.test(text) &&
     !/^\S+:(?= )/.test(text) &&
-    digits <= (COMPANY_SUFFIX.test(text) ? 6 : 3) &&
+    digits <= (COMPANY_SUFFIX.test(text) ? MAX_DIGITS.company : MAX_DIGITS.name) &&
     !PHRASES.test(text) &&
     !GREETING.test(text) &&
-    (text.match(MENU)?.length ?? 0) < 2 &&
+    (text.match(MENU)?.length ?? 0) < MENU_WORDS &&
     !STREET.test(text) &&
     !CONTACT.test(text) &&
     !onlyLabels(line)
@@ -75,7 +86,8 @@ export function looksLikeName(line: Line): boolean {
 /** A sentence for customers, such as `A cor do seu sonho desde 1987`. */
 export function looksLikeSlogan(line: Line): boolean {
   const text = foldedOf(line.terms);
-  return line.terms.length >= 4 && (text.match(SLOGAN_WORD)?.length ?? 0) >= 2 && !COMPANY_SUFFIX.test(text);
+  const telling = text.match(SLOGAN_WORD)?.length ?? 0;
+  return line.terms.length >= SLOGAN.words && telling >= SLOGAN.telling && !COMPANY_SUFFIX.test(text);
 }
 
 export function cleanName(terms: readonly Term[]): string {

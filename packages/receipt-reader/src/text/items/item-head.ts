@@ -73,10 +73,13 @@ const trimPunctuation = (text: string): string => text.replace(/^[^0-9A-Za-z]+|[
 
 export const cleanCodigo = (term: Term): string => trimPunctuation(term.text);
 
+/** Digits of the shortest barcode number that is taken for one: shorter codes are the shop's own. */
+const MIN_GTIN = 12;
+
 /** The code, put together where its cell broke it, its words, and the barcode number where it is one. */
 export function codigoFields(...terms: readonly (Term | undefined)[]): Pick<RawItem, 'codigo' | 'gtin' | 'codeTerms'> {
   const codigo = trimPunctuation(terms.map(term => term?.text ?? '').join(''));
   if (!codigo) return {};
-  const gtin = codigo.length >= 12 ? normaliseGtin(codigo) : undefined;
+  const gtin = codigo.length >= MIN_GTIN ? normaliseGtin(codigo) : undefined;
   return {codigo, ...(gtin && {gtin}), codeTerms: terms.filter(term => term !== undefined)};
 }

@@ -18,13 +18,16 @@ export interface ResolvedItem {
   subTotal?: number;
 }
 
+/** A quantity that is reckoned, not read, is below this, and its price is no less than a real: else several may fit. */
+const COUNTED = {below: 1000, minPrice: 1} as const;
+
 /** The whole number of units that a total is of, where its quantity could not be read and only one fits to the cent. */
 function countUnits(unitario: PrintedNumber, total: PrintedNumber, adjustment: number): PrintedNumber | undefined {
   const numbers = [0, adjustment].flatMap((shift): PrintedNumber[] => {
     const value = Math.round((centsOf(total) - shift) / (unitario.value * 100));
     const number = {value, decimals: 0, repaired: true};
     const exact = Math.abs(product(number, unitario) + shift - centsOf(total)) < 1;
-    return value >= 1 && value < 1000 && unitario.value >= 1 && exact ? [number] : [];
+    return value >= 1 && value < COUNTED.below && unitario.value >= COUNTED.minPrice && exact ? [number] : [];
   });
   return numbers[0];
 }
@@ -61,6 +64,7 @@ export function resolveItem(reading: RawItem): ResolvedItem {
   return {raw: {...raw, ...figures}, fit: 'exato', repaired: true, gross: right, subTotal: right + adjustment};
 }
 
+/** How sure a line is, by how quantity × price fits its total. These and those below were chosen, each to rank what it doubts. */
 const CERTAINTY: Readonly<Record<ResolvedItem['fit'], number>> = {exato: 1, folga: 0.95, faltam: 0.5, nao: 0.4};
 
 function placeOf(terms: readonly Term[]): Pick<ItemReading, 'lugar'> {
@@ -76,6 +80,12 @@ const WITHOUT_HEADINGS = 0.75;
 const THREE_DECIMALS = 0.8;
 /** Among prices with more decimals two may be what a crease left of four. */
 const LOST_DECIMALS = 0.8;
+/** Where the lines together do not make up the total, though this one fits by itself. */
+const SUM_OPEN = 0.95;
+/** Where the name is missing, in doubt, or a percentage that the total does not bear out stands on the line. */
+const NOT_WHOLE = 0.8;
+/** Of a discount that the total does not confirm, and of a line that may hide one that only the total shows. */
+const DISCOUNT_OPEN = {stated: 0.8, hidden: 0.85} as const;
 
 /** How far the decimals of a price out of a picture can be believed; `mostDecimals` is how many others of its table have. */
 function decimalsCertainty({decimals}: PrintedNumber, mostDecimals: number): number {
@@ -101,11 +111,11 @@ export function toItemReading(
   const {raw, subTotal} = item;
   const nome = textOf(raw.nome).replace(/\s+/g, ' ').trim();
   const isWhole = nome && !raw.doubtful && !raw.percentual;
-  const certainty = CERTAINTY[item.fit] * (sumAddsUp || item.fit === 'nao' ? 1 : 0.95) * (isWhole ? 1 : 0.8);
+  const certainty = CERTAINTY[item.fit] * (sumAddsUp || item.fit === 'nao' ? 1 : SUM_OPEN) * (isWhole ? 1 : NOT_WHOLE);
   const fromImage = raw.figureTerms.some(({page}) => page.source === 'ocr');
   // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
-  const discounted = raw.desconto !== undefined && !descontosOnLines ? 0.8 : 1;
-  const hidden = sumAddsUp && !descontosOnLines && fromImage ? 0.85 : 1;
+  const discounted = raw.desconto !== undefined && !descontosOnLines ? DISCOUNT_OPEN.stated : 1;
+  const hidden = sumAddsUp && !descontosOnLines && fromImage ? DISCOUNT_OPEN.hidden : 1;
   const decimals = fromImage && raw.unitario ? decimalsCertainty(raw.unitario, mostDecimals) : 1;
   const judgement = {
     certainty: certainty * discounted * hidden * decimals * (way === 'semTitulos' ? WITHOUT_HEADINGS : 1),

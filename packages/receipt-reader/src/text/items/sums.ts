@@ -9,6 +9,11 @@ export function product(qtde: PrintedNumber, unitario: PrintedNumber): number {
   return Math.round(qtde.value * unitario.value * 1e8) / 1e6;
 }
 
+/** A whole quantity hides no further decimals: it counts as printed with so many. */
+const DECIMALS_OF_WHOLE = 9;
+/** Hidden decimals never explain more than a total divided by this, so that a wrong digit still shows. */
+const HIDDEN_PART = 100;
+
 /**
  * Whether quantity × price − discount gives a total: to the cent (halves rounded or cut off), or within what a unit price
  * with more decimals than are printed may hide.
@@ -17,6 +22,7 @@ export function fit(qtde: PrintedNumber, unitario: PrintedNumber, total: number,
   const offset = Math.abs(product(qtde, unitario) - desconto - total);
   if (offset < 1) return 'exato';
   const hidden =
-    qtde.value * 0.5 * 10 ** (2 - unitario.decimals) + 0.5 * unitario.value * 100 * 10 ** -(qtde.decimals || 9);
-  return offset <= Math.max(1, Math.min(hidden, total / 100)) ? 'folga' : 'nao';
+    qtde.value * 0.5 * 10 ** (2 - unitario.decimals) +
+    0.5 * unitario.value * 100 * 10 ** -(qtde.decimals || DECIMALS_OF_WHOLE);
+  return offset <= Math.max(1, Math.min(hidden, total / HIDDEN_PART)) ? 'folga' : 'nao';
 }

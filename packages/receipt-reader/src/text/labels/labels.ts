@@ -1,8 +1,8 @@
-import {editDistance, skeleton, tolerance} from '../lines/fold';
+import {MAX_ERRORS, editDistance, skeleton, tolerance} from '../lines/fold';
 import type {Line, Term} from '../types';
 import {VOCABULARY, type LabelName} from './vocabulary';
 
-/** A label found on a line: its words are `linha.termos[inicio..fim)`. */
+/** A label found on a line: its words are `line.terms[start..end)`. */
 export interface LabelMatch {
   name: LabelName;
   line: Line;
@@ -57,7 +57,7 @@ function candidates(text: string): LabelForm[] {
 function labelAt(line: Line, letters: readonly string[], start: number): LabelMatch | undefined {
   const joined: {text: string; end: number; bits: number}[] = [];
   let text = '';
-  for (let i = start; i < letters.length && text.length <= LONGEST + 4; i++) {
+  for (let i = start; i < letters.length && text.length <= LONGEST + MAX_ERRORS; i++) {
     const letter = letters[i] ?? '';
     text += letter;
     if (letter) joined.push({text, end: i + 1, bits: lettersOf(text)});

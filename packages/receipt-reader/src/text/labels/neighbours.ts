@@ -16,6 +16,20 @@ export interface LabelledValue<T> {
 /** Reads a value off the beginning of a row of words; says how many it took. */
 export type ValueReader<T> = (terms: readonly Term[]) => {value: T; taken: number} | undefined;
 
+// Heights of a row; none is measured.
+/** How far left of its label a box may begin, and how far left of the next label it ends at the latest. */
+const BOX_SIDES = {before: 2, after: 0.2} as const;
+/** How far a box reaches that no label ends: over any value, not over the page. */
+const OPEN_BOX = 60;
+/** A value's middle lies so far under its label's: more than letters of unlike height on one row, no more than two rows. */
+const UNDER = {from: 0.6, until: 3} as const;
+/** Rows under a label that are looked at. */
+const ROWS_UNDER = 2;
+/** Words between a label and its value on a row, such as a colon or `R$`; more belong to something else. */
+const MAX_SKIPPED = 2;
+/** How plainly a place belongs to the label: chosen, right beside it (1) before all others. */
+const PLAINNESS = {beside: 1, afterOthers: 0.9, under: 0.97, secondRow: 0.7} as const;
+
 const endOf = (label: LabelMatch): number => label.terms.at(-1)?.box.x1 ?? 0;
 const startOf = (label: LabelMatch): number => label.terms[0]?.box.x0 ?? 0;
 
@@ -32,8 +46,8 @@ function boxOfLabel(label: LabelMatch, width: number): {x0: number; x1: number} 
   const previous = line.filter(other => other.end <= label.start).at(-1);
   const height = label.line.height;
   return {
-    x0: Math.max(startOf(label) - height * 2, previous ? endOf(previous) : 0),
-    x1: next ? startOf(next) - height * 0.2 : Math.min(width, endOf(label) + height * 60),
+    x0: Math.max(startOf(label) - height * BOX_SIDES.before, previous ? endOf(previous) : 0),
+    x1: next ? startOf(next) - height * BOX_SIDES.after : Math.min(width, endOf(label) + height * OPEN_BOX),
   };
 }
 
@@ -65,7 +79,7 @@ function rowsBelow(sheet: Sheet, label: LabelMatch): Term[][] {
   const isInside = ({box}: Term) => middleX(box) > x0 && middleX(box) < x1;
   const isNear = (line: Line) => {
     const fall = middleY(line.box) - base;
-    return fall > height * 0.6 && fall < Math.max(height, line.height) * 3;
+    return fall > height * UNDER.from && fall < Math.max(height, line.height) * UNDER.until;
   };
   return sheet.lines
     .filter(isNear)
@@ -74,7 +88,7 @@ function rowsBelow(sheet: Sheet, label: LabelMatch): Term[][] {
       return line.terms.filter(term => isInside(term) && !foreign.has(term));
     })
     .filter(terms => terms.length > 0)
-    .slice(0, 2);
+    .slice(0, ROWS_UNDER);
 }
 
 /** In a row of nothing but labels over a row of as many amounts: the one that stands in the label's order. */
@@ -84,7 +98,7 @@ function inSameOrder(sheet: Sheet, label: LabelMatch): Term[] {
   const words = labels.reduce((sum, {terms}) => sum + terms.length, 0);
   const under = sheet.lines[sheet.lines.indexOf(line) + 1];
   const values = under?.terms.filter(({text}) => text !== 'R$') ?? [];
-  const isNear = under && middleY(under.box) - middleY(line.box) < Math.max(line.height, under.height) * 3;
+  const isNear = under && middleY(under.box) - middleY(line.box) < Math.max(line.height, under.height) * UNDER.until;
   if (!isNear || labels.length < 2 || words < line.terms.length || values.length !== labels.length) return [];
   return values.every(({text}) => AMOUNT.test(text)) ? values.slice(labels.indexOf(label)).slice(0, 1) : [];
 }
@@ -92,14 +106,25 @@ function inSameOrder(sheet: Sheet, label: LabelMatch): Term[] {
 /** The value of a label: at its right on the same row, else under it in its box. */
 export function valueOf<T>(sheet: Sheet, label: LabelMatch, read: ValueReader<T>): LabelledValue<T> | undefined {
   const side = firstIn(atRight(label), read);
-  if (side && side.skipped <= 2) {
-    return {valor: side.value, termos: side.terms, onde: 'direita', firmeza: side.skipped === 0 ? 1 : 0.9};
+  if (side && side.skipped <= MAX_SKIPPED) {
+    return {
+      valor: side.value,
+      termos: side.terms,
+      onde: 'direita',
+      firmeza: side.skipped === 0 ? PLAINNESS.beside : PLAINNESS.afterOthers,
+    };
   }
   const byOrder = firstIn(inSameOrder(sheet, label), read);
-  if (byOrder) return {valor: byOrder.value, termos: byOrder.terms, onde: 'abaixo', firmeza: 0.97};
+  if (byOrder) return {valor: byOrder.value, termos: byOrder.terms, onde: 'abaixo', firmeza: PLAINNESS.under};
   for (const [i, terms] of rowsBelow(sheet, label).entries()) {
     const reading = firstIn(terms, read);
-    if (reading) return {valor: reading.value, termos: reading.terms, onde: 'abaixo', firmeza: i === 0 ? 0.97 : 0.7};
+    if (reading)
+      return {
+        valor: reading.value,
+        termos: reading.terms,
+        onde: 'abaixo',
+        firmeza: i === 0 ? PLAINNESS.under : PLAINNESS.secondRow,
+      };
     if (terms.length > 1) return undefined;
   }
   return undefined;

@@ -20,7 +20,7 @@ export function skeleton(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Edits between two texts, given up (limite + 1) once they must be more than `limite`. */
+/** Edits between two texts, given up (limit + 1) once they must be more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -40,8 +40,13 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
+/** The most errors that are forgiven, however long a label is. */
+export const MAX_ERRORS = 4;
+/** Labels shorter than the first length must be right; below the second one letter may be wrong, then one of so many. */
+const FORGIVEN = {none: 5, one: 9, oneOf: 6} as const;
+
 /** How many letters of a label may be wrong: none in short ones, which would become other words. */
 export function tolerance(length: number): number {
-  if (length < 5) return 0;
-  return length < 9 ? 1 : Math.min(4, Math.floor(length / 6));
+  if (length < FORGIVEN.none) return 0;
+  return length < FORGIVEN.one ? 1 : Math.min(MAX_ERRORS, Math.floor(length / FORGIVEN.oneOf));
 }

@@ -13,6 +13,23 @@ export const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, i) => value - (values[i] ?? 0));
 export const middleX = ({x0, x1}: Box): number => (x0 + x1) / 2;
 
+/** Heights of a word: how near, and at what height, a word beside another is its neighbour on a line. */
+const NEIGHBOUR = {gap: 3, overlap: 0.5, offset: 0.5} as const;
+/** Middles nearer than this, in heights, tell no slope: the boxes' own errors are as large. */
+const MIN_STEP = 2;
+/** Fewer pairs of neighbours may all be of one askew stamp. */
+const MIN_PAIRS = 12;
+/** Lines that sink less than this per unit are level: over a page far less than a row's height. */
+const LEVEL = 0.0005;
+/** Of the wider one's width, how far words of a picture may overlap. */
+const PICTURE_OVERLAP = 0.6;
+/**
+ * How far the middle or the foot of a word may lie from its neighbour's on one row, as a share of the lower one's height,
+ * which counts as at least this share of the page's usual one: dots and hyphens are low. Less than the half row that
+ * overlapping print lies apart.
+ */
+const SAME_ROW = {offset: 0.45, usual: 0.6} as const;
+
 /** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
 function slopeOfLines(terms: readonly Term[]): number {
   const stepsOf: number[] = [];
@@ -21,18 +38,19 @@ function slopeOfLines(terms: readonly Term[]): number {
     const height = heightOf(term.box);
     const neighbour = operator.slice(i + 1).find(({box}) => {
       const gap = box.x0 - term.box.x1;
-      return gap > -height / 2 && gap < height * 3 && Math.abs(middleY(box) - middleY(term.box)) < height * 0.5;
+      const offset = Math.abs(middleY(box) - middleY(term.box));
+      return gap > -height * NEIGHBOUR.overlap && gap < height * NEIGHBOUR.gap && offset < height * NEIGHBOUR.offset;
     });
     if (!neighbour) return;
     const dx = middleX(neighbour.box) - middleX(term.box);
-    if (dx > height * 2) stepsOf.push((middleY(neighbour.box) - middleY(term.box)) / dx);
+    if (dx > height * MIN_STEP) stepsOf.push((middleY(neighbour.box) - middleY(term.box)) / dx);
   });
-  return stepsOf.length < 12 ? 0 : median(stepsOf);
+  return stepsOf.length < MIN_PAIRS ? 0 : median(stepsOf);
 }
 
 function levelTerms(terms: readonly Term[]): Term[] {
   const fall = slopeOfLines(terms);
-  if (Math.abs(fall) < 0.0005) return [...terms];
+  if (Math.abs(fall) < LEVEL) return [...terms];
   return terms.map(term => {
     const dy = -fall * middleX(term.box);
     return {...term, box: {...term.box, y0: term.box.y0 + dy, y1: term.box.y1 + dy}};
@@ -48,7 +66,7 @@ export function lineOf(terms: Term[]): Line {
 function allowedOverlap(a: Term, b: Term): number {
   const halfHeight = heightOf(b.box) / 2;
   if (a.page.source !== 'ocr') return halfHeight;
-  return Math.max(halfHeight, 0.6 * Math.max(widthOf(a.box), widthOf(b.box)));
+  return Math.max(halfHeight, PICTURE_OVERLAP * Math.max(widthOf(a.box), widthOf(b.box)));
 }
 
 /** How many times higher than its neighbours print across a page is: `SEM VALOR FISCAL` over the items. */
@@ -73,7 +91,8 @@ function toLines(uncovered: readonly Term[]): Line[] {
       if (!last || isStamp(last, term) || last.box.x1 - term.box.x0 > allowedOverlap(last, term)) continue;
       // Letters of unlike height share their baseline, not their middle.
       const offset = Math.min(Math.abs(middleY(last.box) - middleY(term.box)), Math.abs(last.box.y1 - term.box.y1));
-      const slack = 0.45 * Math.max(Math.min(heightOf(last.box), heightOf(term.box)), common * 0.6);
+      const lower = Math.min(heightOf(last.box), heightOf(term.box));
+      const slack = SAME_ROW.offset * Math.max(lower, common * SAME_ROW.usual);
       if (offset <= slack && offset < smallest) [best, smallest] = [row, offset];
     }
     if (best) best.push(term);
@@ -98,7 +117,7 @@ export function toSheets(pages: readonly Page[]): Sheet[] {
   return sheets;
 }
 
-/** The parts of a line between gaps wider than `folga` heights of it. */
+/** The parts of a line between gaps wider than `slack` heights of it. */
 export function cellsOf(line: Line, slack = 1): Line[] {
   const parts: Term[][] = [];
   for (const term of line.terms) {

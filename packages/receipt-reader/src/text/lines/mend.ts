@@ -1,11 +1,12 @@
 import {enclose} from '../../document/geometry';
 import type {Term} from '../types';
+import {WORD_GAP} from './measures';
 
 /** Whether two neighbours are halves of one number that OCR tore at its point or comma: `68, 56`, `000 .859`. */
 function isTorn(a: Term, b: Term): boolean {
   if (a.page.source !== 'ocr') return false;
   const height = a.box.y1 - a.box.y0;
-  if (b.box.x0 - a.box.x1 > height * 0.8) return false;
+  if (b.box.x0 - a.box.x1 > height * WORD_GAP) return false;
   const right = /^\d[\d.]*,$/.test(a.text) && /^\d{2}$/.test(b.text);
   const middle = /\d\.$/.test(a.text) && /^\d{3}([.,/-]|$)/.test(b.text);
   const left = /\d$/.test(a.text) && /^[.,]\d{2,3}(\D|$)/.test(b.text);

@@ -39,9 +39,12 @@ function pieces(text: string, source: Page['source']): {text: string; start: num
 /** A rule typed with marks, as printers of text alone draw one. */
 const TYPED_RULE = /^[-–—_=*.~#+]{4,}$/;
 
+/** So many times higher than wide no word lies that has more letters than this. */
+const STANDING = {ratio: 2.5, letters: 2} as const;
+
 /** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
 function isSideways({text, box}: Word): boolean {
-  return text.trim().length > 2 && box.y1 - box.y0 > 2.5 * (box.x1 - box.x0);
+  return text.trim().length > STANDING.letters && box.y1 - box.y0 > STANDING.ratio * (box.x1 - box.x0);
 }
 
 /** The words of a page as terms, one piece of text each. */

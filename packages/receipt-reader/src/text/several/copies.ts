@@ -1,6 +1,6 @@
 import type {Sheet} from '../types';
 
-/** Too few to tell one page from another by. */
+/** With fewer figures two pages may be alike by chance: a choice. */
 const MIN_FIGURES = 8;
 
 /** The figures of a page in any order: what a further copy repeats, whatever it calls itself. */

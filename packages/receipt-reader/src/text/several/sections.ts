@@ -2,6 +2,7 @@ import {enclose} from '../../document/geometry';
 import {contains} from '../../document/crop';
 import type {Box, Page, Word} from '../../document/types';
 import {readKeys} from '../identity/key';
+import {KEY_LENGTH} from '../identity/key-format';
 import {toSheet} from '../lines/lines';
 import {AMOUNT} from '../numbers';
 import type {Sheet} from '../types';
@@ -22,7 +23,8 @@ export interface Section {
 
 /** A receipt has a price, a subtotal and a total at least. */
 const MIN_AMOUNTS = 3;
-const KEY_DIGITS = 44;
+/** Digits of a group, as keys are printed. */
+const GROUP_DIGITS = 4;
 /** Specks and rules that were read as words. */
 const MIN_WORD_CONFIDENCE = 0.5;
 /** Of a picture's side: what may have been left outside its paper. */
@@ -80,7 +82,7 @@ export const hasAmounts = (section: Section): boolean => countAmounts(section) >
 export function mayHaveKey({words, codes, page}: Section): boolean {
   if (codes.length > 0) return true;
   const groups = words.filter(({text}) => /^\d{4}$/.test(text)).length;
-  const written = groups >= KEY_DIGITS / 4 || words.some(({text}) => /\d{44}/.test(text));
+  const written = groups >= KEY_LENGTH / GROUP_DIGITS || words.some(({text}) => /\d{44}/.test(text));
   return page.source === 'texto' && written;
 }
 

@@ -1,4 +1,5 @@
 import {enclose} from '../../document/geometry';
+import {SURE_KEY} from '../../document/certainty';
 import {median} from '../../document/statistics';
 import {contains, cropPage} from '../../document/crop';
 import type {Box, Page} from '../../document/types';
@@ -19,8 +20,6 @@ import {
 const [MIDDLE_FROM, MIDDLE_TO] = [0.2, 0.8];
 /** Heights of its words that such a gap is wide at least. */
 const GAP = 1;
-/** A key that is plainly referred to, or was put right, stays below. */
-const SURE_KEY = 0.9;
 
 function sideBySide(section: Section): [Section, Section] | undefined {
   const height = median(section.words.map(({box}) => heightOf(box)));

@@ -1,4 +1,5 @@
 import {readAccessKey} from '@clube/domain';
+import {SURE_KEY} from '../../document/certainty';
 import {median} from '../../document/statistics';
 import {findCnpjs} from '../issuer/cnpjs';
 import {heightOf, foldedOf} from '../lines/lines';
@@ -14,7 +15,6 @@ const MAX_GAPS = 60;
 const MAX_ATTEMPTS = 6;
 /** Of what every receipt prints, so much has to be found in both. */
 const MIN_LANDMARKS = 3;
-const SURE_KEY = 0.9;
 
 const hasAmount = ({terms}: Line, {page}: Sheet): boolean => terms.some(({text}) => isAmount(text, page.source));
 

@@ -49,9 +49,12 @@ interface Closing {
 /** What is to be paid by a label that can mean nothing else. */
 const TO_PAY_LABELS: readonly LabelledAmount['name'][] = ['aPagar', 'totalNota'];
 
+/** An amount to be paid that is told so plainly makes another, called just `Total`, that of the goods: a choice. */
+const PLAINLY_DUE = 0.9;
+
 /** Amounts that are called just `Total` beside another that is to be paid: the goods before discounts and charges. */
 function goodsTotals({total}: LabelledTotals): LabelledAmount[] {
-  const due = total.find(({name, certainty}) => TO_PAY_LABELS.includes(name) && certainty >= 0.9);
+  const due = total.find(({name, certainty}) => TO_PAY_LABELS.includes(name) && certainty >= PLAINLY_DUE);
   return due ? total.filter(({name, value}) => name === 'total' && value !== due.value) : [];
 }
 
@@ -87,6 +90,12 @@ const closeAccount = (account: Account, totals: LabelledTotals): Closing | undef
 
 /** What headings are worth beside a code more or less that another way finds. */
 const WITH_HEADINGS = 0.2;
+/**
+ * What speaks for a way to understand the lines, beside the shares of them (0 to 1 each) that have a name and that fit:
+ * sums that close before sums of the goods, these before the printed count; codes and the number of lines settle what is
+ * left even. The order was chosen; the figures only keep to it.
+ */
+const SCORE = {closes: 3, goods: 2, counted: 1, codes: 0.5, line: 0.1, maxLines: 50} as const;
 
 function scoreOf(account: Account, totals: LabelledTotals): number {
   const fitting = account.itens.filter(({fit}) => fit === 'exato' || fit === 'folga').length;
@@ -95,15 +104,15 @@ function scoreOf(account: Account, totals: LabelledTotals): number {
     account.itens.filter(test).length / Math.max(1, account.itens.length);
   const names =
     shareOf(({raw}) => raw.nome.some(({folded}) => /[A-Z]{3}/.test(folded))) +
-    0.5 * shareOf(({raw}) => raw.codigo !== undefined);
+    SCORE.codes * shareOf(({raw}) => raw.codigo !== undefined);
   const goods = valuesOf([...totals.produtos, ...goodsTotals(totals)]).includes(account.bruto);
   return (
-    (closeAccount(account, totals) ? 3 : 0) +
-    (goods ? 2 : 0) +
+    (closeAccount(account, totals) ? SCORE.closes : 0) +
+    (goods ? SCORE.goods : 0) +
     names +
-    (counted ? 1 : 0) +
+    (counted ? SCORE.counted : 0) +
     fitting / Math.max(1, account.itens.length) +
-    Math.min(50, fitting) * 0.1 -
+    Math.min(SCORE.maxLines, fitting) * SCORE.line -
     // Headings know best what is what; where anything else made sense of the lines, it knows better than mere sums.
     {tabela: -WITH_HEADINGS, rotulos: -WITH_HEADINGS / 2, cupom: 0, semTitulos: 1}[account.leitura.way]
   );
@@ -158,6 +167,10 @@ export function reckon(
 
 /** So little that lines which make it up do not prove it the total. */
 const GOODS_WEIGHT = 0.35;
+/** What is left of an amount that the sum, or another label, speaks against: a choice. */
+const DISPUTED = 0.6;
+/** What a discount that no label tells is worth, where lines tell parts of it and where none does. Chosen. */
+const UNTOLD = {byLines: 0.85, byTotal: 0.8} as const;
 
 function ofLabel(reading: LabelledAmount, confirmed: boolean, weight = 1): Clue<number> {
   return clue(reading.value, reading.terms, {
@@ -200,7 +213,7 @@ function totalOf(
       return ofLabel(
         {...reading, certainty: addsUp ? 1 : reading.certainty},
         addsUp && !goods.includes(reading),
-        goods.includes(reading) ? GOODS_WEIGHT : beforeDesconto || other || (closing && !addsUp) ? 0.6 : 1,
+        goods.includes(reading) ? GOODS_WEIGHT : beforeDesconto || other || (closing && !addsUp) ? DISPUTED : 1,
       );
     }),
   ]);
@@ -212,11 +225,13 @@ function descontosOf(
   account: Account | undefined,
 ): Clue<number>[] | undefined {
   const printed = totals.descontos.map(reading =>
-    ofLabel(reading, closing?.desconto === reading.value, closing && closing.desconto !== reading.value ? 0.6 : 1),
+    ofLabel(reading, closing?.desconto === reading.value, closing && closing.desconto !== reading.value ? DISPUTED : 1),
   );
   const fromSum = closing && closing.desconto > 0 && !printed.some(({value}) => value === closing.desconto);
   const terms = account?.itens.flatMap(({raw}) => (raw.desconto ? raw.figureTerms : [])) ?? [];
-  const added = fromSum ? [clue(closing.desconto, [], {certainty: terms.length > 0 ? 0.85 : 0.8})] : [];
+  const added = fromSum
+    ? [clue(closing.desconto, [], {certainty: terms.length > 0 ? UNTOLD.byLines : UNTOLD.byTotal})]
+    : [];
   const all = bestFirst([
     ...added.map(one => ({...one, source: account?.itens[0]?.raw.figureTerms[0]?.page.source ?? one.source})),
     ...printed,

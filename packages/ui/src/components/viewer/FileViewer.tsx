@@ -1,8 +1,13 @@
 import {Icon} from '../../icons';
 import {buttonClass} from '../button/Button';
 import {Modal} from '../modal/Modal';
-import {ImageViewer} from './ImageViewer';
 import styles from './Viewer.module.css';
+import {SheetViewer} from './SheetViewer';
+
+/** One picture that can be brought nearer and turned. */
+function ImageViewer({src, description}: {src: string; description: string}) {
+  return <SheetViewer description={description} sheets={[{key: src, url: src, description}]} />;
+}
 
 export interface ViewableFile {
   url: string;

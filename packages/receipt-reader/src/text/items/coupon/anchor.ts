@@ -18,7 +18,7 @@ export interface Anchor {
   terms: Term[];
 }
 
-// The classes of `Lexema`; group 1 the quantity, 2 the price, 3 the total.
+// The classes of `Lexeme`; group 1 the quantity, 2 the price, 3 the total.
 const FORMS: readonly RegExp[] = [
   /()Q+([NI])U{0,2}[VRX]*([NI])(?:[VZR=TP]*([NI]))?[TW]?$/d,
   /()Q[ZW]{0,3}([NI])U{0,3}()V?Z[VR]*([NI])$/d,
@@ -28,6 +28,9 @@ const FORMS: readonly RegExp[] = [
   /()([NI])(?:U|W)?R?(N)[PT]{0,2}R?(N)T{0,2}$/d,
   /()([NI])U[X]?R?(N)()T?$/d,
 ];
+
+/** More is a code or a part of a key. */
+const MAX_QTDE = 99_999;
 
 /** The forms that nothing but a sum that fits proves to be an item. */
 const STRICT_FORMS = new Set([3, 5]);
@@ -98,7 +101,7 @@ function assemble(
   const [q, p, t] = [pieceAt(2), pieceAt(3), pieceAt(4)];
   const unitAfter = (piece: Lexeme) => pieces[pieces.indexOf(piece) + 1]?.category === 'U';
   const readings = q && (p ? fromThree(q, p, t, strict, unitAfter) : t && withoutPrice(q, t));
-  if (!readings || readings.qtde.value <= 0 || readings.qtde.value > 99_999) return undefined;
+  if (!readings || readings.qtde.value <= 0 || readings.qtde.value > MAX_QTDE) return undefined;
   const start = pieces[indices[0]?.[0] ?? 0]?.index ?? q.index;
   const inside = pieces.slice(indices[0]?.[0] ?? 0);
   const unitLength = inside.find(({category, text}) => category === 'U' && !/:$/.test(text));

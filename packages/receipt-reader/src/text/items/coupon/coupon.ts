@@ -1,5 +1,6 @@
 import {median} from '../../../document/statistics';
 import {foldedOf, stepsOf} from '../../lines/lines';
+import {USUAL_STEP} from '../../lines/measures';
 import type {Sheet, Line, Term} from '../../types';
 import type {Anchor} from './anchor';
 import {findHeaders, type ColumnHeading} from '../table/header';
@@ -113,7 +114,7 @@ function oneBelowOther(regions: readonly Line[][]): Line[] {
     const [last, first] = [above.at(-1), lines[0]];
     if (!last || !first) return [...above, ...lines];
     const gaps = stepsOf(lines.map(({box}) => box.y0));
-    const step = gaps.length > 0 ? median(gaps) : first.height * 1.4;
+    const step = gaps.length > 0 ? median(gaps) : first.height * USUAL_STEP;
     const drop = last.box.y0 + step - first.box.y0;
     const lowered = lines.map(line => {
       const {y0, y1} = line.box;

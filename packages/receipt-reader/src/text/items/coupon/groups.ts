@@ -1,10 +1,20 @@
 import {foldedOf, middleY, stepsOf} from '../../lines/lines';
 import {labelsOfLine} from '../../labels/labels';
 import type {Line, Term} from '../../types';
+import {ONE_GAP} from '../rows/gaps';
 import {adjustmentOf, looksLikeAdjustment} from '../adjustments';
 import {anchorOf, type Anchor} from './anchor';
 import {readHead, sequenceOf} from '../item-head';
 import {opensWithHeadings} from '../headings';
+
+/** How much wider than the narrowest the one widest gap must be to part two items. */
+const COUPON_GAP = 1.25;
+/** Running numbers that OCR may have lost before the one that is looked for: more is no running number. */
+const MAX_LOST = 2;
+/** The least share of the items' figures whose rows are numbered where numbers part the items. */
+const NUMBERED_SHARE = 0.6;
+/** Heights of a row: no farther under the last figures their description goes on. Nearer than a usual row. */
+const TAIL = 1.3;
 
 /** The rows of one item of a coupon. */
 export interface Group {
@@ -32,7 +42,7 @@ function beginsItem(line: Line, expected: number): boolean {
   return (
     number !== undefined &&
     number >= expected &&
-    number <= expected + 2 &&
+    number <= expected + MAX_LOST &&
     line.terms.length > 1 &&
     /[A-Z]{3}|\d{3}/.test(foldedOf(line.terms.slice(1)))
   );
@@ -44,8 +54,8 @@ function countOfPrevious(before: Line | undefined, between: readonly Line[], aft
   const ys = [before, ...between, after].map(({box}) => middleY(box));
   const gaps = stepsOf(ys);
   const largest = Math.max(...gaps);
-  const alone = gaps.filter(gap => gap > largest * 0.85).length === 1;
-  return alone && largest > Math.min(...gaps) * 1.25 ? gaps.indexOf(largest) : 0;
+  const alone = gaps.filter(gap => gap > largest * ONE_GAP).length === 1;
+  return alone && largest > Math.min(...gaps) * COUPON_GAP ? gaps.indexOf(largest) : 0;
 }
 
 /** Rows grouped to items: by the running numbers where there are any, else by where the figures stand. */
@@ -61,7 +71,7 @@ export function groupLines(lines: readonly Line[]): Group[] {
   });
   const headed = lines.map(opensWithHeadings);
   if (headed.filter(Boolean).length >= 2) headed.forEach((opens, i) => (starts[i] = opens));
-  const numbered = starts.filter(Boolean).length >= Math.max(1, anchors.filter(Boolean).length * 0.6);
+  const numbered = starts.filter(Boolean).length >= Math.max(1, anchors.filter(Boolean).length * NUMBERED_SHARE);
   let pending: Line[] = [];
   const newGroup = (): Group => {
     const group: Group = {textLines: [...pending], adjustments: [], lines: [...pending], numbered: false};
@@ -117,7 +127,7 @@ export function groupLines(lines: readonly Line[]): Group[] {
   });
   const last = groups.at(-1);
   const nearby = (line: Line) =>
-    last?.anchorLine && middleY(line.box) - middleY(last.anchorLine.box) < line.height * 1.3;
+    last?.anchorLine && middleY(line.box) - middleY(last.anchorLine.box) < line.height * TAIL;
   // A description set beside its figures' middle ends under them.
   const tail = pending.filter((line, i) => i === 0 && nearby(line));
   last?.textLines.push(...tail);

@@ -1,5 +1,6 @@
 import {ADDRESS, STREET} from '../../address';
 import {foldedOf, lineOf, middleY} from '../../lines/lines';
+import {NEXT_ROW} from '../../lines/measures';
 import {parseCents} from '../../numbers';
 import {labelsOfLine} from '../../labels/labels';
 import type {Line} from '../../types';
@@ -10,6 +11,17 @@ import {lexemesOf} from '../lexicon';
 import {opensWithHeadings, withoutHeadings} from '../headings';
 
 const END_LABELS = ['quantidadeItens', 'total', 'aPagar', 'produtos', 'totalNota', 'pagamento', 'ajustesItem'];
+
+/** More words than headings of the widest table have; and the least share of them that name columns. */
+const HEADINGS = {maxWords: 18, share: 0.5} as const;
+/** The least share of a further row of headings that names columns, or parts of their names. */
+const FURTHER_HEADINGS = 0.6;
+/** Further rows that headings may take. */
+const MAX_FURTHER = 3;
+/** Words after the label of a payment on the row that ends the items; of a sentence there are more. */
+const PAYMENT_WORDS = 2;
+/** Without headings: the most rows above the first figures that may describe them. */
+const MAX_DESCRIPTION = 3;
 
 /** A row of headings: several names of columns and no figures. */
 function isHeader(line: Line): boolean {
@@ -28,8 +40,8 @@ function isHeader(line: Line): boolean {
   return (
     columns.size >= 2 &&
     !line.terms.some(({text}) => /\d[.,]\d{2}/.test(text)) &&
-    words.length <= 18 &&
-    words.filter(({folded}) => isHeadingWord(folded)).length >= words.length * 0.5
+    words.length <= HEADINGS.maxWords &&
+    words.filter(({folded}) => isHeadingWord(folded)).length >= words.length * HEADINGS.share
   );
 }
 
@@ -40,7 +52,7 @@ const ends = (line: Line): boolean =>
     // On a page that is laid out in cells it may be the heading of an item's own total.
     if (name === 'total' && !rest.some(({text}) => parseCents(text, true))) return false;
     if (name === 'quantidadeItens') return /^\d{1,3}\W*$/.test(line.terms.at(-1)?.text ?? '');
-    return name !== 'pagamento' || rest.length <= 2;
+    return name !== 'pagamento' || rest.length <= PAYMENT_WORDS;
   });
 
 /** A row that tells of the issuer, the customer or the document. */
@@ -80,12 +92,12 @@ export function itemsRegion(printed: readonly Line[]): Region {
   if (first < 0) return {lines: [], open: false};
   const header = lines.slice(0, first).findIndex(isHeader);
   let start = header + 1;
-  while (header >= 0 && start < lines.length && start < header + 4 && isSecondHeader(lines[start])) start++;
+  while (header >= 0 && start < lines.length && start <= header + MAX_FURTHER && isSecondHeader(lines[start])) start++;
   if (header < 0) {
     start = first;
     while (
       start > 0 &&
-      first - start < Math.min(3, betweenItems(lines, first)) &&
+      first - start < Math.min(MAX_DESCRIPTION, betweenItems(lines, first)) &&
       goesOn(lines[start - 1], lines[start])
     )
       start--;
@@ -128,7 +140,7 @@ function goesOn(above: Line | undefined, below: Line | undefined): boolean {
   if (!above || !below || holdsNoItem(above)) return false;
   const text = foldedOf(above.terms);
   if (ADDRESS.test(text) || STREET.test(text)) return false;
-  return middleY(below.box) - middleY(above.box) < Math.max(above.height, below.height) * 2.2;
+  return middleY(below.box) - middleY(above.box) < Math.max(above.height, below.height) * NEXT_ROW;
 }
 
 function isSecondHeader(line: Line | undefined): boolean {
@@ -139,5 +151,5 @@ function isSecondHeader(line: Line | undefined): boolean {
       !/[A-Z]/.test(folded) ||
       /^(VL|V1|VI|VLR|VLTR|TR|X|R\$?|\(R\$\)|VALOR|ITEM)\W*$/.test(folded),
   );
-  return headings.length >= Math.max(1, line.terms.length * 0.6);
+  return headings.length >= Math.max(1, line.terms.length * FURTHER_HEADINGS);
 }

@@ -1,4 +1,5 @@
 import {middleY} from '../../lines/lines';
+import {NEXT_ROW} from '../../lines/measures';
 import type {Line, Term} from '../../types';
 import {isHeadingRow} from '../table/header';
 import {sequenceOf} from '../item-head';
@@ -21,7 +22,7 @@ const orderNumber = (line: Line | undefined): number | undefined => sequenceOf(l
 /** A row that ends what stands above the items: labels, headings or a wide gap tell. */
 function isOfOthers(above: Line | undefined, below: Line | undefined): boolean {
   if (!above || !below) return true;
-  const far = middleY(below.box) - middleY(above.box) > Math.max(above.height, below.height) * 2.2;
+  const far = middleY(below.box) - middleY(above.box) > Math.max(above.height, below.height) * NEXT_ROW;
   return far || holdsNoItem(above) || isHeadingRow(above);
 }
 

@@ -23,7 +23,7 @@ const canBe = ({folded, text}: Term): boolean => !/\d/.test(text) && isHeadingWo
 /** What begins a label that goes on over the end of a row. */
 const OPEN_LABEL = /^(V|VL|VLR|VALOR|PRECO|COD|CODIGO|QTDE?|QUANT|UNID)\W*$/;
 
-/** The longest label that ends with the colon of word `fim`; undefined where its words name no column. */
+/** The longest label that ends with the colon of word `end`; undefined where its words name no column. */
 function labelEndingAt(
   terms: readonly Term[],
   end: number,

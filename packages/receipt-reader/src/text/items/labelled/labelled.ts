@@ -1,5 +1,6 @@
 import {normaliseGtin} from '@clube/domain';
 import {middleY} from '../../lines/lines';
+import {NEXT_ROW} from '../../lines/measures';
 import {parseNumbers, type PrintedNumber} from '../../numbers';
 import type {Sheet, Line, Term} from '../../types';
 import {codigoFields, readHead, sequenceOf} from '../item-head';
@@ -29,7 +30,7 @@ function consecutive(terms: readonly Term[], lines: readonly Line[]): Term[] {
     const line = lines.find(each => each.terms.includes(term));
     const dropped = middleY(term.box) - middleY(before.box);
     const footer = line?.terms[0] === term && isFooter(line);
-    return footer || dropped > (line?.height ?? Infinity) * 2.2 || dropped < -(line?.height ?? 0);
+    return footer || dropped > (line?.height ?? Infinity) * NEXT_ROW || dropped < -(line?.height ?? 0);
   });
   return end < 0 ? [...terms] : terms.slice(0, end);
 }

@@ -11,6 +11,9 @@ import {gtinOfRemark, isItemRemark} from '../item-remarks';
 import {upToParagraph, type textColumn} from './paragraphs';
 import type {RawItem} from '../types';
 
+/** The least share of descriptions that begin with a code where the table has no column for it. */
+const WITH_CODE = 0.8;
+
 /**
  * A row of the description that begins under the code: its words follow each other without a gap. In the row of the
  * figures, where the code stands, only a word without any digit is none.
@@ -96,7 +99,7 @@ export function withCodigo(itens: RawItem[], map: NetMap, promised: boolean): Ra
     return isShort ? {codigo: first, nome: rest} : readHead(nome, undefined);
   });
   const found = heads.flatMap(({codigo}) => codigo?.text ?? []);
-  if (found.length < itens.length * 0.8) return itens;
+  if (found.length < itens.length * WITH_CODE) return itens;
   // Descriptions may begin with a number as well: `100 PARAFUSOS`.
   if (!promised && (found.every(text => /^\d{1,3}$/.test(text)) || new Set(found).size < found.length)) return itens;
   return itens.map((item, i) => ({...codigoFields(heads[i]?.codigo), ...item, nome: heads[i]?.nome ?? item.nome}));

@@ -6,10 +6,13 @@ const MIN_FREE = 0.4;
 /** How often the next word would have fitted there. */
 const WOULD_FIT = 3;
 
+/** A row with fewer words may have been broken on purpose. */
+const MIN_WORDS = 3;
+
 /** How far the descriptions of a table reach; undefined where no row of it is long enough to tell. */
 export function textColumn(lines: readonly (readonly Term[])[]): {x0: number; x1: number} | undefined {
   // A picture may have lost the words at a row's end.
-  const full = lines.filter(terms => terms.length >= 3 && terms[0]?.page.source === 'texto');
+  const full = lines.filter(terms => terms.length >= MIN_WORDS && terms[0]?.page.source === 'texto');
   if (full.length === 0) return undefined;
   const x0 = Math.min(...full.map(([first]) => first?.box.x0 ?? Infinity));
   return {x0, x1: Math.max(...full.map(terms => terms.at(-1)?.box.x1 ?? 0))};

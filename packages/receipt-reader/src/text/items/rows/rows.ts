@@ -1,6 +1,8 @@
 import {heightOf, widthOf, middleY, stepsOf} from '../../lines/lines';
+import {NEXT_ROW} from '../../lines/measures';
 import type {Term} from '../../types';
 import {looksLikeAdjustment} from '../adjustments';
+import {ITEM_GAP, ONE_GAP} from './gaps';
 import {anchorRow, isInOtherUnit, type AnchoredRow} from './figures';
 import {withCodigo, itemOf} from './item-of-row';
 import type {TableRow, NetMap} from '../table/column-map';
@@ -22,17 +24,14 @@ function splitPoint(
   const ys = [before.line, ...between, after.line].map(({line}) => middleY(line.box));
   const gaps = stepsOf(ys);
   const largest = Math.max(...gaps);
-  const count = gaps.filter(gap => gap > largest * 0.85).length;
-  if (count === 1 && largest > Math.min(...gaps) * 1.2) return gaps.indexOf(largest);
+  const count = gaps.filter(gap => gap > largest * ONE_GAP).length;
+  if (count === 1 && largest > Math.min(...gaps) * ITEM_GAP) return gaps.indexOf(largest);
   if (alignment === 'primeira') return between.length;
   return alignment === 'ultima' ? 0 : Math.ceil(between.length / 2);
 }
 
 const textField = (line: TableRow, map: NetMap): boolean =>
   map.descricao !== undefined && (line.cells[map.descricao]?.length ?? 0) > 0;
-
-/** How much wider a gap between rows must be than the narrowest to part two items. */
-const ITEM_GAP = 1.2;
 
 /** How many of the rows above a page's first figures a wide gap parts from them; undefined where none does. */
 function countSeparated(lines: readonly TableRow[], above: number): number | undefined {
@@ -139,7 +138,8 @@ function gluedRows([anchor, ...rest]: readonly TableRow[], map: NetMap): TableRo
   const glued: TableRow[] = [];
   let previous = anchor;
   for (const line of rest) {
-    if (!previous || middleY(line.line.box) - middleY(previous.line.box) > heightOf(previous.line.box) * 2.2) break;
+    if (!previous || middleY(line.line.box) - middleY(previous.line.box) > heightOf(previous.line.box) * NEXT_ROW)
+      break;
     const described = map.descricao === undefined ? 0 : (line.cells[map.descricao]?.length ?? 0);
     const onlyCodigo = map.codigo !== undefined && line.cells[map.codigo]?.length === line.line.terms.length;
     if (described * 2 < line.line.terms.length && !onlyCodigo && !looksLikeAdjustment(line.line)) break;

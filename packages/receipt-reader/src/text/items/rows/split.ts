@@ -49,7 +49,7 @@ function tear(ys: readonly number[], neighbours: readonly (TableRow | undefined)
   return Math.max(0, largest - (first - (above ?? -Infinity)), largest - ((below ?? Infinity) - last));
 }
 
-/** The cheapest division where every description stands to its figures as `modo` says. */
+/** The cheapest division where every description stands to its figures as `alignment` says. */
 function divide({above, slots, descricao, continues}: RowPlaces, alignment: Alignment): Division {
   // For each number of rows that the item before takes of those between: the cheapest way so far.
   const starts = continues ? [0, ...above.map((_, i) => i + 1)] : [0];
@@ -80,7 +80,10 @@ function divide({above, slots, descricao, continues}: RowPlaces, alignment: Alig
   });
 }
 
+/** More rows between two items' figures than any descriptions take: trying all divisions would only cost time. */
 const TOO_MANY_ROWS = 12;
+/** In heights of a row: how far an item's middle may miss its figures' on average, and by how much the next way is worse. */
+const PLAIN = {miss: 0.15, lead: 0.3} as const;
 
 export interface RowPlaces {
   /** Rows above the first figures. */
@@ -104,6 +107,6 @@ export function splitByPlace(places: RowPlaces): Omit<Division, 'cost'> | undefi
   const [best, other] = (['primeira', 'meio', 'ultima'] as const)
     .map(alignment => divide(places, alignment))
     .sort((a, b) => a.cost - b.cost);
-  if (!best || !other || best.cost > slots.length * height * 0.15) return undefined;
-  return other.cost - best.cost > height * 0.3 ? best : undefined;
+  if (!best || !other || best.cost > slots.length * height * PLAIN.miss) return undefined;
+  return other.cost - best.cost > height * PLAIN.lead ? best : undefined;
 }

@@ -2,12 +2,13 @@ import {sliceBox} from '../../../document/geometry';
 import {unitOf} from '../units';
 import {align, type Strip} from './align';
 import {FIGURE_COLUMNS} from './columns';
+import {WORD_GAP} from '../../lines/measures';
 import {parseNumbers} from '../../numbers';
 import type {Line, Term} from '../../types';
 import type {TableRow} from './column-map';
 
-/** Heights of a row up to which a gap is one between words. */
-const WORD_GAP = 0.8;
+/** Code and description share a column where they stand a word's gap apart on so many of the rows that have both. */
+const SHARED = {rows: 2, share: 0.8} as const;
 
 const columnOf = (strips: readonly Strip[], column: Strip['column']) =>
   strips.findIndex(strip => strip.column === column);
@@ -99,7 +100,7 @@ export function mergeCodigo(lines: readonly TableRow[], strips: readonly Strip[]
   const glued = both.filter(({before, after, line}) => withinGap(before, after, line));
   const starts = glued.map(({after}) => after.box.x0);
   const varies = Math.max(...starts) - Math.min(...starts) > (both[0]?.line.height ?? 0);
-  if (glued.length < Math.max(2, both.length * 0.8) || !varies) return undefined;
+  if (glued.length < Math.max(SHARED.rows, both.length * SHARED.share) || !varies) return undefined;
   return lines.map(line => ({
     ...line,
     cells: line.cells.map((cell, j) => {

@@ -11,7 +11,7 @@ export interface TableRow {
   leftovers: Term[];
 }
 
-/** Which column is which: indices into `TableRow.celulas`. */
+/** Which column is which: indices into `TableRow.cells`. */
 export interface NetMap {
   qtde?: number;
   unitario?: number;
@@ -51,6 +51,11 @@ export function tripleOf(
           return {qtde, unitario, total};
   return undefined;
 }
+
+/** How well columns agree with their headings at most: quantity, price and total each by name. */
+const FULL_ACCORD = 3;
+/** Other columns than the headings say must make sums on so many rows, and on this share of them. */
+const PROOF = {rows: 2, of: [3, 5]} as const;
 
 const countFitting = (lines: readonly TableRow[], map: NetMap): number =>
   lines.filter(line => tripleOf(line, map)).length;
@@ -105,7 +110,7 @@ export function bestMap(lines: readonly TableRow[], columns: readonly Column[]):
   );
   if (full.length === 0) return undefined;
   if (countFitting(full, stated) * 2 >= full.length) return stated;
-  let best = {map: stated, count: countFitting(full, stated), accord: 3};
+  let best = {map: stated, count: countFitting(full, stated), accord: FULL_ACCORD};
   const numeric = columns
     .map((column, j) => ({column, j}))
     .filter(
@@ -120,7 +125,8 @@ export function bestMap(lines: readonly TableRow[], columns: readonly Column[]):
         const count = countFitting(full, map);
         const accord = agreement({qtde, unitario, total}, columns);
         const added = count > best.count || (count === best.count && accord > best.accord);
-        if (added && count >= 2 && count * 5 >= full.length * 3) best = {map, count, accord};
+        if (added && count >= PROOF.rows && count * PROOF.of[1] >= full.length * PROOF.of[0])
+          best = {map, count, accord};
       }
   return best.map;
 }

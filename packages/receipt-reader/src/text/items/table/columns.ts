@@ -75,6 +75,9 @@ const HEADING_WORDS: readonly string[] = [
   'PRODUTO',
 ];
 
+/** In shorter words a letter makes another word. */
+const MIN_MENDED = 5;
+
 /** Letters of a heading, a word that OCR spoiled by a letter made whole. */
 function lettersOf(words: readonly string[]): string {
   return words
@@ -84,10 +87,10 @@ function lettersOf(words: readonly string[]): string {
         .replace(/^V[1I](?=R?[^A-Z0-9]|R?$|UN|TOT)/, 'VL')
         .replace(/^[0O](?=TD)/, 'Q')
         .replace(/[^A-Z]/g, '');
-      if (letters.length < 5) return letters;
+      if (letters.length < MIN_MENDED) return letters;
       return (
         HEADING_WORDS.find(certa => certa === letters) ??
-        HEADING_WORDS.find(certa => certa.length > 4 && editDistance(letters, certa, 1) <= 1) ??
+        HEADING_WORDS.find(certa => certa.length >= MIN_MENDED && editDistance(letters, certa, 1) <= 1) ??
         letters
       );
     })

@@ -1,4 +1,5 @@
 import {heightOf, widthOf, lineOf, middleY} from '../../lines/lines';
+import {NEXT_ROW} from '../../lines/measures';
 import {labelsOfLine} from '../../labels/labels';
 import type {Line, Term} from '../../types';
 import {columnOf, isHeadingWord, type Column} from './columns';
@@ -12,11 +13,24 @@ export interface ColumnHeading {
 
 export interface TableHeader {
   headings: ColumnHeading[];
-  /** Rows of the page that the headings take: `inicio` up to, not including, `fim`. */
+  /** Rows of the page that the headings take: `start` up to, not including, `end`. */
   start: number;
   end: number;
   height: number;
 }
+
+/** Heights of a row: a gap that parts two headings whatever they say, and one that does where their words allow it. */
+const HEADING_GAP = {always: 1.1, maybe: 0.55} as const;
+/** Of the narrower one's width: headings that overlap more stand under each other. */
+const STACKED = 0.4;
+/** The least share of a row of headings that only headings have; the rest may be misread. */
+const HEADING_SHARE = 0.8;
+/** A row with this share of its words in the name of the items' section is that name. */
+const SECTION_SHARE = 0.7;
+/** Columns that an item table names at least, and figures among them. */
+const MIN_COLUMNS = {all: 4, figures: 2} as const;
+/** Rows that headings may take. */
+const MAX_HEADER_ROWS = 5;
 
 /** Words of a heading's row cut into headings: where a gap is wide, or where the words together name no column any more. */
 function splitHeadings(terms: readonly Term[], height: number): Term[][] {
@@ -25,7 +39,8 @@ function splitHeadings(terms: readonly Term[], height: number): Term[][] {
     const part = parts.at(-1);
     const last = part?.at(-1);
     const gap = last ? term.box.x0 - last.box.x1 : Infinity;
-    if (!part || gap > height * 1.1 || areSeparate(part, term, gap > height * 0.55)) parts.push([term]);
+    if (!part || gap > height * HEADING_GAP.always || areSeparate(part, term, gap > height * HEADING_GAP.maybe))
+      parts.push([term]);
     else part.push(term);
   }
   return parts;
@@ -58,7 +73,7 @@ export function stackHeadings(lines: readonly Line[], height: number): ColumnHea
       const {box} = lineOf(terms);
       const overlapWidth = (other: {x0: number; x1: number}) => Math.min(other.x1, box.x1) - Math.max(other.x0, box.x0);
       const owner = stacks
-        .filter(stack => overlapWidth(stack) > Math.min(widthOf(box), stack.x1 - stack.x0) * 0.4)
+        .filter(stack => overlapWidth(stack) > Math.min(widthOf(box), stack.x1 - stack.x0) * STACKED)
         .sort((a, b) => overlapWidth(b) - overlapWidth(a))[0];
       if (owner) {
         owner.terms.push(...terms);
@@ -117,12 +132,17 @@ const countDistinct = (headings: readonly ColumnHeading[]): number =>
 /** Enough to be the head of an item table: what is sold, and at least two of its figures. */
 function isItemTable(headings: readonly ColumnHeading[]): boolean {
   const has = (...columns: Column[]) => headings.filter(({column}) => columns.includes(column)).length;
-  return has('descricao') > 0 && has('qtde', 'unitario', 'total', 'liquido') >= 2 && countDistinct(headings) >= 4;
+  return (
+    has('descricao') > 0 &&
+    has('qtde', 'unitario', 'total', 'liquido') >= MIN_COLUMNS.figures &&
+    countDistinct(headings) >= MIN_COLUMNS.all
+  );
 }
 
 export const isHeadingRow = (line: Line): boolean =>
-  !labelsOfLine(line).some(({name, terms}) => name === 'secaoItens' && terms.length >= line.terms.length * 0.7) &&
-  line.terms.filter(({folded}) => isHeadingWord(folded)).length >= line.terms.length * 0.8;
+  !labelsOfLine(line).some(
+    ({name, terms}) => name === 'secaoItens' && terms.length >= line.terms.length * SECTION_SHARE,
+  ) && line.terms.filter(({folded}) => isHeadingWord(folded)).length >= line.terms.length * HEADING_SHARE;
 
 /**
  * A lone heading on the first row: where items have a row for what is sold and another for its figures, or a heading of
@@ -143,12 +163,15 @@ export function findHeaders(lines: readonly Line[]): TableHeader[] {
     if (!line || !isHeadingRow(line)) continue;
     if (splitHeadings(line.terms, line.height).length < 2 && !canOpen(line)) continue;
     let best: TableHeader | undefined;
-    for (let end = i + 1; end <= Math.min(lines.length, i + 5); end++) {
+    for (let end = i + 1; end <= Math.min(lines.length, i + MAX_HEADER_ROWS); end++) {
       const band = lines.slice(i, end);
       const last = band.at(-1);
       const previous = band.at(-2);
       if (!last || !isHeadingRow(last)) break;
-      if (previous && middleY(last.box) - middleY(previous.box) > Math.max(heightOf(previous.box), last.height) * 2.2)
+      if (
+        previous &&
+        middleY(last.box) - middleY(previous.box) > Math.max(heightOf(previous.box), last.height) * NEXT_ROW
+      )
         break;
       const headings = mergeDescriptions(readDouble(readAbbreviated(readDivided(stackHeadings(band, line.height)))));
       if (

@@ -34,11 +34,20 @@ const TOTAL_LABELS: readonly string[] = [
   'liquido',
 ];
 
+/** A row of labels of the totals has so many of them, and this share of its words in them. */
+const TOTALS_ROW = {labels: 2, share: 0.8} as const;
+/** A single word ends the items only on a row of no more words than this: in a longer one it is part of a description. */
+const MAX_END_WORDS = 4;
+/** Where a column's data stand is told by so many words, and by this share of the rows that surely are an item's. */
+const ENOUGH_DATA = {words: 3, share: 0.5} as const;
+/** Units of the page left between the description and its neighbours, by headings and by data: a hair's breadth. */
+const SIDE = {heading: 1, data: 0.5} as const;
+
 /** A row of labels of the totals, whose amounts stand under them: `Valor do frete`, `Total dos produtos`. */
 function isTotalsRow(line: Line): boolean {
   const labels = labelsOfLine(line).filter(({name, terms}) => TOTAL_LABELS.includes(name) && terms.length > 1);
   const words = labels.reduce((sum, {terms}) => sum + terms.length, 0);
-  return labels.length >= 2 && words >= line.terms.length * 0.8;
+  return labels.length >= TOTALS_ROW.labels && words >= line.terms.length * TOTALS_ROW.share;
 }
 
 /** A row that opens what follows the items. */
@@ -46,7 +55,8 @@ function ends(line: Line): boolean {
   if (isDetail(line)) return false;
   if (isTotalsRow(line)) return true;
   return labelsOfLine(line).some(
-    ({name, start, terms}) => start === 0 && END_LABELS.includes(name) && (terms.length > 1 || line.terms.length <= 4),
+    ({name, start, terms}) =>
+      start === 0 && END_LABELS.includes(name) && (terms.length > 1 || line.terms.length <= MAX_END_WORDS),
   );
 }
 
@@ -58,8 +68,8 @@ export function stripsOf(header: TableHeader, width: number): Strip[] {
     const [before, after] = [headings[i - 1], headings[i + 1]];
     return {
       column: heading.column,
-      x0: before ? Math.min(before.x1 + 1, heading.x0) : 0,
-      x1: after ? after.x0 - 1 : width,
+      x0: before ? Math.min(before.x1 + SIDE.heading, heading.x0) : 0,
+      x1: after ? after.x0 - SIDE.heading : width,
     };
   });
 }
@@ -69,13 +79,18 @@ export function adjust(strips: readonly Strip[], lines: readonly TableRow[]): St
   const certain = lines.filter(line => countNumbers(line, strips) >= 2);
   const addNew = strips.map((strip, j) => {
     const terms = certain.flatMap(({cells}) => cells[j] ?? []);
-    if (strip.column === 'descricao' || terms.length < 3 || terms.length < certain.length * 0.5) return strip;
+    const enough = terms.length >= ENOUGH_DATA.words && terms.length >= certain.length * ENOUGH_DATA.share;
+    if (strip.column === 'descricao' || !enough) return strip;
     return {...strip, x0: median(terms.map(({box}) => box.x0)), x1: median(terms.map(({box}) => box.x1))};
   });
   return addNew.map((strip, j) => {
     const [before, after] = [addNew[j - 1], addNew[j + 1]];
     if (strip.column !== 'descricao') return strip;
-    return {...strip, x0: before ? before.x1 + 0.5 : 0, x1: after ? Math.max(strip.x0, after.x0 - 0.5) : strip.x1};
+    return {
+      ...strip,
+      x0: before ? before.x1 + SIDE.data : 0,
+      x1: after ? Math.max(strip.x0, after.x0 - SIDE.data) : strip.x1,
+    };
   });
 }
 

@@ -17,6 +17,17 @@ const ROW_GAP = 6;
 const MAX_DEVIATION = 1.2;
 /** The share of the rows that has a word in a column. */
 const MIN_PRESENCE = 0.5;
+/** A row of a table has so many words, so many of them amounts; and the table so many columns. */
+const MIN_ROW = {words: 4, amounts: 2} as const;
+const MIN_COLUMNS = 4;
+/** A word so many times wider than its column may reach into the next one. */
+const LONG_WORD = 2;
+/** The least share of a column's words that have its form; the others may be misread. */
+const MAJORITY = 0.6;
+/** Letters a row that a description has on average at least. */
+const MIN_LETTERS = 4;
+/** Rows above a table that may be its headings. */
+const ROWS_ABOVE = 2;
 
 const hasWord = ({terms}: Line) => terms.some(({folded}) => /[A-Z]{3}/.test(folded));
 const valuesOf = ({terms}: Line) => terms.filter(({text}) => parseNumbers(text).some(({decimals}) => decimals >= 2));
@@ -25,7 +36,7 @@ const valuesOf = ({terms}: Line) => terms.filter(({text}) => parseNumbers(text).
 function blocksOf(lines: readonly Line[]): {start: number; end: number; full: Line[]}[] {
   const blocks: {start: number; end: number; full: Line[]}[] = [];
   for (const [i, line] of lines.entries()) {
-    if (!hasWord(line) || valuesOf(line).length < 2 || line.terms.length < 4) continue;
+    if (!hasWord(line) || valuesOf(line).length < MIN_ROW.amounts || line.terms.length < MIN_ROW.words) continue;
     const block = blocks.at(-1);
     const last = block?.full.at(-1);
     const nearby = last && middleY(line.box) - middleY(last.box) <= last.height * ROW_GAP;
@@ -59,7 +70,7 @@ function groupsOf(full: readonly Line[]): Group[] {
     if (joined) {
       joined.terms.push(term);
       // One long word must not make the column swallow its neighbours.
-      if (x1 - x0 < (joined.x1 - joined.x0) * 2)
+      if (x1 - x0 < (joined.x1 - joined.x0) * LONG_WORD)
         [joined.x0, joined.x1] = [Math.min(joined.x0, x0), Math.max(joined.x1, x1)];
     } else groups.push({terms: [term], x0, x1});
   }
@@ -69,7 +80,7 @@ function groupsOf(full: readonly Line[]): Group[] {
 }
 
 const majority = ({terms}: Group, test: (term: Term) => boolean) =>
-  terms.filter(test).length >= Math.max(1, terms.length * 0.6);
+  terms.filter(test).length >= Math.max(1, terms.length * MAJORITY);
 
 /** What the words of a column are, by their form alone. */
 function formOf(group: Group): Column | 'texto' | 'valor' {
@@ -105,7 +116,7 @@ function descriptionOf(full: readonly Line[], groups: readonly Group[], width: n
       .filter(({box}) => box.x0 >= x0 - 1 && box.x1 <= x1 + 1)
       .reduce((sum, {folded}) => sum + folded.replace(/[^A-Z]/g, '').length, 0);
   const best = gaps.toSorted((a, b) => countLetters(b) - countLetters(a))[0];
-  return best && countLetters(best) >= full.length * 4 ? {column: 'descricao', ...best} : undefined;
+  return best && countLetters(best) >= full.length * MIN_LETTERS ? {column: 'descricao', ...best} : undefined;
 }
 
 function stripsOf(full: readonly Line[], above: readonly Line[], width: number): Strip[] {
@@ -146,8 +157,8 @@ export function readUntitled(sheets: readonly Sheet[]): ItemsReading | undefined
   const terms = new Set<Term>();
   for (const {lines, page} of sheets) {
     for (const {start, end, full} of blocksOf(lines)) {
-      const strips = stripsOf(full, lines.slice(Math.max(0, start - 2), start), page.width);
-      if (strips.length < 4) continue;
+      const strips = stripsOf(full, lines.slice(Math.max(0, start - ROWS_ABOVE), start), page.width);
+      if (strips.length < MIN_COLUMNS) continue;
       const columns = strips.map(({column}) => column);
       const distributed = lines.slice(start, end + 1).map(line => distribute(line, strips, line.height));
       const map = bestMap(distributed, columns);

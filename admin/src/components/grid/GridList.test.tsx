@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import type {ReactNode} from 'react';
+import {AdminContext, memoryStore, type Store} from 'react-admin';
+import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
+import {dataProvider} from '../../providers/dataProvider';
+import {i18nProvider} from '../../providers/i18nProvider';
+import {mapResources} from '../../providers/resources';
+import type {Column} from './columns';
+import type {AllMatchingProps} from './foot/SelectionBar';
+import {GridList} from './GridList';
+
+interface Tin {
+  id: number;
+  nome: string;
+  pontos: number;
+}
+
+const LIST = 'GET /api/latas';
+const COLUMNS: readonly Column<Tin>[] = [
+  {kind: 'text', field: 'nome', title: 'Lata', sortable: true, main: true},
+  {kind: 'points', field: 'pontos', title: 'Pontos', sortable: true, total: true},
+];
+const ROWS: Tin[] = [
+  {id: 1, nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos', pontos: 6500},
+  {id: 2, nome: 'Branco neve', pontos: 10},
+];
+const MINE = {id: 7, lista: 'latas', nome: 'Brancas', compartilhada: false, filtros: {q: 'branco'}};
+const VIEW = {
+  ...MINE,
+  ordem: {campo: 'antiga', direcao: 'ASC'},
+  ocultas: ['pontos', 'antiga'],
+  minha: true,
+  autor: 'Eu',
+};
+
+mapResources([{name: 'latas'}].map(({name}) => ({name, rest: {path: name}})));
+
+const asked = (route: string) => new URLSearchParams(route.split('?')[1]);
+
+function Where() {
+  const {pathname} = useLocation();
+  return <p>em {pathname}</p>;
+}
+
+interface Given {
+  rows?: Tin[];
+  views?: object[];
+  store?: Store;
+  onAllMatching?: (matching: AllMatchingProps) => ReactNode;
+}
+
+function drawn({rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
+  const calls = server({
+    [LIST]: {body: rows, headers: {'Content-Range': `latas 0-1/${rows.length > 0 ? 120 : 0}`}},
+    'GET /api/visoes': {body: {visoes: views}},
+    'POST /api/visoes': {status: 201, body: VIEW},
+  });
+  render(
+    <MemoryRouter initialEntries={['/painel/latas']}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
+        <Where />
+        <Routes>
+          <Route
+            path="*"
+            element={
+              <GridList
+                resource="latas"
+                label="Latas"
+                columns={COLUMNS}
+                sort={{field: 'nome', order: 'ASC'}}
+                search="Buscar lata"
+                rowName={({nome}: Tin) => nome}
+                opens={({id}: Tin) => `/painel/latas/${id}`}
+                bulk={<button type="button">Pintar</button>}
+                {...(onAllMatching && {onAllMatching})}
+                empty="Nenhuma lata."
+              />
+            }
+          />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  const lists = () => calls.filter(({route}) => route.startsWith(`${LIST}?`)).map(({route}) => asked(route));
+  return {calls, lists};
+}
+
+describe('GridList', () => {
+  it('shows a page of fifty, its count and what it adds up to', async () => {
+    const {lists} = drawn();
+    assert(await screen.findByText('Branco neve'));
+    assert(screen.getByText('1–2 de 120'));
+    assert(screen.getByText('Nesta página: 6.510 (pontos)'));
+    assert.match(lists()[0]?.get('range') ?? '', /^\[0,49\]$/);
+  });
+
+  it('says that there is nothing, and why', async () => {
+    drawn({rows: []});
+    assert(await screen.findByText('Sem resultados'));
+    assert(screen.getByText('Nenhuma lata.'));
+  });
+
+  it('puts the search under the key "/"', async () => {
+    drawn();
+    await screen.findByText('Branco neve');
+    await userEvent.keyboard('/');
+    assert.equal(document.activeElement, screen.getByRole('searchbox'));
+  });
+
+  it('offers what can be done with chosen rows, and with all that match once the whole page is chosen', async () => {
+    drawn({
+      onAllMatching: ({many, filters, onDone}) => (
+        <button type="button" onClick={onDone}>
+          Pintar {many} de {JSON.stringify(filters)}
+        </button>
+      ),
+    });
+    await screen.findByText('Branco neve');
+    assert(!screen.queryByText('Pintar'));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Selecionar Branco neve'}));
+    assert(screen.getByText('1 item selecionado'));
+    assert(screen.getByText('Pintar'));
+    assert(screen.getByText('Selecionados: 10 (pontos)'));
+    assert(!screen.queryByRole('button', {name: /que correspondem/}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Selecionar todos desta página'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Selecionar todas as 120 que correspondem'}));
+    assert(screen.getByText('Todas as 120 linhas que correspondem'));
+    assert(!screen.queryByText('Pintar'));
+    await userEvent.click(screen.getByRole('button', {name: 'Só as 2 desta página'}));
+    assert(screen.getByText('Pintar'));
+    await userEvent.click(screen.getByRole('button', {name: 'Selecionar todas as 120 que correspondem'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Pintar 120 de {}'}));
+    assert(!screen.queryByRole('region', {name: 'Itens selecionados'}));
+  });
+
+  it('says no more of chosen rows where nothing is done with all that match', async () => {
+    drawn();
+    await userEvent.click(await screen.findByRole('checkbox', {name: 'Selecionar todos desta página'}));
+    assert(screen.getByText('2 itens selecionados'));
+    assert(!screen.queryByRole('button', {name: /que correspondem/}));
+    await userEvent.click(screen.getByRole('button', {name: 'Desmarcar'}));
+    assert(!screen.queryByText('Pintar'));
+  });
+
+  it('opens a row that is clicked, and not where something in it is', async () => {
+    drawn();
+    await userEvent.click(await screen.findByRole('checkbox', {name: 'Selecionar Branco neve'}));
+    assert(screen.getByText('em /painel/latas'));
+    await userEvent.click(screen.getByText('6.500'));
+    assert(screen.getByText('em /painel/latas/1'));
+  });
+
+  it('remembers columns and page size in the store', async () => {
+    const store = memoryStore();
+    drawn({store});
+    await screen.findByText('Branco neve');
+    await userEvent.click(screen.getByRole('button', {name: 'Colunas'}));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', {name: 'Pontos'}));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => assert(!screen.queryByText('6.500')));
+    await userEvent.selectOptions(screen.getByLabelText('Linhas por página'), '100');
+    assert.deepEqual(store.getItem('grid.latas'), {hidden: ['pontos'], perPage: 100});
+  });
+
+  it('opens a view of which a column is gone', async () => {
+    const {lists} = drawn({views: [VIEW]});
+    await userEvent.click(await screen.findByRole('link', {name: 'Brancas'}));
+    await waitFor(() => assert.equal(lists().at(-1)?.get('filter'), '{"q":"branco"}'));
+    assert.equal(lists().at(-1)?.get('sort'), '["nome","ASC"]');
+    await waitFor(() => assert(!screen.queryByText('6.500')));
+    assert.equal(screen.getByRole('link', {name: 'Brancas'}).getAttribute('aria-current'), 'true');
+  });
+
+  it('saves what is shown as a view', async () => {
+    const {calls} = drawn();
+    await screen.findByText('Branco neve');
+    await userEvent.click(screen.getByRole('button', {name: '+ Salvar visão'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    assert(screen.getByText('Informe o nome da visão'));
+    await userEvent.type(screen.getByLabelText('Nome da visão'), 'Todas');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await waitFor(() => assert(!screen.queryByLabelText('Nome da visão')));
+    assert.deepEqual(calls.find(({route}) => route === 'POST /api/visoes')?.body, {
+      nome: 'Todas',
+      compartilhada: false,
+      filtros: {},
+      ordem: {campo: 'nome', direcao: 'ASC'},
+      ocultas: null,
+      lista: 'latas',
+    });
+  });
+});

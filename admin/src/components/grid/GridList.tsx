@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
+import {SearchInput} from '../list/SearchInput';
+import {ExportButton} from '../list/ExportButton';
+import {ALL_ROWS} from '../../providers/dataProvider';
+import type {Filters} from '../../providers/filters';
+import {ColumnsMenu} from './tools/ColumnsMenu';
+import {DensityMenu} from './tools/DensityMenu';
+import {Grid, type GridProps} from './Grid';
+import {GridSetup} from './GridSetup';
+import styles from './GridList.module.css';
+import {Pages} from './foot/Pages';
+import {SelectionBar, type AllMatchingProps} from './foot/SelectionBar';
+import {saidByList} from './said-by-list';
+import {useListSettings} from './settings';
+import {SortSelect} from './tools/SortSelect';
+import {Totals} from './foot/Totals';
+import {ViewTabs} from './views/ViewTabs';
+
+interface Props<L extends RaRecord> extends GridProps<L> {
+  resource: string;
+  /** The name under which its settings and views are kept, where the resource is one of many of a kind. */
+  kind?: string;
+  sort: SortPayload;
+  /** In force while the address says nothing. */
+  defaultFilter?: Filters;
+  /** What the search box searches; without it there is none. */
+  search?: string;
+  /** Further filters, after the search box. */
+  filters?: ReactNode;
+  /** The name of the exported file; without it nothing is exported. */
+  exports?: string | ReactNode;
+  /** What can be done with the chosen rows. */
+  bulk?: ReactNode;
+  /** The bulk actions are there before a row is chosen, and say that one has to be. */
+  bulkIdle?: boolean;
+  /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
+  onAllMatching?: (matching: AllMatchingProps) => ReactNode;
+  /** Others change these rows while one looks at them: they are asked for again every so many milliseconds. */
+  every?: number;
+}
+
+/** Rows at a time before somebody chose otherwise: as many as a screen shows, and as many again by scrolling. */
+const ROWS = 50;
+
+const NO_FILTER: Filters = {};
+
+/** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
+export function GridList<L extends RaRecord>(props: Props<L>) {
+  const {resource, sort, defaultFilter, search, filters, exports, bulk, bulkIdle, onAllMatching, every, ...rest} =
+    props;
+  const {kind = resource, ...grid} = rest;
+  const [settings, change] = useListSettings(kind);
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={settings.perPage ?? ROWS}
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{...(every && {refetchInterval: every}), onError: saidByList}}
+      {...(defaultFilter && {filterDefaultValues: defaultFilter})}
+    >
+      <GridSetup resource={kind} columns={grid.columns} sort={sort}>
+        <ViewTabs resource={kind} columns={grid.columns} sort={sort} defaultFilter={defaultFilter ?? NO_FILTER} />
+        <div className={styles.bar}>
+          {search && <SearchInput label={search} />}
+          {filters}
+          <SortSelect columns={grid.columns} />
+          <span className={styles.end}>
+            <ColumnsMenu resource={kind} columns={grid.columns} />
+            <DensityMenu />
+            {typeof exports === 'string' ? <ExportButton resource={resource} name={exports} /> : exports}
+          </span>
+        </div>
+        <div className={styles.rows}>
+          <Grid {...grid} />
+        </div>
+        <div className={styles.foot}>
+          {bulk && (
+            <SelectionBar onAllMatching={onAllMatching} idle={bulkIdle}>
+              {bulk}
+            </SelectionBar>
+          )}
+          <Pages label={grid.label} onSize={perPage => perPage < ALL_ROWS && change({perPage})}>
+            <Totals columns={grid.columns} />
+          </Pages>
+        </div>
+      </GridSetup>
+    </ListBase>
+  );
+}

@@ -1,0 +1,39 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {useListContext, type SortPayload} from 'react-admin';
+import {useFilters} from '../../providers/filters';
+import type {Column} from './columns';
+import {hiddenColumns} from './hidden';
+import {GridSetupContext, useDensity, useListSettings} from './settings';
+import {activeView} from './views/match';
+import {useViews} from './views/useViews';
+
+interface Props<L> {
+  resource: string;
+  columns: readonly Column<L>[];
+  sort: SortPayload;
+  children: ReactNode;
+}
+
+/** A list as this person has set it up; its columns as the open view has them, where it keeps any. */
+export function GridSetup<L>({resource, columns, sort, children}: Props<L>) {
+  const [settings, change] = useListSettings(resource);
+  const [density] = useDensity();
+  const {sort: sorted} = useListContext();
+  const {filters} = useFilters();
+  const view = activeView(useViews(resource), {filters, sort: sorted}, columns, sort);
+  const [touched, setTouched] = useState<{view: number; hidden: readonly string[] | undefined}>();
+  const ofView = view?.ocultas ? (touched?.view === view.id ? touched.hidden : view.ocultas) : undefined;
+  const setup = useMemo(
+    () => ({
+      density,
+      hidden: new Set(hiddenColumns(columns, ofView ?? settings.hidden)),
+      widths: settings.widths ?? {},
+      onWidth: (field: string, width: number) => change({widths: {...settings.widths, [field]: width}}),
+      onHidden: (hidden: readonly string[] | undefined) =>
+        view?.ocultas ? setTouched({view: view.id, hidden}) : change({hidden}),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is made anew with `settings`
+    [density, columns, settings, ofView, view],
+  );
+  return <GridSetupContext value={setup}>{children}</GridSetupContext>;
+}

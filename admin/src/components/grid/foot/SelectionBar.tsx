@@ -1,0 +1,48 @@
+import {IconButton} from '@clube/ui';
+import type {ReactNode} from 'react';
+import {useListContext} from 'react-admin';
+import styles from './SelectionBar.module.css';
+import {useAllMatching, type Matching} from './useAllMatching';
+
+export interface AllMatchingProps extends Matching {
+  /** It has begun: nothing is chosen any more. */
+  onDone: () => void;
+}
+
+interface Props {
+  children: ReactNode;
+  /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
+  onAllMatching?: ((matching: AllMatchingProps) => ReactNode) | undefined;
+  /** Where what is to be done can be asked for before anything is chosen, which is then said. */
+  idle?: boolean | undefined;
+}
+
+/** How many rows are chosen, and what to do with them. It lies over the foot of the list: no row moves, and none is covered. */
+export function SelectionBar({children, onAllMatching, idle}: Props) {
+  const {selectedIds, data = [], onUnselectItems} = useListContext();
+  const {filters, many, offered, all, mean} = useAllMatching();
+  if (selectedIds.length === 0) return idle ? <div className={styles.idle}>{children}</div> : null;
+  const clear = (): void => {
+    mean(false);
+    onUnselectItems();
+  };
+  const whole = onAllMatching !== undefined && all;
+  return (
+    <div className={styles.bar} role="region" aria-label="Itens selecionados">
+      <strong aria-live="polite">
+        {whole
+          ? `Todas as ${many} linhas que correspondem`
+          : selectedIds.length === 1
+            ? '1 item selecionado'
+            : `${selectedIds.length} itens selecionados`}
+      </strong>
+      {onAllMatching && offered && (
+        <button type="button" className={styles.all} onClick={() => mean(!all)}>
+          {all ? `Só as ${data.length} desta página` : `Selecionar todas as ${many} que correspondem`}
+        </button>
+      )}
+      {whole ? onAllMatching({filters, many, onDone: clear}) : children}
+      <IconButton icon="fechar" label="Desmarcar" size={18} onClick={clear} />
+    </div>
+  );
+}

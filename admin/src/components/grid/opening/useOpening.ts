@@ -1,0 +1,24 @@
+import {useMemo} from 'react';
+import type {RaRecord} from 'react-admin';
+import {useNavigate} from 'react-router-dom';
+
+/** Opens a row; in a tab of its own where it has an address and that is asked for. */
+export type Opening<L> = (row: L, inTab: boolean) => void;
+
+/** Where a row leads: an address, or what happens on this screen. */
+export type Opens<L> = (row: L) => string | (() => void) | undefined;
+
+export function useOpening<L extends RaRecord>(opens: Opens<L> | undefined): Opening<L> | undefined {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      opens &&
+      ((row, inTab) => {
+        const there = opens(row);
+        if (typeof there === 'function') there();
+        else if (there && inTab) window.open(there, '_blank', 'noopener');
+        else if (there) void navigate(there);
+      }),
+    [opens, navigate],
+  );
+}

@@ -1,0 +1,18 @@
+/** What can be pressed in an element, in order. */
+export const controlsIn = (element: Element): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('a[href], button, input, select'),
+];
+
+/** Whether Tab comes to what can be pressed in it. */
+export function reachable(element: Element, byTab: boolean): void {
+  for (const control of controlsIn(element)) control.tabIndex = byTab ? 0 : -1;
+}
+
+/** Into what can be pressed in a cell, the first of it. Says whether there is any. */
+export function enter(cell: Element): boolean {
+  const [first] = controlsIn(cell);
+  if (!first) return false;
+  reachable(cell, true);
+  first.focus();
+  return true;
+}

@@ -1,0 +1,58 @@
+import {Checkbox, Field} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../../dialog/FormDialog';
+import {useAction} from '../../useAction';
+import type {View} from './match';
+import {VIEWS, viewCalls} from './useViews';
+
+interface Props {
+  resource: string;
+  /** The view that gets another name; without it a new one is saved. */
+  view?: View | undefined;
+  /** What a new one keeps. */
+  kept: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
+  onClose: () => void;
+}
+
+/** The name of a view, and whether others see it too. */
+export function SaveView({resource, view, kept, onClose}: Props) {
+  const [nome, setNome] = useState(view?.nome ?? '');
+  const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
+  const [fault, setFault] = useState<string>();
+  const {busy, run} = useAction({
+    success: 'Visão salva com sucesso',
+    failure: 'Erro ao salvar a visão',
+    changes: [VIEWS],
+  });
+  const send = async (): Promise<void> => {
+    if (!nome.trim()) return setFault('Informe o nome da visão');
+    const body = {nome: nome.trim(), compartilhada};
+    const done = await run(() =>
+      view ? viewCalls.change(view.id, body) : viewCalls.create({...body, ...kept, lista: resource}),
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={view ? 'Renomear visão' : 'Salvar visão'}
+      busy={busy}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Field
+        label="Nome da visão"
+        hint="A busca, os filtros, a ordem e as colunas de agora ficam salvos com este nome."
+        maxLength={60}
+        error={fault}
+        value={nome}
+        onChange={({target}) => {
+          setNome(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Checkbox checked={compartilhada} onChange={({target}) => setCompartilhada(target.checked)}>
+        Compartilhar com toda a equipe
+      </Checkbox>
+    </FormDialog>
+  );
+}

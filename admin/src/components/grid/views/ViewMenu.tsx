@@ -1,0 +1,65 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {useState} from 'react';
+import {DeleteDialog} from '../../dialog/DeleteDialog';
+import {useAction} from '../../useAction';
+import type {View} from './match';
+import {SaveView} from './SaveView';
+import {VIEWS, viewCalls} from './useViews';
+import styles from './Views.module.css';
+
+interface Props {
+  view: View;
+  /** What is shown now, for the view to keep. */
+  kept: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
+}
+
+/** What one may do to a view of one's own: its columns as they are now, its name, whether others see it, away with it. */
+export function ViewMenu({view, kept}: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const {run} = useAction({success: 'Visão salva com sucesso', failure: 'Erro ao salvar a visão', changes: [VIEWS]});
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  const change = (body: Parameters<typeof viewCalls.change>[1]) =>
+    choose(() => void run(() => viewCalls.change(view.id, body)));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={`Opções da visão ${view.nome}`}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={({currentTarget}) => setAnchor(currentTarget)}
+      >
+        ⋯
+      </button>
+      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={change({ocultas: kept.ocultas})}>Guardar as colunas de agora</MenuItem>
+        <MenuItem onClick={change({compartilhada: !view.compartilhada})}>
+          {view.compartilhada ? 'Deixar de compartilhar' : 'Compartilhar com a equipe'}
+        </MenuItem>
+        <MenuItem onClick={choose(() => setOpen('rename'))}>Renomear</MenuItem>
+        <MenuItem onClick={choose(() => setOpen('remove'))}>Excluir</MenuItem>
+      </Menu>
+      {open === 'rename' && (
+        <SaveView resource={view.lista} view={view} kept={kept} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'remove' && (
+        <DeleteDialog
+          title="Excluir visão"
+          resource={VIEWS}
+          remove={() => viewCalls.remove(view.id)}
+          success="Visão excluída com sucesso"
+          failure="Erro ao excluir a visão"
+          onClose={() => setOpen(undefined)}
+        >
+          A visão <strong>{view.nome}</strong> some desta lista{view.compartilhada && ', também para a equipe'}.
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {Icon, classes} from '@clube/ui';
+import {useState} from 'react';
+import {useListContext, type SortPayload} from 'react-admin';
+import {Link} from 'react-router-dom';
+import {useFilters, type Filters} from '../../../providers/filters';
+import type {Column} from '../columns';
+import {useGridSetup} from '../settings';
+import {activeView, shownBy, type Shown} from './match';
+import {SaveView} from './SaveView';
+import {useViews} from './useViews';
+import {ViewMenu} from './ViewMenu';
+import styles from './Views.module.css';
+
+interface Props<L> {
+  resource: string;
+  columns: readonly Column<L>[];
+  /** The list as it begins. */
+  sort: SortPayload;
+  defaultFilter: Filters;
+}
+
+function addressOf({filters, sort}: Shown): string {
+  const {field, order} = sort;
+  return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1'})}`;
+}
+
+/** The list as it begins, and the views that were saved of it, each a link; the one that is open says so. */
+export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) {
+  const views = useViews(resource);
+  const {sort: sorted} = useListContext();
+  const {filters} = useFilters();
+  const {hidden} = useGridSetup();
+  const [saving, setSaving] = useState(false);
+  const active = activeView(views, {filters, sort: sorted}, columns, sort);
+  const begins = !active && JSON.stringify(filters) === JSON.stringify(defaultFilter);
+  const kept = {
+    filtros: {...filters},
+    ordem: {campo: sorted.field, direcao: sorted.order},
+    ocultas: hidden.size > 0 ? [...hidden] : null,
+  };
+  return (
+    <nav className={styles.views} aria-label="Visões">
+      <Link
+        to={addressOf({filters: defaultFilter, sort})}
+        className={classes(begins && styles.open)}
+        aria-current={begins || undefined}
+      >
+        Todos
+      </Link>
+      {views.map(view => (
+        <span key={view.id}>
+          <Link
+            to={addressOf(shownBy(view, columns, sort))}
+            className={classes(view === active && styles.open)}
+            aria-current={view === active || undefined}
+            title={view.minha ? undefined : `Compartilhada por ${view.autor}`}
+          >
+            {view.compartilhada && <Icon name="pessoa" size={15} />}
+            {view.nome}
+            {view.compartilhada && <span className="so-leitor">, compartilhada</span>}
+          </Link>
+          {view === active && view.minha && <ViewMenu view={view} kept={kept} />}
+        </span>
+      ))}
+      <button type="button" className={styles.save} onClick={() => setSaving(true)}>
+        + Salvar visão
+      </button>
+      {saving && <SaveView resource={resource} kept={kept} onClose={() => setSaving(false)} />}
+    </nav>
+  );
+}

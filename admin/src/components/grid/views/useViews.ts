@@ -1,0 +1,25 @@
+import {client, type BodyOf} from '@clube/api-client';
+import {useQuery} from '@tanstack/react-query';
+import type {View} from './match';
+
+const MINUTE_MS = 60_000;
+const NONE: readonly View[] = [];
+
+/** The name under which the views of lists are read again once one was saved. */
+export const VIEWS = 'visoes';
+
+/** The views of a list: one's own, then those that others share. */
+export function useViews(resource: string): readonly View[] {
+  const {data} = useQuery({
+    queryKey: [VIEWS, resource],
+    queryFn: async ({signal}) => (await client.get('/api/visoes', {query: {lista: resource}, signal})).visoes,
+    staleTime: MINUTE_MS,
+  });
+  return data ?? NONE;
+}
+
+export const viewCalls = {
+  create: (body: BodyOf<'/api/visoes'>) => client.post('/api/visoes', {body}),
+  change: (id: number, body: BodyOf<'/api/visoes/{id}', 'PUT'>) => client.put('/api/visoes/{id}', {path: {id}, body}),
+  remove: (id: number) => client.delete('/api/visoes/{id}', {path: {id}}),
+};

@@ -1,0 +1,32 @@
+import {NOTHING, dateOrNothing, momentOrNothing, numberOrNothing, reaisOrNothing} from '../format/values';
+import {valueOf, type Column} from './columns';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const figureOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** What people read in the cell of a column that is not drawn: dates, points and money as they are written in Brazil. */
+export function written<L extends object>(column: Column<L>, row: L): string {
+  const value = valueOf(row, column.field);
+  switch (column.kind) {
+    case 'text':
+      return (column.value ? column.value(row) : textOf(value)) || NOTHING;
+    case 'date':
+      return dateOrNothing(textOf(value));
+    case 'moment':
+      return momentOrNothing(textOf(value));
+    case 'money':
+      return reaisOrNothing(figureOf(value));
+    case 'points':
+    case 'number':
+      return numberOrNothing(figureOf(value));
+    default:
+      return '';
+  }
+}
+
+/** The sum of a column over rows, as it is written; what has no value adds nothing. */
+export function totalOf<L extends object>(column: Column<L>, rows: readonly L[]): string {
+  const sum = rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0);
+  return column.kind === 'money' ? reaisOrNothing(Math.round(sum * 100) / 100) : numberOrNothing(sum);
+}

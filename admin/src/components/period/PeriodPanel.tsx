@@ -1,0 +1,64 @@
+import {Button, notify} from '@clube/ui';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {ptBR} from '@mui/x-date-pickers/locales';
+import 'dayjs/locale/pt-br';
+import {useState, type SubmitEvent} from 'react';
+import {today} from '../format/values';
+import {DayPicker} from './DayPicker';
+import {PRESETS, presetOf, type Period} from './presets';
+import styles from './Period.module.css';
+
+interface Props {
+  current: Period | undefined;
+  /** The days that the list is to be narrowed to; undefined for all. */
+  onPeriod: (period: Period | undefined) => void;
+}
+
+const TEXTS = ptBR.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** The periods that have a name, and De and Até: both or none. */
+export default function PeriodPanel({current, onPeriod}: Props) {
+  const [from, setFrom] = useState(current?.dataInicial ?? '');
+  const [until, setUntil] = useState(current?.dataFinal ?? '');
+  const apply = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!from || !until) notify.error('Por favor, selecione ambas as datas para filtrar.');
+    else if (from > until) notify.error('A data inicial não pode ser maior que a final.');
+    else onPeriod({dataInicial: from, dataFinal: until});
+  };
+  const day = today();
+  const named = current && presetOf(current, day);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="pt-br" localeText={TEXTS}>
+      <form className={styles.panel} onSubmit={apply} noValidate>
+        <div className={styles.presets} role="group" aria-label="Períodos">
+          {PRESETS.map(preset => (
+            <button
+              key={preset.name}
+              type="button"
+              aria-pressed={preset === named}
+              onClick={() => onPeriod(preset.of(day))}
+            >
+              {preset.name}
+            </button>
+          ))}
+        </div>
+        <div className={styles.days}>
+          <DayPicker label="De" value={from} onDay={setFrom} />
+          <DayPicker label="Até" value={until} onDay={setUntil} />
+        </div>
+        <div className={styles.end}>
+          {current && (
+            <Button variant="texto" small onClick={() => onPeriod(undefined)}>
+              Limpar
+            </Button>
+          )}
+          <Button type="submit" small>
+            Filtrar
+          </Button>
+        </div>
+      </form>
+    </LocalizationProvider>
+  );
+}

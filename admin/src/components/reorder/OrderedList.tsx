@@ -1,0 +1,113 @@
+import {FailureState, Icon, LoadingState, classes} from '@clube/ui';
+import {ListBase, useListContext, type RaRecord} from 'react-admin';
+import {ALL_ROWS} from '../../providers/dataProvider';
+import {Content} from '../grid/Content';
+import {NoRows} from '../grid/NoRows';
+import {isMain, type Column} from '../grid/columns';
+import {saidByList} from '../grid/said-by-list';
+import styles from './OrderedList.module.css';
+import {Sortable, type RowOrder} from './Sortable';
+import {useSortableRow} from './useSortableRow';
+
+interface RowsProps<L extends RaRecord> {
+  /** What the table holds, read before it. */
+  label: string;
+  columns: readonly Column<L>[];
+  order: RowOrder<L>;
+  /** Said under "Sem resultados". */
+  empty?: string;
+}
+
+interface Props<L extends RaRecord> extends RowsProps<L> {
+  resource: string;
+  /** The field that keeps a row's place. */
+  by: string;
+}
+
+/**
+ * A list that people put in order: all rows at once, and nothing narrows or sorts them. A table of its own, because the grid
+ * draws only what is in sight, and a row on its way to another place has to be there. On a phone each row becomes a card; the
+ * roles are written out because those styles would erase them.
+ */
+export function OrderedList<L extends RaRecord>({resource, by, ...rows}: Props<L>) {
+  return (
+    <ListBase
+      resource={resource}
+      sort={{field: by, order: 'ASC'}}
+      perPage={ALL_ROWS}
+      storeKey={false}
+      disableSyncWithLocation
+      disableAuthentication
+      queryOptions={{onError: saidByList}}
+    >
+      <Rows {...rows} />
+    </ListBase>
+  );
+}
+
+function Rows<L extends RaRecord>({label, columns, order, empty}: RowsProps<L>) {
+  const {data, error, refetch} = useListContext<L>();
+  // What has arrived is worth more than the news that nothing newer did.
+  if (error && !data) return <FailureState message={error.message} onRetry={() => refetch()} />;
+  if (!data) return <LoadingState rows={8} />;
+  if (data.length === 0) return <NoRows label={label} empty={empty} />;
+  return (
+    <>
+      {error && (
+        <p className={styles.stale} role="status">
+          <Icon name="alerta" size={18} /> Estas linhas podem estar desatualizadas. {error.message}
+        </p>
+      )}
+      <Sortable
+        rows={data.map(row => ({id: Number(row.id), row}))}
+        order={{...order, nameOf: ({row}) => order.nameOf(row)}}
+      >
+        {shown => (
+          <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+            <table className={styles.table} role="table">
+              <caption className="so-leitor">{label}</caption>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th role="columnheader" scope="col">
+                    Ordem
+                  </th>
+                  {columns.map(({field, kind, title}) => (
+                    <th key={field} role="columnheader" scope="col">
+                      {kind === 'actions' ? <span className="so-leitor">{title}</span> : title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {shown.map(({id, row}) => (
+                  <Row key={id} id={id} row={row} columns={columns} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Sortable>
+    </>
+  );
+}
+
+function Row<L extends RaRecord>({id, row, columns}: {id: number; row: L; columns: readonly Column<L>[]}) {
+  const {ref, style, className, handle} = useSortableRow(id);
+  return (
+    <tr role="row" ref={ref} style={style} className={className}>
+      <td role="cell" className={styles.place}>
+        {handle}
+      </td>
+      {columns.map(column => (
+        <td
+          key={column.field}
+          role="cell"
+          data-label={column.kind === 'actions' ? undefined : column.title}
+          className={classes(isMain(column) && styles.main, column.kind === 'actions' && styles.actions)}
+        >
+          <Content column={column} row={row} />
+        </td>
+      ))}
+    </tr>
+  );
+}

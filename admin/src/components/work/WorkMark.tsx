@@ -1,0 +1,24 @@
+import {andamentoTrabalho} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {useOpenWorks} from './useOpenWorks';
+import styles from './Work.module.css';
+
+/** In the bar above while something of one's own waits or runs: how much, how far, and the way there. */
+export function WorkMark() {
+  const open = useOpenWorks();
+  const [only, ...others] = open ?? [];
+  if (!only) return null;
+  const alone = others.length === 0;
+  const percent = alone ? andamentoTrabalho(only.feitos, only.total) : undefined;
+  const many = alone ? '1 trabalho' : `${others.length + 1} trabalhos`;
+  const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
+  return (
+    <Link to={to} className={styles.mark}>
+      <Icon name="girar" size={18} />
+      <span className={styles.words}>{many}</span>
+      <span className="so-leitor"> em andamento{percent !== undefined && ', '}</span>
+      {percent !== undefined && `${percent}%`}
+    </Link>
+  );
+}

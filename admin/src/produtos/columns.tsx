@@ -1,0 +1,33 @@
+import {client} from '@clube/api-client';
+import {ActiveSwitch} from '../components/ActiveSwitch';
+import type {Column} from '../components/grid/columns';
+import type {Produto} from './types';
+
+export const COLUMNS: readonly Column<Produto>[] = [
+  {kind: 'text', field: 'nome', title: 'Produto', sortable: true, main: true},
+  {
+    kind: 'text',
+    field: 'codigo',
+    title: 'Código',
+    sortable: true,
+    width: 150,
+    note: ({gtin}) => gtin && `barras ${gtin}`,
+  },
+  {kind: 'money', field: 'valorUnitario', title: 'Valor unitário', sortable: true, width: 124},
+  {kind: 'points', field: 'valorPontos', title: 'Pontos', sortable: true},
+  {
+    kind: 'toggle',
+    field: 'ativo',
+    title: 'Status',
+    sortable: true,
+    cell: produto => (
+      <ActiveSwitch
+        active={produto.ativo === 1}
+        name={produto.nome}
+        resource="produtos"
+        failure="Erro ao atualizar status do produto."
+        change={ativo => client.post('/api/produtos/status/{id}', {path: {id: produto.id}, body: {ativo}})}
+      />
+    ),
+  },
+];

@@ -1,0 +1,37 @@
+import {GridList} from '../components/grid/GridList';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {Page} from '../components/page/Page';
+import {useOpenWorks} from '../components/work/useOpenWorks';
+import {COLUMNS, addressOfWork} from './columns';
+
+const OPEN_OPTIONS = [
+  {value: 'true', text: 'Em andamento'},
+  {value: 'false', text: 'Terminados'},
+];
+const WHOSE_OPTIONS = [{value: 'true', text: 'Só os meus'}];
+const EVERY_MS = 3000;
+
+/** What runs, and what came of what ran. */
+export default function TrabalhosList() {
+  const open = useOpenWorks();
+  return (
+    <Page title="Trabalhos" list>
+      <GridList
+        resource="trabalhos"
+        label="Trabalhos"
+        columns={COLUMNS}
+        sort={{field: 'id', order: 'DESC'}}
+        filters={
+          <>
+            <SelectFilter source="aberto" label="Situação" options={OPEN_OPTIONS} />
+            <SelectFilter source="meus" label="De quem" options={WHOSE_OPTIONS} />
+          </>
+        }
+        exports="Trabalhos"
+        opens={addressOfWork}
+        empty="Nenhum trabalho longo foi iniciado nos últimos 90 dias."
+        {...(open?.length && {every: EVERY_MS})}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {givenApp, givenUsuario, nextNumber, until, type AnswerBody, type TestApp, type GivenUsuario} from '../support';
+import {startCopy, type Copy} from '../support/copies';
+
+interface Comecado extends AnswerBody {
+  trabalho: number;
+  total: number;
+}
+
+describe('Long work on several copies of the server', function () {
+  this.timeout(180_000);
+  let t: TestApp;
+  let smart: GivenUsuario;
+  const copies: Copy[] = [];
+  before(async () => {
+    // This copy takes calls and leaves the work to the others.
+    t = await givenApp({jobs: true});
+    smart = await givenUsuario(t, 1);
+  });
+  afterEach(() => Promise.all(copies.splice(0).map(copy => copy.kill('SIGTERM'))));
+  after(() => t.stop());
+
+  async function givenCopy(): Promise<Copy> {
+    const copy = startCopy({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
+    copies.push(copy);
+    await copy.url();
+    return copy;
+  }
+
+  async function begin(count: number) {
+    const palavra = `Copia${nextNumber()}`;
+    await t.db.query(
+      `INSERT INTO premio (codigo, nome, descricao, custo, ativo)
+       SELECT $1 || n, $1 || ' ' || n, '<p>Um</p>', 10, true FROM generate_series(1, $2) n`,
+      [palavra, count],
+    );
+    const {body} = await smart.api.post<Comecado>('/api/premios/bulk-activate/filtro', {
+      filtro: {q: palavra},
+      ativo: 0,
+    });
+    assert.equal(body.total, count);
+    return {...body, palavra};
+  }
+  const stateOf = async (id: number) => {
+    const row = await t.db.one<{estado: string; feitos: number; falhas: number; execucao: number}>(
+      'SELECT estado, feitos, falhas, execucao FROM trabalho WHERE id = $1',
+      [id],
+    );
+    assert.ok(row);
+    return row;
+  };
+  const ended = (id: number) =>
+    until(async () => (await stateOf(id)).estado === 'concluido', `the end of work ${id}`, 90_000);
+  /** Every row is done, by one change of its own. */
+  async function assertOnceEach({trabalho, total, palavra}: {trabalho: number; total: number; palavra: string}) {
+    const {estado, feitos, falhas} = await stateOf(trabalho);
+    assert.deepEqual({estado, feitos, falhas}, {estado: 'concluido', feitos: total, falhas: 0});
+    assert.deepEqual(
+      await t.db.query(
+        `SELECT count(*)::int AS linhas, count(*) FILTER (WHERE NOT p.ativo)::int AS inativos, max(a.vezes)::int AS vezes
+           FROM premio p JOIN LATERAL (SELECT count(*) AS vezes FROM auditoria WHERE entidade = 'premio' AND entidade_id = p.id::text) a ON true
+          WHERE p.codigo LIKE $1 || '%'`,
+        [palavra],
+      ),
+      [{linhas: total, inativos: total, vezes: 1}],
+    );
+  }
+
+  it('goes on elsewhere when a copy is killed in the middle, and does no row twice', async () => {
+    const first = await givenCopy();
+    const work = await begin(800);
+    await until(async () => (await stateOf(work.trabalho)).feitos >= 100, 'the first hundred', 60_000);
+    await first.kill('SIGKILL');
+    const {estado, feitos} = await stateOf(work.trabalho);
+    assert.equal(estado, 'rodando');
+    assert.ok(feitos < 800, 'it was over before it could be killed');
+    // As if its silence had lasted.
+    await t.db.query(`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = $1`, [work.trabalho]);
+    await givenCopy();
+    await ended(work.trabalho);
+    assert.equal((await stateOf(work.trabalho)).execucao, 2);
+    await assertOnceEach(work);
+  });
+
+  it('goes back into the queue when a copy is asked to end', async () => {
+    const first = await givenCopy();
+    const work = await begin(800);
+    await until(async () => (await stateOf(work.trabalho)).feitos >= 100, 'the first hundred', 60_000);
+    await first.kill('SIGTERM');
+    assert.equal((await stateOf(work.trabalho)).estado, 'fila');
+    await givenCopy();
+    await ended(work.trabalho);
+    await assertOnceEach(work);
+  });
+
+  it('is done by one copy at a time, several works by several', async () => {
+    await Promise.all([givenCopy(), givenCopy()]);
+    const works = [await begin(300), await begin(300), await begin(300), await begin(300)];
+    await Promise.all(works.map(({trabalho}) => ended(trabalho)));
+    for (const work of works) {
+      await assertOnceEach(work);
+      assert.equal((await stateOf(work.trabalho)).execucao, 1);
+    }
+  });
+});

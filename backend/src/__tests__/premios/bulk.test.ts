@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import {WORK_JOB} from '../../kernel/work/kind';
+import {
+  givenApp,
+  givenPintor,
+  givenPremio,
+  givenUsuario,
+  nextNumber,
+  saldoOf,
+  type Client,
+  type AnswerBody,
+  type TestApp,
+  type GivenUsuario,
+} from '../support';
+
+interface Started extends AnswerBody {
+  trabalho: number;
+  total: number;
+}
+interface WorkRow {
+  id: number;
+  chave: string;
+  nome: string;
+  estado: string;
+  mensagem: string | null;
+}
+
+describe('Bulk on all that match', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  let auditor: Client;
+  before(async () => (t = await givenApp({jobs: true})));
+  beforeEach(async () => {
+    smart = await givenUsuario(t, 1);
+    auditor = (await givenUsuario(t, 2)).api;
+  });
+  after(() => t.stop());
+
+  const run = (trabalho: number) => t.app.jobs.runNow(WORK_JOB, {trabalho});
+  const trabalho = async (id: number, api = smart.api) => (await api.get(`/api/trabalhos/${id}`)).body;
+  const rowsOf = async (id: number, query = '') =>
+    (await smart.api.get<WorkRow[]>(`/api/trabalhos/${id}/linhas?${query}`)).body;
+  /** Prizes that one search finds. */
+  async function givenPremios(n: number) {
+    const word = `Lote${nextNumber()}x`;
+    const ids: number[] = [];
+    for (let i = 0; i < n; i++) ids.push((await givenPremio(t, {nome: `${word} número ${i}`})).id);
+    return {word, ids};
+  }
+  const activeOf = async (ids: number[]) =>
+    (await t.db.query<{ativo: boolean}>('SELECT ativo FROM premio WHERE id = ANY($1) ORDER BY id', [ids])).map(
+      ({ativo}) => ativo,
+    );
+  const deactivate = (filtro: object, options: {idempotencyKey?: string} = {}) =>
+    smart.api.post<Started>('/api/premios/bulk-activate/filtro', {filtro, ativo: 0}, options);
+
+  it('does what the filter found when it began, however the rows change underneath', async () => {
+    const {word, ids} = await givenPremios(5);
+    const [, renamed, gone] = ids;
+    const {status, body} = await deactivate({q: word, ativo: 1});
+    assert.deepEqual([status, body.total], [200, 5]);
+    assert.equal(body.mensagem, 'Trabalho iniciado: 5 linhas para fazer. Acompanhe em Trabalhos.');
+    await t.db.query(`UPDATE premio SET nome = 'Outro' WHERE id = $1`, [renamed]);
+    await t.db.query('UPDATE premio SET removido_em = now() WHERE id = $1', [gone]);
+    const late = await givenPremio(t, {nome: `${word} depois`});
+    await run(body.trabalho);
+    assert.deepEqual(await activeOf([...ids, late.id]), [false, false, true, false, false, true]);
+    const {estado, total, feitos, falhas, usuario} = await trabalho(body.trabalho);
+    assert.deepEqual(
+      {estado, total, feitos, falhas, usuario},
+      {
+        estado: 'concluido',
+        total: 5,
+        feitos: 5,
+        falhas: 1,
+        usuario: smart.nome,
+      },
+    );
+    const refused = await rowsOf(body.trabalho, `filter=${encodeURIComponent('{"estado":"falhou"}')}`);
+    assert.deepEqual(refused, [
+      {id: 3, chave: String(gone), nome: `${word} número 2`, estado: 'falhou', mensagem: 'Não encontrado.'},
+    ]);
+    const trace = await t.db.query<{request_id: string; ator_id: number}>(
+      `SELECT request_id, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1`,
+      [String(renamed)],
+    );
+    assert.deepEqual(trace, [{request_id: `trabalho:${body.trabalho}`, ator_id: smart.id}]);
+  });
+
+  it('refuses a filter that the list does not know, and one that finds nothing, and begins nothing', async () => {
+    const count = async () => (await t.db.one<{n: number}>('SELECT count(*)::int AS n FROM trabalho'))?.n;
+    const earlier = await count();
+    assert.equal((await deactivate({senha: 1})).status, 400);
+    const none = await deactivate({q: 'nada disto existe'}, {idempotencyKey: `vazio${nextNumber()}`});
+    assert.deepEqual([none.status, none.body.codigo], [422, 'TRABALHO_VAZIO']);
+    const absent = await smart.api.post('/api/premios/bulk-activate/filtro', {ativo: 0});
+    assert.deepEqual([absent.status, absent.body.erro], [422, 'Informe o filtro']);
+    assert.equal((await smart.api.post('/api/premios/bulk-activate/filtro', {filtro: [], ativo: 0})).status, 400);
+    assert.equal(await count(), earlier);
+  });
+
+  it('begins once under one key', async () => {
+    const {word} = await givenPremios(1);
+    const idempotencyKey = `duas-vezes-${nextNumber()}`;
+    const both = await Promise.all([1, 2].map(() => deactivate({q: word}, {idempotencyKey})));
+    assert.equal(new Set(both.map(({body}) => body.trabalho)).size, 1);
+  });
+
+  it('shows a work to who began it and to an Administrador, and to nobody else', async () => {
+    const {word} = await givenPremios(2);
+    const {body} = await deactivate({q: word});
+    const admin = (await givenUsuario(t, 0)).api;
+    assert.equal((await admin.get(`/api/trabalhos/${body.trabalho}`)).status, 200);
+    for (const path of ['', '/linhas'])
+      assert.equal((await auditor.get(`/api/trabalhos/${body.trabalho}${path}`)).status, 404);
+    assert.equal((await auditor.post(`/api/trabalhos/${body.trabalho}/cancelar`)).status, 404);
+    const mine = await smart.api.get<{id: number}[]>('/api/trabalhos?range=[0,9]');
+    assert.deepEqual(
+      mine.body.map(({id}) => id),
+      [body.trabalho],
+    );
+    assert.deepEqual((await auditor.get<object[]>('/api/trabalhos?range=[0,9]')).body, []);
+    const others = `/api/trabalhos?range=[0,499]&filter=${encodeURIComponent('{"aberto":true,"meus":true}')}`;
+    assert.deepEqual((await admin.get<object[]>(others)).body, []);
+    assert.equal((await smart.api.get<object[]>(others)).body.length, 1);
+    const cancelled = await admin.post(`/api/trabalhos/${body.trabalho}/cancelar`);
+    assert.match(cancelled.body.mensagem ?? '', /continua feito/);
+    assert.equal((await trabalho(body.trabalho)).estado, 'cancelado');
+    const again = await smart.api.post(`/api/trabalhos/${body.trabalho}/cancelar`);
+    assert.deepEqual([again.status, again.body.codigo], [409, 'TRABALHO_TERMINADO']);
+  });
+
+  it('gives the rows of one work as a file', async () => {
+    const {word} = await givenPremios(3);
+    const {body} = await deactivate({q: word});
+    await run(body.trabalho);
+    await deactivate({q: word});
+    const {body: link} = await smart.api.get<{fileLink: string}>(`/api/trabalhos/${body.trabalho}/linhas?download=csv`);
+    const {text} = await t.anonymous.get(link.fileLink);
+    assert.equal(text.trim().split('\n').length, 4);
+    assert.match(text, /"Linha";"Identificador";"Registro";"Resultado";"Motivo"/);
+  });
+
+  it('changes the status of orders, and says which had been closed meanwhile', async () => {
+    const pintor = await givenPintor(t, {saldo: 5000});
+    const {codigo} = await givenPremio(t);
+    const order = () => pintor.api.post<{resgate: {id: number}}>('/api/resgatar', {codigoPremio: codigo, qtde: 1});
+    const ids = [];
+    for (const _ of [1, 2, 3]) ids.push((await order()).body.resgate.id);
+    const filtro = {cpf: pintor.cpf};
+    const change = (status: number) => auditor.post<Started>('/api/resgates/bulk/filtro', {filtro, status});
+    assert.equal((await change(3)).body.codigo, 'SO_CANCELANDO');
+    const {body} = await change(2);
+    assert.equal(body.total, 3);
+    await smart.api.post('/api/cancelarResgate', {identificador: ids[1], status: 3});
+    await run(body.trabalho);
+    const states = await t.db.query<{status: number}>('SELECT status FROM resgate WHERE id = ANY($1) ORDER BY id', [
+      ids,
+    ]);
+    assert.deepEqual(
+      states.map(({status}) => status),
+      [2, 3, 2],
+    );
+    const {body: rows} = await auditor.get<WorkRow[]>(`/api/trabalhos/${body.trabalho}/linhas?sort=["id","ASC"]`);
+    assert.deepEqual(
+      rows.map(({nome, estado}) => [nome, estado]),
+      [
+        [`Resgate ${ids[0]}`, 'feita'],
+        [`Resgate ${ids[1]}`, 'falhou'],
+        [`Resgate ${ids[2]}`, 'feita'],
+      ],
+    );
+  });
+
+  it('cancels orders, each once: the points come back', async () => {
+    const pintor = await givenPintor(t, {saldo: 3000});
+    const {codigo} = await givenPremio(t);
+    for (const _ of [1, 2, 3]) await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1});
+    const cancel = () => smart.api.post<Started>('/api/resgates/cancelar/filtro', {filtro: {cpf: pintor.cpf}});
+    assert.equal((await auditor.post('/api/resgates/cancelar/filtro', {filtro: {}})).status, 403);
+    const [one, two] = [await cancel(), await cancel()];
+    await Promise.all([run(one.body.trabalho), run(two.body.trabalho)]);
+    assert.equal(await saldoOf(t, pintor.id), 3000);
+    const failed = await Promise.all([one, two].map(async ({body}) => (await trabalho(body.trabalho)).falhas));
+    assert.equal(Number(failed[0]) + Number(failed[1]), 3);
+  });
+});

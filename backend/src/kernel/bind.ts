@@ -1,0 +1,81 @@
+import {join} from 'node:path';
+import {BindingScope, type Application} from '@loopback/core';
+import type {Config} from './config/config';
+import type {Limits} from './config/limits';
+import {FileAccessRules} from './files/access';
+import {UploadGate} from './http/input/upload-gate';
+import type {AnswerCheck} from './http/output/answer-check';
+import {Crud} from './entities/writing/crud';
+import {Pictures} from './images/pictures';
+import type {Jobs} from './jobs/jobs';
+import {Kernel} from './keys';
+import {CsvStreams} from './lists/csv';
+import {Lists} from './lists/lists';
+import type {Logger} from './logging/logger';
+import {Letters} from './mail/letters';
+import type {Mailer} from './mail/mailer';
+import type {Metrics} from './metrics/metrics';
+import type {Database} from './persistence/database';
+import {createDataSource} from './persistence/datasource';
+import {KnownDevices} from './security/known-devices';
+import {Sessions} from './security/sessions';
+import {SignedUrls} from './security/signed-urls';
+import {Throttle} from './security/throttle';
+import {FolderStorage} from './storage/folder-storage';
+import {FreeSpace} from './storage/free-space';
+import {HeldRemovals} from './storage/held-removals';
+import {Works} from './work/works';
+
+/** What the kernel stands on: what it was told, and what has to be stopped again by whoever started it. */
+interface Foundations {
+  config: Config;
+  log: Logger;
+  clock: () => Date;
+  limits: Limits;
+  answerCheck: AnswerCheck | undefined;
+  db: Database;
+  metrics: Metrics;
+  jobs: Jobs;
+  mailer: Mailer;
+}
+
+/** Makes the kernel's parts and binds them for whoever asks for them by injection; answers those that the application hands on. */
+export async function bindKernel(
+  app: Application,
+  {config, log, clock, limits, answerCheck, db, metrics, jobs, mailer}: Foundations,
+) {
+  const sessions = new Sessions(db, log);
+  const urls = new SignedUrls(config.secret);
+  const storage = new HeldRemovals(new FolderStorage(join(config.dataDir, 'arquivos')), db, log);
+  const tempDir = join(config.dataDir, 'tmp');
+  const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
+  const throttle = Throttle.create(db.writes, config);
+  const rules = new FileAccessRules();
+  const pictures = new Pictures({db, storage, rules, tempDir, log});
+
+  app.bind(Kernel.CONFIG).to(config);
+  app.bind(Kernel.LOG).to(log);
+  app.bind('kernel.clock').to(clock);
+  app.bind('kernel.limits').to(limits);
+  app.bind(Kernel.DB).to(db);
+  app.bind(Kernel.SESSIONS).to(sessions);
+  app.bind(Kernel.SIGNED_URLS).to(urls);
+  app.bind(Kernel.STORAGE).to(storage);
+  app.bind(Kernel.PICTURES).to(pictures);
+  app.bind(Kernel.JOBS).to(jobs);
+  app.bind(Kernel.WORKS).to(new Works({db, sessions, clock, jobs, log}));
+  app.bind(Kernel.MAILER).to(mailer);
+  app.bind(Kernel.METRICS).to(metrics);
+  app.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
+  app.bind(Kernel.LETTERS).to(new Letters(mailer, jobs, throttle, log));
+  app.bind(Kernel.THROTTLE).to(throttle);
+  app.bind(Kernel.SPACE).to(space);
+  app.bind(Kernel.UPLOADS).to(new UploadGate(space));
+  app.bind('kernel.fileRules').to(rules);
+  app.bind('datasources.db').to(await createDataSource(db));
+  app.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
+  app.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
+  app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
+  if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures};
+}

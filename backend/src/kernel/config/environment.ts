@@ -1,0 +1,55 @@
+import {isIP} from 'node:net';
+import {z} from 'zod';
+
+const url = (protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
+  });
+
+/** Digits and nothing else: "0x50" or "1e3" is somebody's mistake, not a number. */
+const whole = (max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine(value => value <= max, message);
+
+const atLeastOne = (max: number) => {
+  const message = `deve ser um número entre 1 e ${max}`;
+  return whole(max, message).refine(value => value >= 1, message);
+};
+
+/** Characters of a secret, at the least. */
+export const SECRET_LENGTH = 32;
+
+/** The environment's variables, each with what it may say. */
+export const Environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})
+    .default('development'),
+  PORT: whole(65_535, 'deve ser um número entre 0 e 65535').default(3000),
+  HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'deve ser um endereço ou nome de máquina')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'não pode ser vazio').default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
+  SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
+  CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
+  LEITURA_PROCESSOS: atLeastOne(16).default(1),
+  DEMO_PARTES: atLeastOne(20).default(1),
+  CADASTROS_POR_HORA: atLeastOne(100_000).default(10),
+  CADASTROS_POR_DIA: atLeastOne(100_000).default(30),
+  RESERVA_DISCO_MB: whole(999_999, 'deve ser um número de megabytes entre 0 e 999999').optional(),
+  METRICS_PORT: whole(65_535, 'deve ser um número entre 0 e 65535').optional(),
+  METRICS_HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || host === 'localhost', 'deve ser um endereço IP ou localhost')
+    .default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});

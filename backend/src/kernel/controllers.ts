@@ -1,0 +1,6 @@
+import type {Constructor} from '@loopback/core';
+import {ExportController} from './lists/export-controller';
+import {WorksController} from './work/works.controller';
+
+/** The kernel's own calls. */
+export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [ExportController, WorksController];

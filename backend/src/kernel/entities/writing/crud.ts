@@ -1,0 +1,140 @@
+import {BindingScope, CoreBindings, inject, injectable, type Application} from '@loopback/core';
+import {audit, difference} from '../../audit/audit';
+import {currentContext} from '../../context';
+import {NotFound, fieldRefusal} from '../../refusals/refusals';
+import {Kernel} from '../../keys';
+import {NADA_A_MUDAR} from '../../http/routing/shapes';
+import type {PictureSource, Pictures} from '../../images/pictures';
+import type {Database} from '../../persistence/database';
+import type {Entity, EntityTypes} from '../entity';
+import {Values} from '../../lists/list';
+import {Lists} from '../../lists/lists';
+import {REMOVED_AT} from '../model';
+import {lastPlace, reorder} from './order';
+import {withPicture} from '../picture';
+import {bindingOf, type EntityRepository} from '../repository';
+import {columnIn, given, guard, hold, momentsOf} from './row';
+
+/** What comes with the fields that a call may send. */
+interface With<T extends EntityTypes, Rows extends unknown[]> {
+  /** Values that no call may send. */
+  columns?: T['columns'];
+  picture?: PictureSource | undefined;
+  /** What else belongs into the transaction, once the row is written and its trail with it. */
+  also?: (...rows: Rows) => Promise<void>;
+}
+
+/** Creates, changes and removes single rows of registrations, each with its audit entry in the same transaction. */
+@injectable({scope: BindingScope.SINGLETON})
+export class Crud {
+  constructor(
+    @inject(CoreBindings.APPLICATION_INSTANCE) private readonly application: Application,
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+  ) {}
+
+  /** The row as it is answered. */
+  async get<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<T['row']> {
+    const row = await this.lists.row(entity.rows, {[entity.key]: key} as never);
+    if (!row) throw NotFound();
+    return row;
+  }
+
+  /** One statement writes it. */
+  create<T extends EntityTypes>(
+    entity: Entity<T>,
+    body: T['create'],
+    {columns = {}, picture: sent, also}: With<T, [made: T['row']]> = {},
+  ): Promise<T['row']> {
+    return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
+      hold(entity, body);
+      const repository = await this.repository(entity);
+      const last = await lastPlace(this.db, entity);
+      const made = await guard(entity, () =>
+        repository.create(given({...momentsOf(entity), ...last, ...body, ...columns, ...picture}) as never),
+      );
+      const key = made.getId() as T['key'];
+      await audit(this.db, {action: 'criar', entity: entity.table, entityId: key, after: body});
+      const row = await this.get(entity, key);
+      await also?.(row);
+      return row;
+    });
+  }
+
+  /** @throws 422 when nothing is to change: a picture alone is a change, too. */
+  async update<T extends EntityTypes>(
+    entity: Entity<T>,
+    key: T['key'],
+    body: T['change'],
+    {columns = {}, picture: sent, also}: With<T, [after: T['row'], before: T['row']]> = {},
+  ): Promise<T['row']> {
+    const changes = given({...body, ...columns});
+    if (Object.keys(changes).length === 0 && !sent) throw fieldRefusal({'': NADA_A_MUDAR});
+    return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
+      await this.lock(entity, key);
+      const before = await this.get(entity, key);
+      const repository = await this.repository(entity);
+      const {rules, picture: shown} = entity.options;
+      const stored = rules || shown ? await repository.findById(key) : {};
+      hold(entity, {...stored, ...body});
+      await guard(entity, () => repository.updateById(key as never, {...changes, ...picture} as never));
+      for (const column of Object.keys(picture)) {
+        const shownBefore: unknown = Reflect.get(stored, column);
+        if (typeof shownBefore === 'number') await this.pictures.discard(shownBefore);
+      }
+      const after = await this.get(entity, key);
+      const {before: was, after: became, changed} = difference(before, after);
+      if (changed)
+        await audit(this.db, {
+          action: 'alterar',
+          entity: entity.table,
+          entityId: key,
+          before: was,
+          after: became,
+        });
+      await also?.(after, before);
+      return after;
+    });
+  }
+
+  /** As the entity says: the row goes, or it stays for the history that refers to it and is in no list any more. */
+  remove<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<void> {
+    const {remove} = entity.options;
+    if (!remove) throw new Error(`${entity.name} cannot be removed`);
+    return this.db.tx(async () => {
+      await this.lock(entity, key);
+      const before = await this.get(entity, key);
+      const repository = await this.repository(entity);
+      if (remove === 'real') await repository.deleteById(key);
+      else await repository.updateById(key, {[REMOVED_AT]: currentContext().now} as never);
+      await audit(this.db, {
+        action: 'remover',
+        entity: entity.table,
+        entityId: key,
+        ...(remove === 'real' && {before}),
+      });
+    });
+  }
+
+  /**
+   * Gives rows their places, by key; afterwards all of them are numbered from 1 on, in that order.
+   * @throws NotFound when one of them is not there: then none has moved
+   */
+  reorder<T extends EntityTypes>(entity: Entity<T>, places: ReadonlyMap<T['key'], number>): Promise<void> {
+    return reorder(this.db, entity, places);
+  }
+
+  /** Whoever changes the same row waits, so that each compares with what the other left. */
+  private async lock(entity: Entity, value: unknown): Promise<void> {
+    const values = new Values();
+    await this.db.query({
+      text: `SELECT 1 FROM ${entity.table} WHERE ${columnIn(entity, entity.key)} = ${values.add(value)} FOR UPDATE`,
+      values: values.list,
+    });
+  }
+
+  private repository<T extends EntityTypes>(entity: Entity<T>): Promise<EntityRepository<T['stored'], T['key']>> {
+    return this.application.get<EntityRepository<T['stored'], T['key']>>(bindingOf(entity.Repository));
+  }
+}

@@ -1,0 +1,44 @@
+import {currentContext} from '../../context';
+import {brokenUnique} from '../../persistence/broken-unique';
+import {Conflict, fieldRefusal} from '../../refusals/refusals';
+import type {Entity} from '../entity';
+import {columnOf} from '../field';
+
+/** @throws for a field that the entity does not declare: the types of its options name declared ones alone */
+export function columnIn({table, fields}: Entity, name: string): string {
+  const field = fields[name];
+  if (!field) throw new Error(`${table} has no field ${name}`);
+  return columnOf(name, field);
+}
+
+/** When a row was made is what the call takes for now, as everything else that it writes. */
+export const momentsOf = ({fields}: Entity) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, {state}]) => state.kind === 'moment' && state.hasDefault)
+      .map(([name]) => [name, currentContext().now]),
+  );
+
+/** What was left alone is no value: the library would write null. */
+export const given = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+export function hold({options}: Entity, row: object): void {
+  for (const {field, holds, message} of options.rules ?? []) if (!holds(row)) throw fieldRefusal({[field]: message});
+}
+
+/** A broken uniqueness is told in the words of the field that declares it. */
+export async function guard<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = brokenUnique(error);
+    if (constraint === undefined) throw error;
+    for (const [name, field] of Object.entries(fields)) {
+      const {unique} = field.state;
+      if (unique && constraint.replace(/_key$/, '').endsWith(`_${columnOf(name, field)}`))
+        throw Conflict({erro: unique, campos: {[name]: unique}});
+    }
+    throw error;
+  }
+}

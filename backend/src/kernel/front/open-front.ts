@@ -1,0 +1,43 @@
+import {RestBindings, RestServer, type Request, type Response, type RestApplication} from '@loopback/rest';
+import type {FileAccessRules} from '../files/access';
+import {FileServer} from '../files/serve';
+import {completeSpec} from '../http/openapi/openapi';
+import {assertRoutesMatchTable} from '../http/routing/route';
+import type {Sessions} from '../security/sessions';
+import type {SignedUrls} from '../security/signed-urls';
+import {Explorer} from './explorer';
+import {Front, type FrontParts} from './front';
+
+interface OpenParts extends Omit<FrontParts, 'api' | 'files' | 'explorer'> {
+  sessions: Sessions;
+  urls: SignedUrls;
+  rules: FileAccessRules;
+}
+
+/**
+ * The front of an application that has started, with all that it leads to.
+ * @throws when the routes that are served are not those of the permission table
+ */
+export async function openFront(app: RestApplication, {sessions, urls, rules, ...parts}: OpenParts): Promise<Front> {
+  const {config, storage, limits} = parts;
+  const server = await app.getServer(RestServer);
+  const spec = await server.getApiSpec();
+  assertRoutesMatchTable(
+    Object.entries(spec.paths as Record<string, object>).flatMap(([path, item]) =>
+      Object.keys(item).map(method => ({method, path})),
+    ),
+  );
+  const explorer = new Explorer(sessions, config.secret, config.production);
+  explorer.setDocument(completeSpec(spec));
+  const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
+  return new Front({...parts, files, explorer, api: await apiHandler(server)});
+}
+
+/** LoopBack's handler itself, without Express before it: of what Express adds to a request only the path is read. */
+async function apiHandler(server: RestServer): Promise<FrontParts['api']> {
+  const handler = await server.get(RestBindings.HANDLER);
+  return (request, response) => {
+    const path = request.url?.split('?')[0];
+    return handler.handleRequest(Object.assign(request, {path}) as Request, response as Response);
+  };
+}

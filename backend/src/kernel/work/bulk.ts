@@ -1,0 +1,56 @@
+import type {ZodType} from 'zod';
+import type {Call} from '@clube/domain';
+import {idempotent, type Kept} from '../idempotency';
+import type {Database} from '../persistence/database';
+import type {ListDefinition} from '../lists/list';
+import {rowsOfList} from './of-list';
+import type {WorkRow} from './rows';
+import type {Works} from './works';
+
+/** Something that is done to every row of a list that a filter finds. */
+export interface BulkKind<P extends object> {
+  /** `premios.ativar` */
+  name: string;
+  /** The call that begins it. */
+  right: Call;
+  list: ListDefinition;
+  /** SQL, in the list's own tables, for what people call a row; without personal data, as it is kept with the results. */
+  rowName: string;
+  params: ZodType<P>;
+  /** See `eachRow`. */
+  batch?: number;
+  /** Does one row, looking at it anew; what it refuses is that row's result. */
+  each(row: WorkRow, params: P): Promise<unknown>;
+}
+
+export interface BulkStart<P extends object> {
+  titulo: string;
+  filtro: object;
+  params: P;
+}
+
+export interface Begun {
+  mensagem: string;
+  trabalho: number;
+  total: number;
+}
+
+/** Defines the work, and answers what begins it: once, under the caller's idempotency key. */
+export function defineBulk<P extends object>(
+  {works, db}: {works: Works; db: Database},
+  {list, rowName, each, batch, ...kind}: BulkKind<P>,
+): (start: BulkStart<P>) => Promise<Kept<Begun>> {
+  const work = works.define<P>({
+    ...kind,
+    async run(running) {
+      await works.eachRow(running, row => each(row, running.params), {batch});
+    },
+  });
+  return ({titulo, filtro, params}) =>
+    idempotent(db, kind.right, {filtro, params}, async () => {
+      const rows = rowsOfList(list, filtro, rowName);
+      const begun = await works.start(work, {titulo, params, rows});
+      const lines = begun.total === 1 ? '1 linha' : `${begun.total.toLocaleString('pt-BR')} linhas`;
+      return {mensagem: `Trabalho iniciado: ${lines} para fazer. Acompanhe em Trabalhos.`, ...begun};
+    });
+}

@@ -1,0 +1,29 @@
+import {z} from 'zod';
+import {currentContext} from '../context';
+import type {Statement} from '../persistence/sql';
+import {NOW, Values, type ListDefinition} from '../lists/list';
+import {enoughFor, keyOf} from '../lists/list-order';
+import {readListQuery} from '../lists/list-query';
+import {conditionsOf, momentOf} from '../lists/list-sql';
+
+/** Which rows of a list, said as its screen says it: the same object as the list's `filter`, where `q` is the search. */
+export const filtro = z
+  .record(z.string().max(60), z.unknown(), {error: 'Informe o filtro'})
+  .describe('O mesmo objeto que o filter da lista; vazio para todas as linhas');
+
+/**
+ * All rows of a list that a filter finds, as who asks may see them: what work on them is begun with. In the order of
+ * their keys, so that two works over the same rows take them in the same order. `name`: SQL for what people call a row.
+ * @throws what the list itself refuses
+ */
+export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {
+  const {actor} = currentContext();
+  const values = new Values();
+  const {scope, asked} = conditionsOf(list, readListQuery(list, {filter: JSON.stringify(filter)}), values, actor);
+  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
+  const key = keyOf(list);
+  const text = `SELECT row_number() OVER (ORDER BY ${key}) AS ordem, (${key})::text AS chave, ${name} AS nome
+    FROM ${enoughFor(list, `${where} ${name}`)} WHERE ${where}`;
+  if (!text.includes(NOW)) return {text, values: values.list};
+  return {text: text.replaceAll(NOW, momentOf(values)), values: values.list};
+}

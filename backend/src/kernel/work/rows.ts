@@ -1,0 +1,83 @@
+import type {Logger} from '../logging/logger';
+import {Refusal} from '../refusals/refusals';
+import {toRefusal} from '../refusals/reject';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {RunningWork} from './kind';
+
+/** One of the rows that a work was started for. */
+export interface WorkRow {
+  ordem: number;
+  /** The row's key in its own table, as text. */
+  chave: string;
+  /** What people call it. */
+  nome: string | null;
+}
+
+export interface EachRowParts {
+  db: Database;
+  log: Logger;
+}
+
+/**
+ * Does every row that waits, each exactly once: a row's change, its result and the progress are one transaction. `each` looks
+ * at the row anew, as it may have changed since; what it refuses (`Recusa`) is that row's result, and the others go on.
+ * Answers `true` when all are done, `false` when the work was asked to end. `batch`: so many rows share a transaction, which
+ * is several times as fast; only where a row's change locks that row alone, for others wait until the batch is done.
+ * @throws what no row is to blame for (the database is gone, rights were taken away): the work is tried again, or ends
+ */
+export async function eachRow(
+  {db, log}: EachRowParts,
+  work: RunningWork,
+  each: (row: WorkRow) => Promise<unknown>,
+  {batch = 1} = {},
+): Promise<boolean> {
+  for (let after = 0; ;) {
+    // Whoever asks it to end when nothing is left comes too late.
+    if (work.done === work.total) return true;
+    if (await work.cancelled()) return false;
+    const last = await work.step(async () => {
+      const rows = await db.query(sql<WorkRow>`
+        SELECT ordem, chave, nome FROM trabalho_linha
+         WHERE trabalho_id = ${work.id} AND estado = 'pendente' AND ordem > ${after} ORDER BY ordem LIMIT ${batch} FOR UPDATE`);
+      let {failed} = work;
+      for (const row of rows) {
+        const refused = await attempt(db, log, () => each(row));
+        if (refused) failed++;
+        await db.planned(sql`
+          UPDATE trabalho_linha SET estado = ${refused ? 'falhou' : 'feita'}, mensagem = ${refused?.body.erro ?? null}
+           WHERE trabalho_id = ${work.id} AND ordem = ${row.ordem}`);
+      }
+      if (rows.length > 0) await work.keep({done: work.done + rows.length, failed});
+      return rows.at(-1)?.ordem;
+    });
+    if (last === undefined) return true;
+    after = last;
+  }
+}
+
+/** Inside a savepoint: what a refused row wrote is undone, what the rows before it wrote stays. */
+async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
+  await db.query(sql`SAVEPOINT linha`);
+  try {
+    await run();
+    await db.query(sql`RELEASE SAVEPOINT linha`);
+    return undefined;
+  } catch (error) {
+    const refusal = ofTheRow(error, log);
+    await db.query(sql`ROLLBACK TO SAVEPOINT linha`);
+    return refusal;
+  }
+}
+
+const BUSY = 'O registro estava em uso por outra pessoa. Tente de novo.';
+
+/** @throws the error itself where it is not the row's: a deadlock is for the transaction to repeat, a lost database for later */
+function ofTheRow(error: unknown, log: Logger): Refusal {
+  const code = (error as {code?: unknown} | undefined)?.code;
+  if (code === '55P03') return new Refusal(503, 'INDISPONIVEL', BUSY);
+  if (code === '40P01' || code === '40001') throw error;
+  const refusal = toRefusal(error, log);
+  if (refusal.status > 500) throw error;
+  return refusal;
+}

@@ -1,0 +1,68 @@
+import {withChanges} from '../context';
+import {Refusal} from '../refusals/refusals';
+import type {JobDefinition} from '../jobs/jobs';
+import type {Logger} from '../logging/logger';
+import {WORK_JOB, WorkLost, WorkPutBack, type WorkKind} from './kind';
+import {Running, type WorkParts} from './running';
+import {finish, putBack, takeUp} from './state';
+
+/** So often a work is begun without getting any further before it is given up. */
+const ATTEMPTS = 3;
+const HOURS_24 = 86_400;
+const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
+
+/** Does the works that this copy of the server takes up. */
+export class WorkRunner {
+  private readonly running = new Set<Running<object>>();
+
+  constructor(
+    private readonly parts: WorkParts & {log: Logger},
+    private readonly kindOf: (name: string) => WorkKind | undefined,
+  ) {}
+
+  /** The job that does works. */
+  job(): JobDefinition<{trabalho: number}> {
+    return {
+      name: WORK_JOB,
+      batchSize: 1,
+      concurrency: 2,
+      expireInSeconds: HOURS_24,
+      heartbeatSeconds: 30,
+      run: ({trabalho}) => this.run(trabalho),
+      onStop: async () => this.running.forEach(work => work.stop()),
+    };
+  }
+
+  /** Takes up a work, if it still waits for somebody, and sees it to its end. Safe to be called for the same work twice. */
+  private async run(id: number): Promise<void> {
+    const {db, log} = this.parts;
+    const taken = await takeUp(db, id);
+    if (!taken) return;
+    const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
+      withChanges({now: this.parts.clock()}, () => finish(db, taken, estado, more));
+    if (taken.cancelar) return over('cancelado');
+    if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
+    let work: Running<object> | undefined;
+    try {
+      const kind = this.kindOf(taken.tipo);
+      if (!kind) throw new Error(`unknown work: ${taken.tipo}`);
+      work = await Running.begin(this.parts, taken, kind.right, kind.params.parse(taken.parametros));
+      this.running.add(work);
+      const current = work;
+      const resultado = (await work.as(() => kind.run(current))) ?? undefined;
+      await over(work.ended ? 'cancelado' : 'concluido', {resultado});
+    } catch (error) {
+      if (error instanceof WorkLost) return log.info({trabalho: id}, 'work taken up elsewhere');
+      if (error instanceof Refusal && error.status < 500) return await over('falhou', {mensagem: error.body.erro});
+      if (taken.tentativas < ATTEMPTS || work?.progressed || error instanceof WorkPutBack) {
+        await putBack(db, taken, {counts: !(error instanceof WorkPutBack)});
+        throw error;
+      }
+      log.error({err: error, trabalho: id}, 'work given up');
+      await over('falhou', {mensagem: GIVEN_UP});
+    } finally {
+      work?.end();
+      if (work) this.running.delete(work);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import {partsOf, canCall, type Call} from '@clube/domain';
+import {withChanges, type ActorOf} from '../context';
+import {NotPermitted} from '../refusals/refusals';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Sessions} from '../security/sessions';
+import {WorkLost, WorkPutBack, type Progress, type RunningWork} from './kind';
+
+export interface WorkParts {
+  db: Database;
+  sessions: Sessions;
+  clock: () => Date;
+}
+
+/** A work as its row says it when somebody takes it up. */
+export interface Taken {
+  id: number;
+  tipo: string;
+  usuarioId: number;
+  /** Which start this is: see `execucao` in the schema. */
+  execucao: number;
+  tentativas: number;
+  parametros: unknown;
+  marca: unknown;
+  feitos: number;
+  falhas: number;
+  total: number | null;
+  cancelar: boolean;
+}
+
+/** Longer than a beat and what may hold one up: who was not heard of for so long is gone. */
+export const DEAD_SECONDS = 20;
+const BEAT_MS = 5000;
+
+/** One start of a work: holds it, tells that it is alive, keeps what it gets to. */
+export class Running<P extends object> implements RunningWork<P> {
+  readonly id: number;
+  mark: unknown;
+  done: number;
+  failed: number;
+  total: number | undefined;
+  /** It was asked to end, and has been told so. */
+  ended = false;
+  /** Something has been kept in this start. */
+  progressed = false;
+  private stopping = false;
+  private beat?: NodeJS.Timeout;
+
+  private constructor(
+    private readonly parts: WorkParts,
+    private readonly taken: Taken,
+    private readonly right: Call,
+    readonly params: P,
+    public ator: ActorOf<'painel'>,
+  ) {
+    this.id = taken.id;
+    this.mark = taken.marca ?? undefined;
+    this.done = taken.feitos;
+    this.failed = taken.falhas;
+    this.total = taken.total ?? undefined;
+  }
+
+  /** @throws NotPermitted when who started it may not do it any more */
+  static async begin<P extends object>(parts: WorkParts, taken: Taken, right: Call, params: P): Promise<Running<P>> {
+    const running = new Running(parts, taken, right, params, await starter(parts, taken, right));
+    running.beat = setInterval(() => void running.tellAlive().catch(() => undefined), BEAT_MS).unref();
+    return running;
+  }
+
+  /** No more signs of life. */
+  end(): void {
+    clearInterval(this.beat);
+  }
+
+  /** The server goes down: the next question whether to go on is answered by putting the work back. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  /** Runs as who started it; the transactions inside are the kind's own. */
+  as<T>(run: () => Promise<T>): Promise<T> {
+    const {ator: actor, parts} = this;
+    return withChanges({actor, now: parts.clock(), requestId: `trabalho:${this.id}`}, run);
+  }
+
+  step<T>(run: () => Promise<T>): Promise<T> {
+    return this.parts.db.tx(async () => {
+      this.ator = await starter(this.parts, this.taken, this.right);
+      return this.as(run);
+    });
+  }
+
+  async keep({done, failed = this.failed, total = this.total, mark = this.mark}: Progress): Promise<void> {
+    const marca = mark === undefined ? null : JSON.stringify(mark);
+    await this.parts.db.tx(async () => {
+      const kept = await this.parts.db.one(sql<{id: number}>`
+        UPDATE trabalho SET feitos = ${done}, falhas = ${failed}, total = ${total ?? null}, marca = ${marca}, tentativas = 0,
+          vivo_em = clock_timestamp()
+         WHERE id = ${this.id} AND execucao = ${this.taken.execucao} AND estado = 'rodando' RETURNING id`);
+      if (!kept) throw new WorkLost();
+      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, mark, progressed: true}));
+    });
+  }
+
+  async cancelled(): Promise<boolean> {
+    if (this.stopping) throw new WorkPutBack();
+    const row = await this.parts.db.one(
+      sql<{
+        cancelar: boolean;
+      }>`SELECT cancelar FROM trabalho WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
+    );
+    if (!row) throw new WorkLost();
+    this.ended = row.cancelar;
+    return row.cancelar;
+  }
+
+  private async tellAlive(): Promise<void> {
+    await this.parts.db.tx(() =>
+      this.parts.db.query(
+        sql`UPDATE trabalho SET vivo_em = clock_timestamp() WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
+      ),
+    );
+  }
+}
+
+/** Who started the work, as that person is now. */
+async function starter({sessions}: WorkParts, {id, usuarioId}: Taken, right: Call): Promise<ActorOf<'painel'>> {
+  const actor = await sessions.subject('painel', usuarioId, `trabalho:${id}`);
+  if (actor?.kind !== 'painel' || !canCall(...partsOf(right), actor))
+    throw NotPermitted({
+      erro: 'Quem iniciou este trabalho não tem mais permissão para ele. O que já foi feito continua feito.',
+    });
+  return actor;
+}

@@ -1,0 +1,80 @@
+import {z} from 'zod';
+import {ADMINISTRADOR, ESTADOS_LINHA_TRABALHO, ESTADOS_TRABALHO} from '@clube/domain';
+import type {Actor} from '../context';
+import {f} from '../entities/fields';
+import {defineList, param, type Values} from '../lists/list';
+import {flag} from '../entities/wire';
+
+const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
+const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
+
+/** One's own; an Administrador sees what everybody has running. */
+function visible(actor: Actor, values: Values, alias: string): string | undefined {
+  return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
+}
+
+/** Works, the last one first. */
+export const trabalhos = defineList({
+  name: 'trabalhos',
+  route: 'GET /api/trabalhos',
+  from: 'trabalho t JOIN usuario u ON u.id = t.usuario_id',
+  base: 'trabalho t',
+  fields: {
+    id: f.id(),
+    titulo: f.text().unsorted(),
+    tipo: f.text().unsorted(),
+    usuario: f.text().computed('u.nome').unsorted(),
+    estado: f.oneOf(ESTADOS_TRABALHO).unsorted(),
+    total: f.int().optional().unsorted(),
+    feitos: f.int().unsorted(),
+    falhas: f.int().unsorted(),
+    cancelar: f.bool().unsorted(),
+    mensagem: f.text().optional().unsorted(),
+    resultado: f.json(z.record(z.string(), z.unknown())).optional(),
+    criadoEm: f.moment().unsorted(),
+    comecouEm: f.moment().optional().unsorted(),
+    terminouEm: f.moment().optional().unsorted(),
+  },
+  params: {
+    aberto: param(flag, open => `t.estado ${open ? '' : 'NOT '}IN ('fila', 'rodando')`),
+    meus: param(flag, (mine, values, actor) => (mine ? `t.usuario_id = ${values.add(who(actor))}` : undefined)),
+  },
+  sort: '-id',
+  scope: (actor, values) => visible(actor, values, 't'),
+  csv: {
+    columns: {
+      id: 'Trabalho',
+      titulo: 'O que faz',
+      usuario: 'Quem iniciou',
+      estado: 'Situação',
+      total: 'Total',
+      feitos: 'Feitos',
+      falhas: 'Falhas',
+      criadoEm: 'Criado em',
+      terminouEm: 'Terminou em',
+    },
+  },
+});
+
+/** The rows of one work, which `trabalho` names, and what came of each. */
+export const linhasDoTrabalho = defineList({
+  name: 'linhas-do-trabalho',
+  route: 'GET /api/trabalhos/{id}/linhas',
+  from: 'trabalho_linha t',
+  fields: {
+    id: f.int().computed('t.ordem'),
+    chave: f.text().unsorted(),
+    nome: f.text().optional().unsorted(),
+    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).unsorted(),
+    mensagem: f.text().optional().unsorted(),
+  },
+  key: 't.ordem',
+  sort: 'id',
+  params: {
+    trabalho: param(z.coerce.number().int(), (trabalho, values) => `t.trabalho_id = ${values.add(trabalho)}::int`),
+  },
+  // With a value of the caller's own in it the engine reads these rows plainly: they are those of one work.
+  scope: (actor, values) =>
+    `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
+  csv: {columns: {id: 'Linha', chave: 'Identificador', nome: 'Registro', estado: 'Resultado', mensagem: 'Motivo'}},
+});

@@ -1,0 +1,45 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {currentContext} from '../../kernel/context';
+import {Conflict} from '../../kernel/refusals/refusals';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {staffCaller} from './caller';
+
+export type Value = Record<string, unknown>;
+
+/** Lists there are some twenty: a panel of ours does not need more, and nobody stores anything else here. */
+const MAX_KEYS = 100;
+
+/** What a person has set up, by name. Nobody reads another's. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PreferenciaService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  async read(): Promise<Record<string, Value>> {
+    const rows = await this.db.query(
+      sql<{
+        chave: string;
+        valor: Value;
+      }>`SELECT chave, valor FROM preferencia WHERE usuario_id = ${staffCaller()} ORDER BY chave`,
+    );
+    return Object.fromEntries(rows.map(({chave, valor}) => [chave, valor]));
+  }
+
+  /** Takes the place of what stood there; null leaves nothing. */
+  async write(chave: string, valor: Value | null): Promise<void> {
+    const person = staffCaller();
+    if (valor === null) {
+      await this.db.query(sql`DELETE FROM preferencia WHERE usuario_id = ${person} AND chave = ${chave}`);
+      return;
+    }
+    const {now} = currentContext();
+    const kept = await this.db.query(sql<{chave: string}>`
+      INSERT INTO preferencia (usuario_id, chave, valor, atualizada_em)
+      SELECT ${person}, ${chave}, ${JSON.stringify(valor)}, ${now}
+       WHERE (SELECT count(*) FROM preferencia WHERE usuario_id = ${person} AND chave <> ${chave}) < ${MAX_KEYS}
+      ON CONFLICT (usuario_id, chave) DO UPDATE SET valor = excluded.valor, atualizada_em = excluded.atualizada_em
+      RETURNING chave`);
+    if (kept.length === 0) throw Conflict({erro: 'São preferências demais.'});
+  }
+}

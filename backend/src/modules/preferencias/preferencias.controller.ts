@@ -1,0 +1,45 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {Conflict} from '../../kernel/refusals/refusals';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {messageAnswer} from '../../kernel/http/routing/shapes';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {objectUpTo} from './json';
+import {PreferenciaService} from './preferencia.service';
+
+const CHARACTERS = 8000;
+
+const preferencias = z.record(z.string(), z.record(z.string(), z.unknown())).meta({id: 'Preferencias'});
+const preferencia = z
+  .strictObject({
+    chave: z
+      .string()
+      .max(60, 'Use no máximo 60 caracteres')
+      .regex(/^[a-z][a-z0-9.-]*$/, 'Use letras minúsculas, números, pontos e hifens'),
+    valor: objectUpTo(CHARACTERS).nullable(),
+  })
+  .meta({id: 'Preferencia'});
+
+const read = route('GET /api/preferencias', {summary: 'Lê as próprias preferências, por nome', answer: preferencias});
+const write = route('PUT /api/preferencias', {
+  summary: 'Grava uma das próprias preferências; nula, ela deixa de existir',
+  body: preferencia,
+  answer: messageAnswer,
+  refuses: [Conflict],
+});
+
+@controller()
+export class PreferenciasController {
+  constructor(@service(PreferenciaService) private readonly preferencias: PreferenciaService) {}
+
+  @verb(read)
+  read() {
+    return this.preferencias.read();
+  }
+
+  @verb(write)
+  async write({body: {chave, valor}}: Input<typeof write>) {
+    await this.preferencias.write(chave, valor);
+    return {mensagem: 'Preferência salva'};
+  }
+}

@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import {objectUpTo} from './json';
+
+const FILTER_CHARACTERS = 4000;
+
+const ordem = z.strictObject({campo: z.string().min(1).max(60), direcao: z.enum(['ASC', 'DESC'])});
+const ocultas = z.array(z.string().min(1).max(60)).max(100);
+
+const nova = z.strictObject({
+  lista: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'Lista desconhecida'),
+  nome: z
+    .string({error: 'Informe o nome da visão'})
+    .trim()
+    .min(1, 'Informe o nome da visão')
+    .max(60, 'Use no máximo 60 caracteres'),
+  compartilhada: z.boolean().default(false),
+  filtros: objectUpTo(FILTER_CHARACTERS),
+  ordem: ordem.nullable().default(null),
+  ocultas: ocultas.nullable().default(null),
+});
+
+export const visaoNova = nova.meta({id: 'VisaoNova'});
+export type VisaoNova = z.output<typeof visaoNova>;
+
+/** All but the list that it is a view of. */
+export const visaoMudanca = z
+  .strictObject({
+    nome: nova.shape.nome.optional(),
+    compartilhada: z.boolean().optional(),
+    filtros: nova.shape.filtros.optional(),
+    ordem: ordem.nullable().optional(),
+    ocultas: ocultas.nullable().optional(),
+  })
+  .meta({id: 'VisaoMudanca'});
+export type VisaoMudanca = z.output<typeof visaoMudanca>;
+
+export const visao = z
+  .object({
+    id: z.int(),
+    lista: z.string(),
+    nome: z.string(),
+    compartilhada: z.boolean(),
+    filtros: z.record(z.string(), z.unknown()),
+    ordem: z.object({campo: z.string(), direcao: z.enum(['ASC', 'DESC'])}).nullable(),
+    ocultas: z.array(z.string()).nullable(),
+    /** Whether it is the caller's own. */
+    minha: z.boolean(),
+    autor: z.string(),
+  })
+  .meta({id: 'Visao'});
+export type Visao = z.output<typeof visao>;

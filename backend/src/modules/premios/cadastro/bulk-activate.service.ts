@@ -1,0 +1,37 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {z} from 'zod';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {defineBulk} from '../../../kernel/work/bulk';
+import type {Works} from '../../../kernel/work/works';
+import {PremioService} from './premio.service';
+import {premios} from './premios.resource';
+
+/** What is done to all prizes that a filter finds. */
+@injectable({scope: BindingScope.SINGLETON})
+export class BulkActivateService {
+  private readonly begin;
+
+  constructor(
+    @inject(Kernel.WORKS) works: Works,
+    @inject(Kernel.DB) db: Database,
+    @service(PremioService) catalogue: PremioService,
+  ) {
+    this.begin = defineBulk(
+      {works, db},
+      {
+        name: 'premios.ativar',
+        right: 'POST /api/premios/bulk-activate/filtro',
+        list: premios,
+        rowName: 't.nome',
+        params: z.object({ativo: z.boolean()}),
+        batch: 20,
+        each: ({chave}, {ativo}) => catalogue.activate([Number(chave)], ativo),
+      },
+    );
+  }
+
+  activate(filter: object, ativo: boolean) {
+    return this.begin({titulo: ativo ? 'Ativar prêmios' : 'Inativar prêmios', filtro: filter, params: {ativo}});
+  }
+}

@@ -1,3 +1,0 @@
-import {defineRefusal} from '../../../kernel/refusals/refusals';
-
-export const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');

@@ -1,0 +1,66 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {z} from 'zod';
+import {CANCELLED, PAINEL_STATUS_LABELS, SETTABLE_STATUSES, type ResgateStatus} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {defineBulk} from '../../../kernel/work/bulk';
+import type {Works} from '../../../kernel/work/works';
+import {ResgateTrackingService} from './tracking.service';
+import {ResgateCancellationService} from './cancellation.service';
+import {OnlyByCancelling} from './refusals';
+import {resgates} from './resgates.list';
+
+const ORDER_NAME = `'Resgate ' || t.id`;
+
+/** What is done to all orders that a filter finds. */
+@injectable({scope: BindingScope.SINGLETON})
+export class BulkStatusService {
+  private readonly beginStatus;
+  private readonly beginCancelling;
+
+  constructor(
+    @inject(Kernel.WORKS) works: Works,
+    @inject(Kernel.DB) db: Database,
+    @service(ResgateTrackingService) tracking: ResgateTrackingService,
+    @service(ResgateCancellationService) cancellation: ResgateCancellationService,
+  ) {
+    this.beginStatus = defineBulk(
+      {works, db},
+      {
+        name: 'resgates.status',
+        right: 'POST /api/resgates/bulk/filtro',
+        list: resgates,
+        rowName: ORDER_NAME,
+        params: z.object({status: z.literal(SETTABLE_STATUSES)}),
+        batch: 20,
+        each: ({chave}, {status}) => tracking.updateStatus(Number(chave), status),
+      },
+    );
+    // One order a transaction: each locks its painter's account.
+    this.beginCancelling = defineBulk(
+      {works, db},
+      {
+        name: 'resgates.cancelar',
+        right: 'POST /api/resgates/cancelar/filtro',
+        list: resgates,
+        rowName: ORDER_NAME,
+        params: z.object({}),
+        each: ({chave}) => cancellation.execute(Number(chave), CANCELLED),
+      },
+    );
+  }
+
+  /** @throws OnlyByCancelling for a status that is reached by cancelling alone */
+  async changeStatus(filter: object, status: ResgateStatus) {
+    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    return this.beginStatus({
+      titulo: `Resgates para “${PAINEL_STATUS_LABELS[status]}”`,
+      filtro: filter,
+      params: {status},
+    });
+  }
+
+  cancel(filter: object) {
+    return this.beginCancelling({titulo: 'Cancelar resgates', filtro: filter, params: {}});
+  }
+}

@@ -1,0 +1,33 @@
+import {mountComponent} from '@loopback/core';
+import type {RestApplication} from '@loopback/rest';
+import {registerAuthenticationStrategy} from '@loopback/authentication';
+import {KERNEL_CONTROLLERS} from './kernel/controllers';
+import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
+import {ClubeSequence} from './kernel/http/sequence';
+import {Door} from './kernel/security/door';
+import {SessionStrategy} from './kernel/security/session-strategy';
+import type {Sessions} from './kernel/security/sessions';
+import type {Throttle} from './kernel/security/throttle';
+import {MODULES} from './modules';
+import type {ConfiguracaoService} from './modules/configuracoes';
+
+/** Mounts every module behind the one door, and lets each begin. */
+export async function mountModules(
+  app: RestApplication,
+  {sessions, throttle}: {sessions: Sessions; throttle: Throttle},
+): Promise<void> {
+  // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
+  const modules = MODULES.map(ModuleClass => new ModuleClass());
+  assertDeclarationsServed(modules);
+  for (const module of modules) {
+    mountComponent(app, module);
+    mountEntities(app, module);
+  }
+  for (const controller of KERNEL_CONTROLLERS) app.controller(controller);
+  const configuracaoService = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
+  const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracaoService.siteBlocked()));
+  registerAuthenticationStrategy(app, SessionStrategy);
+  app.bind('kernel.sessionStrategy').to(strategy);
+  app.sequence(ClubeSequence);
+  for (const module of modules) await module.init?.(app);
+}

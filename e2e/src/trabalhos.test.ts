@@ -1,0 +1,27 @@
+import {openTab} from './support/browser';
+import {assertAccessible, assertNoFaults} from './support/checks';
+import {SMART, logInToPainel} from './support/people';
+
+describe('long work', () => {
+  it('is begun for all that match, watched, and tells what came of each row', async () => {
+    const tab = await openTab();
+    const {page} = tab;
+    await logInToPainel(tab, SMART);
+    // They are active already: each row is done, and nothing is another than before.
+    const query = new URLSearchParams({filter: '{"ativo":1}', sort: 'id', order: 'DESC', page: '1', perPage: '10'});
+    await page.goto(`/painel/premios?${query}`);
+    await page.getByLabel('Selecionar todos desta página').check();
+    await page.getByRole('button', {name: /^Selecionar todas as \d+ que correspondem$/}).click();
+    await page.getByRole('button', {name: 'Ativar', exact: true}).click();
+    await page.getByRole('button', {name: 'Ativar todos'}).click();
+    await page.getByText(/^Trabalho iniciado: \d+ linhas para fazer/).waitFor();
+    await page.getByText('Ativar prêmios: concluído').waitFor();
+    await page.getByRole('link', {name: 'Trabalhos', exact: true}).click();
+    await page.getByRole('link', {name: 'Ativar prêmios'}).first().click();
+    await page.getByRole('heading', {level: 1, name: 'Ativar prêmios'}).waitFor();
+    await page.getByText('Concluído', {exact: true}).waitFor();
+    await page.getByRole('gridcell', {name: 'Feita'}).first().waitFor();
+    await assertAccessible(tab, 'a work and its rows');
+    assertNoFaults(tab, 'long work');
+  });
+});
