@@ -69,7 +69,7 @@ export function itemsOfDocument({itens, source}: ChosenItems, sumAddsUp: boolean
     const reason = certa ? undefined : reasonOf(item, {addsUp, sumAddsUp, valoresCertos});
     return {
       ...item,
-      confidence: Math.round(confidence * 1000) / 1000,
+      confianca: Math.round(confidence * 1000) / 1000,
       valoresCertos,
       certa,
       ...(reason ? {motivo: reason} : {}),
