@@ -3,7 +3,7 @@ import {BANNER_PERIOD, textOf, type FieldErrors} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
-import {descricaoAsTyped, descricaoToSend} from '../components/entradas/descricao';
+import {descriptionAsTyped, descriptionToSend} from '../components/inputs/description';
 import {DateInput, LongTextInput, TextInput} from '../components/inputs/TextInput';
 import formStyles from '../components/inputs/Form.module.css';
 import {PictureInput} from '../components/inputs/PictureInput';
@@ -17,8 +17,8 @@ function validate({dataInicial, dataFinal}: Values): FieldErrors {
   return holds({dataInicial: textOf(dataInicial), dataFinal: textOf(dataFinal)}) ? {} : {[field]: message};
 }
 
-const toSend = (values: Values) => ({...values, descricao: descricaoToSend(textOf(values.descricao))});
-const asTyped = (banner: Banner) => ({...banner, descricao: descricaoAsTyped(banner.descricao ?? '')});
+const toSend = (values: Values) => ({...values, descricao: descriptionToSend(textOf(values.descricao))});
+const asTyped = (banner: Banner) => ({...banner, descricao: descriptionAsTyped(banner.descricao ?? '')});
 
 /** The picture is shown as wide as painters see it. */
 function Imagem() {
@@ -28,7 +28,7 @@ function Imagem() {
     <PictureInput
       source="arquivo"
       label="Imagem"
-      opcional
+      optional
       alt="Imagem atual do banner"
       chosenAlt="Imagem escolhida"
       renditions={banner?.imagens ?? []}

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from '@clube/domain';
 import {centsOf, integerOf, reaisAsTyped, reaisToSend} from '../components/inputs/validate.ts';
-import {descricaoAsTyped, descricaoToSend} from './description.ts';
+import {descriptionAsTyped, descriptionToSend} from '../components/inputs/description.ts';
 import type {Premio} from './types';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function premioToSend(values: Values): Record<string, unknown> {
   const bivolt = values.tipo === 'bivolt';
   return {
     ...values,
-    descricao: descricaoToSend(textOf(values.descricao)),
+    descricao: descriptionToSend(textOf(values.descricao)),
     custo: reaisToSend(values.custo),
     custoReal: reaisToSend(values.custoReal),
     pontosAlternativo: bivolt ? (integerOf(values.pontosAlternativo, 1) ?? null) : null,
@@ -45,7 +45,7 @@ export function premioToSend(values: Values): Record<string, unknown> {
 export function premioAsTyped(premio: Premio): Record<string, unknown> {
   return {
     ...premio,
-    descricao: descricaoAsTyped(premio.descricao),
+    descricao: descriptionAsTyped(premio.descricao),
     custo: reaisAsTyped(premio.custo),
     custoReal: reaisAsTyped(premio.custoReal),
   };

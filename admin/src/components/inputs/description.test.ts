@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {descricaoAsTyped, descricaoToSend} from './description.ts';
+import {descriptionAsTyped, descriptionToSend} from './description.ts';
 
 describe('the description of a prize', () => {
   it('is typed without tags and stored as paragraphs', () => {
     assert.equal(
-      descricaoToSend('Para a obra.\nCom fio.\n\nTinta & rolo'),
+      descriptionToSend('Para a obra.\nCom fio.\n\nTinta & rolo'),
       '<p>Para a obra.<br>Com fio.</p><p>Tinta &amp; rolo</p>',
     );
     assert.equal(
-      descricaoAsTyped('<p>Para a obra.<br>Com fio.</p><p>Tinta &amp; rolo</p>'),
+      descriptionAsTyped('<p>Para a obra.<br>Com fio.</p><p>Tinta &amp; rolo</p>'),
       'Para a obra.\nCom fio.\n\nTinta & rolo',
     );
   });
 
   it('leaves HTML that is more than paragraphs alone, both ways', () => {
     const rich = '<p>Para a <b>obra</b></p><ul><li>com fio</li></ul>';
-    assert.equal(descricaoAsTyped(rich), rich);
-    assert.equal(descricaoToSend(rich), rich);
+    assert.equal(descriptionAsTyped(rich), rich);
+    assert.equal(descriptionToSend(rich), rich);
   });
 
   it('survives being stored and read again, whatever plain text was typed', () => {
@@ -25,7 +25,7 @@ describe('the description of a prize', () => {
     const lines = fc.array(word, {minLength: 1, maxLength: 4}).map(words => words.join('\n'));
     fc.assert(
       fc.property(lines, text => {
-        assert.equal(descricaoAsTyped(descricaoToSend(text)), text);
+        assert.equal(descriptionAsTyped(descriptionToSend(text)), text);
       }),
     );
   });

@@ -10,7 +10,7 @@ const unescapeHtml = (html: string): string =>
     .replace(/&amp;/g, '&');
 
 /** A description as it is typed: plain paragraphs without their tags; anything richer as the HTML that it is. */
-export function descricaoAsTyped(html: string): string {
+export function descriptionAsTyped(html: string): string {
   if (!PARAGRAPHS.test(html)) return html;
   return unescapeHtml(
     html
@@ -22,7 +22,7 @@ export function descricaoAsTyped(html: string): string {
 }
 
 /** What was typed as the HTML that is stored: lines of plain text become paragraphs, HTML stays as it is. */
-export function descricaoToSend(text: string): string {
+export function descriptionToSend(text: string): string {
   const clean = text.trim();
   if (clean === '' || /<\/?[a-z][^>]*>/i.test(clean)) return clean;
   return clean

@@ -1,1 +1,0 @@
-export {descricaoAsTyped, descricaoToSend} from '../components/entradas/descricao.ts';
