@@ -28,7 +28,7 @@ function Imagem() {
     <PictureInput
       source="arquivo"
       label="Imagem"
-      opcional
+      optional
       alt="Imagem atual do banner"
       chosenAlt="Imagem escolhida"
       renditions={banner?.imagens ?? []}

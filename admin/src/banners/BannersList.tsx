@@ -16,7 +16,7 @@ import styles from './Banners.module.css';
 
 type Banner = Schema<'Banner'>;
 
-const WINDOWS: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
+const WINDOW_STATES: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
   antes: {tone: 'espera', text: 'A começar'},
   dentro: {tone: 'ok', text: 'No período'},
   depois: {tone: 'neutro', text: 'Encerrado'},
@@ -42,7 +42,7 @@ function Title({banner}: {banner: Banner}) {
 }
 
 function Period({banner}: {banner: Banner}) {
-  const {tone, text} = WINDOWS[bannerWindowOf(banner, today())];
+  const {tone, text} = WINDOW_STATES[bannerWindowOf(banner, today())];
   return (
     <span className={styles.periodo}>
       <span>
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<Banner>[] = [
         resource="banners"
         failure="Falha ao atualizar o Status!"
         change={ativo => client.put('/api/banners/{id}', {path: {id: banner.id}, body: {ativo}})}
-        pergunta={ativo => ({
+        question={ativo => ({
           title: ativo ? 'Ativar banner' : 'Inativar banner',
           text: (
             <>

@@ -12,7 +12,7 @@ interface Props {
   failure: string;
   change: (active: boolean) => Promise<unknown>;
   /** What is asked first, where the change is not made at once: what the row will be, and what follows. */
-  pergunta?: (active: boolean) => {title: string; text: ReactNode};
+  question?: (active: boolean) => {title: string; text: ReactNode};
 }
 
 /** A row's own switch: says in words how it stands, changes only when the server said so. */
@@ -23,14 +23,14 @@ export function ActiveSwitch({
   success = 'Status atualizado com sucesso',
   failure,
   change,
-  pergunta: question,
+  question,
 }: Props) {
   const {busy, run} = useAction({success, failure, changes: [resource]});
-  const [perguntando, setPerguntando] = useState(false);
+  const [asking, setAsking] = useState(false);
   const after = question?.(!active);
   const changeNow = () => run(() => change(!active));
-  const confirmado = async (): Promise<void> => {
-    if (await changeNow()) setPerguntando(false);
+  const onConfirm = async (): Promise<void> => {
+    if (await changeNow()) setAsking(false);
   };
   return (
     <>
@@ -39,18 +39,18 @@ export function ActiveSwitch({
           size="small"
           checked={active}
           disabled={busy}
-          onChange={() => (after ? setPerguntando(true) : void changeNow())}
+          onChange={() => (after ? setAsking(true) : void changeNow())}
           slotProps={{input: {'aria-label': `${name} ativo`}}}
         />
         {active ? 'Ativo' : 'Inativo'}
       </label>
-      {after && perguntando && (
+      {after && asking && (
         <ConfirmDialog
           title={after.title}
           confirmLabel={active ? 'Inativar' : 'Ativar'}
           busy={busy}
-          onConfirm={() => void confirmado()}
-          onClose={() => setPerguntando(false)}
+          onConfirm={() => void onConfirm()}
+          onClose={() => setAsking(false)}
         >
           {after.text}
         </ConfirmDialog>

@@ -9,7 +9,7 @@ interface Props {
   /** The form's field that carries the file. */
   source: string;
   label: string;
-  opcional?: boolean;
+  optional?: boolean;
   /** What the stored picture shows, and the one that was just chosen. */
   alt: string;
   chosenAlt: string;
@@ -31,7 +31,7 @@ function Chosen({file, alt}: {file: Blob; alt: string}) {
 }
 
 /** A row's picture: the one that was chosen, the one that is there, or what stands in for it. */
-export function PictureInput({source, label, opcional, shape = '4 / 3', className, ...shown}: Props) {
+export function PictureInput({source, label, optional, shape = '4 / 3', className, ...shown}: Props) {
   const {field, fieldState} = useInput({
     source,
     parse: (value: unknown) => value,
@@ -57,7 +57,7 @@ export function PictureInput({source, label, opcional, shape = '4 / 3', classNam
       </div>
       <Field
         label={label}
-        optional={opcional ?? false}
+        optional={optional ?? false}
         type="file"
         accept="image/jpeg,image/png,image/webp"
         hint="JPEG, PNG ou WebP, até 15 MB."

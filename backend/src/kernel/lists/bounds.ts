@@ -12,4 +12,4 @@ export interface Bounds {
   patience: number;
 }
 
-export const BOUNDS: Readonly<Bounds> = {large: 20_000, counted: 10_000, near: 10_000, walk: 5000, patience: 30};
+export const BOUNDS: Readonly<Bounds> = {large: 20_000, counted: 10_000, near: 10_000, walk: 5000, patience: 20};

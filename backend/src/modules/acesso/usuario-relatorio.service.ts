@@ -1,6 +1,14 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {INVALID_CNPJ, INVALID_EMAIL, isValidCnpj, isValidEmail, normaliseCnpj, normaliseEmail} from '@clube/domain';
+import {
+  INVALID_CNPJ,
+  INVALID_EMAIL,
+  REQUIRED_OF_USUARIO,
+  isValidCnpj,
+  isValidEmail,
+  normaliseCnpj,
+  normaliseEmail,
+} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
@@ -11,7 +19,7 @@ import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
-import {UsuarioRelatorio as StoredCodigo} from './usuario';
+import {UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
 
 export interface UsuarioRelatorio {
   id: number;
@@ -27,7 +35,8 @@ const visible = ({id, nome, cnpj, email}: UsuarioRelatorio): UsuarioRelatorio =>
 export class UsuarioRelatorioService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(StoredCodigo.Repository) private readonly storedFiles: RepositoryOf<typeof StoredCodigo>,
+    @repository(UsuarioRelatorioEntity.Repository)
+    private readonly usuarios: RepositoryOf<typeof UsuarioRelatorioEntity>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
@@ -35,7 +44,7 @@ export class UsuarioRelatorioService {
   /** @throws 422 wrong CNPJ or password, 403 when the account is switched off. */
   async signIn(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
     const cnpj = normaliseCnpj(login);
-    const found = await this.storedFiles.findOne({where: {cnpj}});
+    const found = await this.usuarios.findOne({where: {cnpj}});
     await this.credentials.check(
       {kind: 'relatorio', login: cnpj, subjectId: found?.id, senha},
       {erro: 'CNPJ ou senha inválidos.'},
@@ -61,14 +70,14 @@ export class UsuarioRelatorioService {
       email: normaliseEmail(newUsuario.email),
     };
     const errors = {
-      ...(data.nome ? {} : {nome: 'Nome obrigatório'}),
+      ...(data.nome ? {} : {nome: REQUIRED_OF_USUARIO.nome}),
       ...(isValidCnpj(data.cnpj) ? {} : {cnpj: INVALID_CNPJ}),
       ...(isValidEmail(data.email) ? {} : {email: INVALID_EMAIL}),
     };
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     const hash = await this.credentials.preparar('relatorio', newUsuario.senha);
     return this.db.tx(async () => {
-      const usuario = await this.storedFiles.create(data).catch((error: unknown) => {
+      const usuario = await this.usuarios.create(data).catch((error: unknown) => {
         const erro = 'CNPJ já cadastrado';
         throw brokenUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
       });

@@ -26,7 +26,7 @@ import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
-import {Usuario as StoredCodigo} from './usuario';
+import {Usuario as UsuarioEntity} from './usuario';
 
 export interface Usuario {
   id: number;
@@ -47,7 +47,7 @@ const visible = ({id, nome, cpf, email, permissao}: Usuario): Usuario => ({id, n
 export class UsuarioService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(StoredCodigo.Repository) private readonly storedFiles: RepositoryOf<typeof StoredCodigo>,
+    @repository(UsuarioEntity.Repository) private readonly usuarios: RepositoryOf<typeof UsuarioEntity>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
@@ -55,7 +55,7 @@ export class UsuarioService {
   /** @throws 422 wrong CPF or password, 403 when the account is switched off. */
   async signIn(login: string, senha: string): Promise<{token: string; usuario: Usuario}> {
     const cpf = digitsOnly(login);
-    const found = await this.storedFiles.findOne({where: {cpf}});
+    const found = await this.usuarios.findOne({where: {cpf}});
     await this.credentials.check({kind: 'painel', login: cpf, subjectId: found?.id, senha});
     if (!found?.ativo) throw UsuarioDeactivated();
     return {token: await this.sessions.create('painel', found.id), usuario: visible(found)};
@@ -77,17 +77,17 @@ export class UsuarioService {
     const errors = validateUsuarioProfile({nome, senha, senhaAntiga});
     if (hasErrors(errors)) throw fieldRefusal(errors);
     const {id, session} = requireActor('painel');
-    const current = await this.storedFiles.findOne({where: {id}});
+    const current = await this.usuarios.findOne({where: {id}});
     if (!current) throw NotFound();
     const hash = senha ? await this.newPassword(current, senha, senhaAntiga) : undefined;
     await this.db.tx(async () => {
-      if (nome !== undefined) await this.storedFiles.updateById(id, {nome});
+      if (nome !== undefined) await this.usuarios.updateById(id, {nome});
       if (hash) {
         await this.credentials.save('painel', id, hash);
         await this.sessions.endAll('painel', id, session);
       }
-      const outroNome = nome !== undefined && nome !== current.nome;
-      const after = {...(outroNome && {nome: true}), ...(hash && {senha: true})};
+      const nameChanged = nome !== undefined && nome !== current.nome;
+      const after = {...(nameChanged && {nome: true}), ...(hash && {senha: true})};
       if (Object.keys(after).length > 0)
         await audit(this.db, {action: 'alterar-perfil', entity: 'usuario', entityId: id, after});
     });
@@ -117,7 +117,7 @@ export class UsuarioService {
     const hash = await this.credentials.preparar('painel', data.senha);
     return this.db.tx(async () => {
       const {nome, cpf, email, permissao} = data;
-      const usuario = await this.storedFiles.create({nome, cpf, email, permissao}).catch((error: unknown) => {
+      const usuario = await this.usuarios.create({nome, cpf, email, permissao}).catch((error: unknown) => {
         throw brokenUnique(error) ? UsuarioAlreadyRegistered({campos: {cpf: UsuarioAlreadyRegistered.erro}}) : error;
       });
       await this.credentials.save('painel', usuario.id, hash);
@@ -129,10 +129,10 @@ export class UsuarioService {
 }
 
 function usuarioErrors(newUsuario: NewUsuario): FieldErrors {
-  const faltas = missing({...newUsuario}, REQUIRED_OF_USUARIO);
+  const absent = missing({...newUsuario}, REQUIRED_OF_USUARIO);
   return {
-    ...faltas,
-    ...(!faltas.cpf && !isValidCpf(newUsuario.cpf) && {cpf: INVALID_CPF}),
-    ...(!faltas.email && !isValidEmail(newUsuario.email) && {email: INVALID_EMAIL}),
+    ...absent,
+    ...(!absent.cpf && !isValidCpf(newUsuario.cpf) && {cpf: INVALID_CPF}),
+    ...(!absent.email && !isValidEmail(newUsuario.email) && {email: INVALID_EMAIL}),
   };
 }

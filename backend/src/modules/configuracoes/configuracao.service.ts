@@ -9,7 +9,7 @@ import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';
-import {Configuracao as StoredReading, ALREADY_THERE} from './configuracao';
+import {Configuracao as ConfiguracaoEntity, ALREADY_THERE} from './configuracao';
 
 export interface Configuracao {
   id: number;
@@ -52,10 +52,10 @@ export const limitsOf = ({
 });
 
 /** A row as it is told: settings that came later are empty in a row from before, and then what holds without one. */
-function reading({unica: _, ...storedReading}: TypesOf<typeof StoredReading>['stored']): Configuracao {
-  const {pontosSegundaConferencia, valorSegundaConferencia} = storedReading;
+function inForce({unica: _, ...row}: TypesOf<typeof ConfiguracaoEntity>['stored']): Configuracao {
+  const {pontosSegundaConferencia, valorSegundaConferencia} = row;
   return {
-    ...storedReading,
+    ...row,
     pontosSegundaConferencia: pontosSegundaConferencia ?? DEFAULTS.pontosSegundaConferencia,
     valorSegundaConferencia: valorSegundaConferencia ?? DEFAULTS.valorSegundaConferencia,
   };
@@ -69,7 +69,7 @@ export class ConfiguracaoService {
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(StoredReading.Repository) private readonly stored: RepositoryOf<typeof StoredReading>,
+    @repository(ConfiguracaoEntity.Repository) private readonly stored: RepositoryOf<typeof ConfiguracaoEntity>,
   ) {}
 
   /** At most 4 s old; inside a transaction always as it is now, since switches guard what a transaction does. */
@@ -84,8 +84,8 @@ export class ConfiguracaoService {
   siteBlocked = async (): Promise<boolean> => (await this.current()).bloquearSite;
 
   async read(): Promise<Configuracao | undefined> {
-    const storedReading = await this.stored.findOne();
-    return storedReading ? reading(storedReading) : undefined;
+    const row = await this.stored.findOne();
+    return row ? inForce(row) : undefined;
   }
 
   create(change: ConfiguracaoChange): Promise<Configuracao> {
@@ -93,7 +93,7 @@ export class ConfiguracaoService {
       const {id} = await this.stored.create(change).catch((error: unknown) => {
         throw brokenUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
       });
-      return this.gravada({id, ...DEFAULTS}, 'criar');
+      return this.withTrail({id, ...DEFAULTS}, 'criar');
     });
   }
 
@@ -103,13 +103,13 @@ export class ConfiguracaoService {
       const was = await this.stored.findOne({where: {id}});
       if (!was) throw NotFound();
       if (Object.keys(change).length > 0) await this.stored.updateById(id, change);
-      return this.gravada(reading(was), 'alterar');
+      return this.withTrail(inForce(was), 'alterar');
     });
   }
 
   /** The row as it is now, with its trail: what of it differs from before. */
-  private async gravada(before: Configuracao, action: string): Promise<Configuracao> {
-    const after = reading(await this.stored.findById(before.id));
+  private async withTrail(before: Configuracao, action: string): Promise<Configuracao> {
+    const after = inForce(await this.stored.findById(before.id));
     const {before: was, after: became, changed} = difference<Record<string, unknown>>({...before}, {...after});
     if (changed)
       await audit(this.db, {action, entity: 'configuracao', entityId: before.id, before: was, after: became});

@@ -24,9 +24,9 @@ interface StoredCodigo {
 }
 
 /** Where a shop's own codes are kept. */
-interface Tabela {
+interface OwnCodigos {
   db: Database;
-  proprios: RepositoryOf<typeof ProdutoRevenda>;
+  ownProdutos: RepositoryOf<typeof ProdutoRevenda>;
 }
 
 const withoutZeros = (codigo: string) => codigo.replace(/^0+/, '');
@@ -35,17 +35,21 @@ const withoutZeros = (codigo: string) => codigo.replace(/^0+/, '');
  * Writes the codes into the shop's table, each change with what was there before. The last confirmation wins. Two
  * people who confirm the same codes at once wait for each other in the order of the codes and never lock each other out.
  */
-export async function learnCodigos(table: Tabela, cnpj: string, confirmed: readonly ConfirmedCodigo[]): Promise<void> {
+export async function learnCodigos(
+  table: OwnCodigos,
+  cnpj: string,
+  confirmed: readonly ConfirmedCodigo[],
+): Promise<void> {
   const pairs = withoutContradiction(confirmed);
   if (pairs.length === 0) return;
   const {db} = table;
   for (const added of await insertNew(db, cnpj, pairs)) await auditLearned(db, cnpj, added);
-  const storedFiles = await db.query(
+  const stored = await db.query(
     sql<StoredCodigo>`SELECT id, codigo, codigo_padrao, nome FROM produto_revenda WHERE cnpj_revenda = ${cnpj} AND ltrim(codigo, '0') = ANY(${pairs.map(({codigo}) => withoutZeros(codigo))}) ORDER BY codigo FOR UPDATE`,
   );
   for (const pair of pairs) {
-    const sameCodigo = storedFiles.filter(storedFile => withoutZeros(storedFile.codigo) === withoutZeros(pair.codigo));
-    const before = sameCodigo.find(storedFile => storedFile.codigo === pair.codigo) ?? sameCodigo[0];
+    const sameCodigo = stored.filter(row => withoutZeros(row.codigo) === withoutZeros(pair.codigo));
+    const before = sameCodigo.find(row => row.codigo === pair.codigo) ?? sameCodigo[0];
     if (before && before.codigo_padrao !== pair.codigoPadrao) await replace(table, cnpj, before, pair);
   }
 }
@@ -68,13 +72,13 @@ function insertNew(db: Database, cnpj: string, pairs: readonly ConfirmedCodigo[]
 }
 
 async function replace(
-  {db, proprios}: Tabela,
+  {db, ownProdutos}: OwnCodigos,
   cnpj: string,
   before: StoredCodigo,
   pair: ConfirmedCodigo,
 ): Promise<void> {
   const {codigoPadrao, nome, valorUnitario} = pair;
-  await proprios.updateById(before.id, {codigoPadrao, nome, valorUnitario: valorUnitario / 100});
+  await ownProdutos.updateById(before.id, {codigoPadrao, nome, valorUnitario: valorUnitario / 100});
   await auditLearned(db, cnpj, {...before, codigo_padrao: codigoPadrao, nome}, before);
 }
 

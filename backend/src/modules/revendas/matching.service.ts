@@ -33,7 +33,7 @@ const cut = (text: string | null | undefined): string => (text ?? '').trim().sli
 export class ProdutoMatchingService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @repository(ProdutoRevenda.Repository) private readonly proprios: RepositoryOf<typeof ProdutoRevenda>,
+    @repository(ProdutoRevenda.Repository) private readonly ownProdutos: RepositoryOf<typeof ProdutoRevenda>,
   ) {}
 
   /** In the order of the lines, one statement for all of them. Without the shop's CNPJ its own codes say nothing. */
@@ -50,7 +50,7 @@ export class ProdutoMatchingService {
 
   /** Keeps what staff confirmed as the shop's own codes; in the caller's transaction. */
   learn(cnpj: string, confirmed: readonly ConfirmedCodigo[]): Promise<void> {
-    return learnCodigos({db: this.db, proprios: this.proprios}, cnpj, confirmed);
+    return learnCodigos({db: this.db, ownProdutos: this.ownProdutos}, cnpj, confirmed);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   Consentimento,
   CredentialsService,
   Kernel,
-  Pintor as PintorGuardado,
+  Pintor as PintorEntity,
   RevendasService,
   type RepositoryOf,
 } from '@clube/backend';
@@ -40,7 +40,7 @@ export async function planSignUps(
   const cadastros = new CadastroService(
     db,
     throttle,
-    await app.get<RepositoryOf<typeof PintorGuardado>>(bindingOf(PintorGuardado.Repository)),
+    await app.get<RepositoryOf<typeof PintorEntity>>(bindingOf(PintorEntity.Repository)),
     await app.get<RepositoryOf<typeof Consentimento>>(bindingOf(Consentimento.Repository)),
     confirmations,
     new DemoCredentials(db, throttle, await app.get(Kernel.KNOWN_DEVICES)),

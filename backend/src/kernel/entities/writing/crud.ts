@@ -3,7 +3,7 @@ import {audit, difference} from '../../audit/audit';
 import {currentContext} from '../../context';
 import {NotFound, fieldRefusal} from '../../refusals/refusals';
 import {Kernel} from '../../keys';
-import {NADA_A_MUDAR} from '../../http/routing/shapes';
+import {NOTHING_TO_CHANGE} from '../../http/routing/shapes';
 import type {PictureSource, Pictures} from '../../images/pictures';
 import type {Database} from '../../persistence/database';
 import type {Entity, EntityTypes} from '../entity';
@@ -70,7 +70,7 @@ export class Crud {
     {columns = {}, picture: sent, also}: With<T, [after: T['row'], before: T['row']]> = {},
   ): Promise<T['row']> {
     const changes = given({...body, ...columns});
-    if (Object.keys(changes).length === 0 && !sent) throw fieldRefusal({'': NADA_A_MUDAR});
+    if (Object.keys(changes).length === 0 && !sent) throw fieldRefusal({'': NOTHING_TO_CHANGE});
     return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
       await this.lock(entity, key);
       const before = await this.get(entity, key);

@@ -18,7 +18,7 @@ export const idInBody = z
   );
 
 /** Told to who asks for a change and says none. */
-export const NADA_A_MUDAR = 'Informe o que deve mudar';
+export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';
 
 /** Text that scripts may send as a number: codes that consist of digits, house numbers. */
 export const textOrNumber = (missing: string) =>

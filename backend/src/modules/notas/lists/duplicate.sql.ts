@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-export const TIPOS_DO_ARQUIVO = ['imagem', 'pdf', 'xml'] as const;
+export const FILE_KINDS = ['imagem', 'pdf', 'xml'] as const;
 
 /** What kind of file it is, for who has to show it. */
 export const fileTypeSql = (alias: string): string =>
@@ -36,6 +36,6 @@ export const duplicate = z
     estado: z.enum(['pendente', 'pontuada']),
     criadoEm: z.iso.datetime(),
     arquivoUrl: z.string().nullable(),
-    tipo: z.enum(TIPOS_DO_ARQUIVO),
+    tipo: z.enum(FILE_KINDS),
   })
   .meta({id: 'Duplicata'});

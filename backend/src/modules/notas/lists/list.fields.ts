@@ -2,7 +2,7 @@ import {SENDING_TERM_DAYS} from '@clube/domain';
 import type {Actor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
 import {type Values, NOW} from '../../../kernel/lists/list';
-import {TIPOS_DO_ARQUIVO, fileTypeSql} from './duplicate.sql';
+import {FILE_KINDS, fileTypeSql} from './duplicate.sql';
 
 /** The first file of a receipt, as every list of receipts shows it. */
 export const FILE_JOIN = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = n.id ORDER BY na.ordem LIMIT 1) a ON true`;
@@ -11,7 +11,7 @@ export const FILE_JOIN = `LEFT JOIN LATERAL (SELECT a.* FROM nota_arquivo na JOI
 export const FILE_FIELDS = {
   diretorioArquivo: f.text().computed('a.caminho').optional().unsorted(),
   arquivoUrl: f.text().computed(`'/arquivos/' || coalesce(a.vista, a.caminho)`).optional().unsorted(),
-  tipo: f.oneOf(TIPOS_DO_ARQUIVO).computed(fileTypeSql('a')).optional().unsorted(),
+  tipo: f.oneOf(FILE_KINDS).computed(fileTypeSql('a')).optional().unsorted(),
 };
 
 /** Painters are answered their own rows alone. */

@@ -74,7 +74,7 @@ export const encerradas = defineList({
 /** The shop as the club knows it, where it does: what stands on paper is shouted and short of accents. */
 const LOJA_NAME = `coalesce((SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
 
-const SEM_PONTOS = NOTA_STATES.filter(estado => estado !== 'pontuada');
+const STATES_WITHOUT_PONTOS = NOTA_STATES.filter(estado => estado !== 'pontuada');
 
 /** The painter's receipts that have no points, with why. */
 export const unscoredNotas = defineList({
@@ -86,7 +86,7 @@ export const unscoredNotas = defineList({
   fields: {
     id: f.id().computed('n.id'),
     dataEnvio: f.moment().computed('n.criado_em'),
-    status: f.oneOf(SEM_PONTOS).computed('n.estado').unsorted(),
+    status: f.oneOf(STATES_WITHOUT_PONTOS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
     leitura: f.oneOf(READING_STATES).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),

@@ -8,7 +8,7 @@ import {
   type ReadingFieldName,
 } from '@clube/domain';
 import {idParam} from '../../../kernel/http/routing/shapes';
-import {TIPOS_DO_ARQUIVO, duplicate} from '../lists/duplicate.sql';
+import {FILE_KINDS, duplicate} from '../lists/duplicate.sql';
 
 const point = z.tuple([z.number(), z.number()]).readonly();
 const corners = z.tuple([point, point, point, point]).readonly();
@@ -64,7 +64,7 @@ const file = z
   .object({
     diretorioArquivo: z.string(),
     arquivoUrl: z.string(),
-    tipo: z.enum(TIPOS_DO_ARQUIVO),
+    tipo: z.enum(FILE_KINDS),
     recorte: z.object({paginas: z.array(z.int()).optional(), cantos: corners.optional()}).nullable(),
   })
   .meta({id: 'ArquivoDaNota'});

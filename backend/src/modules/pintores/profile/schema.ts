@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {NADA_A_MUDAR} from '../../../kernel/http/routing/shapes';
+import {NOTHING_TO_CHANGE} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
 import {text} from '../cadastro/schema';
 
@@ -36,6 +36,6 @@ export const profile = z
     aceitouRegulamento: acceptance.optional(),
     aceitouPrivacidade: acceptance.optional(),
   })
-  .refine(body => Object.keys(body).length > 0, NADA_A_MUDAR)
+  .refine(body => Object.keys(body).length > 0, NOTHING_TO_CHANGE)
   .meta({id: 'ParceiroMudanca'});
 export type SentProfile = z.infer<typeof profile>;

@@ -24,7 +24,7 @@ export class PremioService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.crud') private readonly crud: Crud,
     @inject('kernel.lists') private readonly lists: Lists,
-    @repository(Premio.Repository) private readonly storedFiles: RepositoryOf<typeof Premio>,
+    @repository(Premio.Repository) private readonly premios: RepositoryOf<typeof Premio>,
     @service(StockService) private readonly stock: StockService,
   ) {}
 
@@ -71,7 +71,7 @@ export class PremioService {
       );
       if (found.length === 0) throw NotFound();
       for (const premio of found.filter(each => each.ativo !== ativo)) {
-        await this.storedFiles.updateById(premio.id, {ativo});
+        await this.premios.updateById(premio.id, {ativo});
         const change = {before: {ativo: Number(premio.ativo)}, after: {ativo: Number(ativo)}};
         await audit(this.db, {action: 'alterar', entity: 'premio', entityId: premio.id, ...change});
       }

@@ -89,10 +89,10 @@ export const bulkStatusBody = z
   .strictObject({
     status,
     // As a list, or as people type it into the dialog: with commas.
-    ids: z.union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS}).transform((escritos, context) => {
-      const lidos = readIds(escritos);
-      if ('ids' in lidos) return lidos.ids;
-      context.addIssue({code: 'custom', message: lidos.erro});
+    ids: z.union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS}).transform((written, context) => {
+      const result = readIds(written);
+      if ('ids' in result) return result.ids;
+      context.addIssue({code: 'custom', message: result.erro});
       return z.NEVER;
     }),
   })

@@ -264,7 +264,8 @@ describe('joining what was read', () => {
 
   it('believes codes and descriptions of a text only where no line lacks one', () => {
     const lacksCodigo = item(5, 39.7, 19850, {codigo: undefined});
-    const reading = joinEvidence([text({itens: [item(6, 69.1, 41460), lacksCodigo]})], {today});
+    const reading = joinEvidence([text({itens: [item(6, 69.1, 41460, {confianca: 0.99}), lacksCodigo]})], {today});
+    for (const {confianca} of reading.itens) assert.ok(confianca < 0.95, 'below what certain lines have');
     assert.deepEqual(
       reading.itens.map(({valoresCertos, certa}) => [valoresCertos, certa]),
       [
