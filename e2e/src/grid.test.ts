@@ -112,7 +112,7 @@ describe('the lists of the panel', () => {
     const phone = await open(theirs, 'premios');
     await phone.getByRole('link', {name}).click();
     await phone.waitForURL(/filter=/);
-    assert.equal(await phone.getByLabel('Situação').inputValue(), '1');
+    await phone.getByLabel('Situação').and(phone.locator('select:has(option[value="1"]:checked)')).waitFor();
     assert.equal(await phone.getByRole('button', {name: `Opções da visão ${name}`}).count(), 0);
     await assertFitsScreen(theirs, 'a shared view on a phone');
     await page.getByRole('button', {name: `Opções da visão ${name}`}).click();

@@ -8,6 +8,9 @@ import {useGridSetup} from '../settings';
 import styles from './Cards.module.css';
 import type {Opening} from '../opening/useOpening';
 
+/** Up to so many cards are all drawn; a phone takes longer over more. */
+const ALL_DRAWN = 50;
+
 interface Props<L extends RaRecord> {
   label: string;
   columns: readonly Column<L>[];
@@ -16,7 +19,7 @@ interface Props<L extends RaRecord> {
   opening: Opening<L> | undefined;
 }
 
-/** The rows on a phone: each a card with its name above and its buttons below. Cards out of sight cost nothing to draw. */
+/** The rows on a phone: each a card with its name above and its buttons below. Of many, those out of sight cost nothing to draw. */
 export function Cards<L extends RaRecord>({label, columns, rows, rowName, opening}: Props<L>) {
   const {selectedIds, onToggleItem} = useListContext<L>();
   const {hidden} = useGridSetup();
@@ -24,7 +27,7 @@ export function Cards<L extends RaRecord>({label, columns, rows, rowName, openin
   const [heading, actions] = [shown.find(isMain), shown.find(({kind}) => kind === 'actions')];
   const facts = shown.filter(column => column !== heading && column !== actions);
   return (
-    <ul className={styles.cards} aria-label={label}>
+    <ul className={classes(styles.cards, rows.length > ALL_DRAWN && styles.many)} aria-label={label}>
       {rows.map(row => {
         const chosen = selectedIds.includes(row.id);
         return (
