@@ -27,8 +27,12 @@ afterEach(async () => {
   await Promise.all(contexts.splice(0).map(closeContext));
 });
 
-/** A page that is about to load itself anew, as after leaving, interrupts the first attempt. */
-const leaveBlank = (page: Page) => page.goto('about:blank').catch(() => page.goto('about:blank'));
+/** A page that is about to load itself anew, as after leaving, interrupts the first attempt; that one may still arrive and interrupt the second. */
+const leaveBlank = (page: Page) =>
+  page
+    .goto('about:blank')
+    .catch(() => page.goto('about:blank'))
+    .catch(() => page.waitForURL('about:blank'));
 
 /** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
 async function closeContext(context: BrowserContext): Promise<void> {
