@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<Codigo>[] = [
     field: 'usosRealizados',
     title: 'Usos',
     width: 120,
+    files: ['usosRealizados', 'usos'],
     cell: ({usosRealizados, usos}) => (
       <span>
         {numberOrNothing(usosRealizados)} de {numberOrNothing(usos)}
@@ -47,6 +48,7 @@ export default function CodigosCadastroList() {
         label="Códigos Cadastrados"
         columns={columns}
         sort={{field: 'codigo', order: 'ASC'}}
+        exports="Codigos de cadastro"
         opens={opens}
         empty="Nenhum código cadastrado."
       />

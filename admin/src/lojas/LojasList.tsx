@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<Loja>[] = [
     kind: 'text',
     field: 'cidade',
     title: 'Cidade/UF',
+    files: ['cidade', 'uf'],
     value: loja => [loja.cidade, loja.uf].filter(Boolean).join('/'),
   },
   {kind: 'money', field: 'totalVendido', title: 'Total Vendido', width: 124, total: true},

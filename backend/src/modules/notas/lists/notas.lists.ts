@@ -1,4 +1,13 @@
-import {READING_STATES, NOTA_STATES, TIPO_FISCAL_VALUES} from '@clube/domain';
+import {
+  HEADINGS,
+  NOTA_STATES,
+  NOTA_STATE_LABELS,
+  READING_STATES,
+  READING_STATE_LABELS,
+  TIPO_FISCAL_LABELS,
+  TIPO_FISCAL_VALUES,
+  formatAccessKey,
+} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {SECOND_CHECK_AWAITED} from '../venda/second-check';
@@ -32,19 +41,29 @@ export const pendingNotas = defineList({
     possivelDuplicata: f.json(duplicate).computed(DUPLICATE).optional(),
     analisePor: f.text().computed(UNDER_ANALYSIS_BY).optional().unsorted(),
     segundaConferencia: f.text().computed(SECOND_CHECK_AWAITED).optional().unsorted(),
-    leitura: f.oneOf(READING_STATES).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
+    leitura: f
+      .oneOf(READING_STATES)
+      .words(READING_STATE_LABELS)
+      .computed(`coalesce(r.estado, 'nao_lida')`)
+      .unsorted(),
     confianca: f.decimal().computed('r.confianca').optional().orderedBy('n.lida_confianca'),
     certa: f.bool().computed('coalesce(r.certa, false)').unsorted(),
     atrasada: f.bool().computed(LATE).unsorted(),
-    cpfCnpj: f.text().computed('r.cnpj').optional().unsorted(),
+    cpfCnpj: f.cnpj().computed('r.cnpj').optional().unsorted(),
     loja: f.text().computed('r.loja').optional().contains().orderedBy('n.lida_loja'),
     uf: f.text().computed('r.uf').optional().unsorted(),
     cidade: f.text().computed('r.cidade').optional().unsorted(),
     dataEmissao: f.date().computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
-    chave: f.text().computed('r.chave').optional().unsorted(),
-    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).computed('r.tipo_fiscal').optional().unsorted(),
-    total: f.decimal().computed('r.total').optional().orderedBy('n.lida_total'),
+    chave: f.text().shownAs(formatAccessKey).computed('r.chave').optional().unsorted(),
+    tipoFiscal: f
+      .oneOf(TIPO_FISCAL_VALUES)
+      .words(TIPO_FISCAL_LABELS)
+      .computed('r.tipo_fiscal')
+      .optional()
+      .unsorted(),
+    total: f.decimal().decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
   },
+  headings: HEADINGS.pendentes,
   search: SEARCH,
   signs: true,
   sort: 'criadoEm',
@@ -64,6 +83,7 @@ export const encerradas = defineList({
     atualizadoEm: f.moment().computed('n.atualizado_em'),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
   },
+  headings: HEADINGS.encerradas,
   search: SEARCH,
   signs: true,
   sort: '-atualizadoEm',
@@ -86,16 +106,21 @@ export const unscoredNotas = defineList({
   fields: {
     id: f.id().computed('n.id'),
     dataEnvio: f.moment().computed('n.criado_em'),
-    status: f.oneOf(STATES_WITHOUT_PONTOS).computed('n.estado').unsorted(),
+    status: f.oneOf(STATES_WITHOUT_PONTOS).words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
-    leitura: f.oneOf(READING_STATES).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
+    leitura: f
+      .oneOf(READING_STATES)
+      .words(READING_STATE_LABELS)
+      .computed(`coalesce(r.estado, 'nao_lida')`)
+      .unsorted(),
     loja: f.text().computed(LOJA_NAME).optional().unsorted(),
     numero: f.text().computed('r.numero').optional().unsorted(),
-    total: f.decimal().computed('r.total').optional().unsorted(),
+    total: f.decimal().decimals(2).computed('r.total').optional().unsorted(),
     dataEmissao: f.date().computed('r.data_emissao').optional().unsorted(),
     ...FILE_FIELDS,
   },
+  headings: HEADINGS['nao-processadas'],
   sort: '-dataEnvio',
   as: 'naoProcessadas',
   period: 'dataEnvio',
