@@ -11,7 +11,7 @@ import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
 
-const COLUMNS: readonly Column<Codigo>[] = [
+export const COLUMNS: readonly Column<Codigo>[] = [
   {kind: 'text', field: 'codigo', title: 'Código', sortable: true, main: true},
   {kind: 'points', field: 'pontos', title: 'Pontos'},
   {

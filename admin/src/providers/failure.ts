@@ -1,10 +1,19 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {notify} from '@clube/ui';
 import {HttpError} from 'react-admin';
 
-/** What is said of a failed call: the server's own sentence or that there is no connection; else the document's words. */
-export function failureOf(error: unknown, words?: string): string {
-  const said = error instanceof Error ? error.message : '';
-  if (!words) return said || 'Não foi possível falar com o servidor';
-  if (!(error instanceof HttpError)) return words;
-  const {erro} = (error.body ?? {}) as {erro?: string};
-  return (erro ?? (error.status === 0 ? said : '')) || words;
+/** react-admin's failures as the ones of the client, whose sentences they carry. */
+function asApiError(error: unknown): unknown {
+  return error instanceof HttpError ? new ApiError(error.status, error.body ?? {}) : error;
+}
+
+/**
+ * Says as a toast what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
+ * contract has for it, with what happened below.
+ */
+export function sayFailure(error: unknown, words?: string): void {
+  const reason = asApiError(error);
+  const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
+  if (refusal || !words) notify.error(messageOf(reason));
+  else notify.error(words, reason instanceof ApiError ? messageOf(reason) : undefined);
 }

@@ -1,8 +1,9 @@
-import {ApiError, client} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
 import {useCallback, useMemo, useState} from 'react';
 import {downloadContent} from '../components/download';
 import {PeriodFilter} from '../components/period/PeriodFilter';
+import type {Exports} from '../components/list/ExportButton';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
@@ -16,17 +17,12 @@ import type {RowAction, Resgate} from './types';
 const OVERDUE_OPTIONS = [{value: 'true', text: `Vencidos há mais de ${DELIVERY_TOLERANCE_DAYS} dias`}];
 const STATUS_FILTER_OPTIONS = STATUS_OPTIONS.map(({value, text}) => ({value: Number(value), text}));
 
-/** The orders' CSV has a call of its own, in the encoding that the contract wants. */
-async function downloadCsv(query: Readonly<Record<string, string>>): Promise<void> {
-  try {
-    downloadContent(await client.file('/api/resgates/export', {query}), 'Resgates.csv');
-  } catch (reason) {
-    if (reason instanceof ApiError && reason.body.erro !== undefined) throw reason;
-    throw new ApiError(0, {erro: 'Erro ao gerar relatório de resgates'});
-  }
-}
-
-const EXPORTS = {name: 'Resgates', csv: downloadCsv};
+const EXPORTS: Exports = {
+  name: 'Resgates',
+  failure: 'Erro ao gerar relatório de resgates',
+  // A call of its own, in the encoding that the contract wants.
+  csv: async query => downloadContent(await client.file('/api/resgates/export', {query}), 'Resgates.csv'),
+};
 
 /** Orders of prizes: where they are, and what is to be done about them. */
 export default function ResgatesList() {

@@ -50,8 +50,20 @@ const NO_FILTER: Filters = {};
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function GridList<L extends RaRecord>(props: Props<L>) {
-  const {resource, sort, defaultFilter, search, filters, exports, tools, bulk, bulkIdle, onAllMatching, every, ...rest} =
-    props;
+  const {
+    resource,
+    sort,
+    defaultFilter,
+    search,
+    filters,
+    exports,
+    tools,
+    bulk,
+    bulkIdle,
+    onAllMatching,
+    every,
+    ...rest
+  } = props;
   const {kind = resource, ...grid} = rest;
   const [settings, change] = useListSettings(kind);
   return (

@@ -6,14 +6,9 @@ import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaReco
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
-import {failureOf} from '../../providers/failure';
+import {sayFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
 import {FormCard} from './FormCard';
-
-/** What the server refused, as a toast: react-admin by itself says it only at the fields that it is about. */
-function showError(error: unknown, words?: string): void {
-  notify.error(failureOf(error, words));
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,9 +49,10 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const common = {
     resource: name,
     transform: toSend,
+    // react-admin by itself says a refusal only at the fields that it is about.
     mutationOptions: {
       onSuccess,
-      onError: (error: unknown) => showError(error, isNew ? failures?.create : failures?.update),
+      onError: (error: unknown) => sayFailure(error, isNew ? failures?.create : failures?.update),
     },
     redirect: false,
     disableAuthentication: true,

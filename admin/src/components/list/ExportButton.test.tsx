@@ -89,7 +89,10 @@ describe('ExportButton', () => {
     await choose('Só esta página, CSV');
     await screen.findByText('Seu download começará em breve, aguarde.');
     const {download, range, soPagina, colunas} = asked(calls[0]?.route);
-    assert.deepEqual({download, range, soPagina, colunas}, {download: 'csv', range: '[25,49]', soPagina: '1', colunas: 'nome,cpf,id'});
+    assert.deepEqual(
+      {download, range, soPagina, colunas},
+      {download: 'csv', range: '[25,49]', soPagina: '1', colunas: 'nome,cpf,id'},
+    );
   });
 
   it('leaves out what the person has put away', async () => {

@@ -1,4 +1,4 @@
-import {messageOf, type Schema} from '@clube/api-client';
+import {ApiError, type Schema} from '@clube/api-client';
 import {HEADINGS, type HeadedList} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
 import Divider from '@mui/material/Divider';
@@ -6,9 +6,10 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import {HttpError, useListContext} from 'react-admin';
+import {useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import {useFilters} from '../../providers/filters';
+import {sayFailure} from '../../providers/failure';
 import {restResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {downloadAddress} from '../download';
@@ -22,6 +23,8 @@ export interface Exports {
   name: string;
   /** Where the list's CSV has a call of its own; it is given the query. */
   csv?: (query: Query) => Promise<void>;
+  /** Said where the server does not say why there is no file. */
+  failure?: string;
 }
 
 interface Props<L> extends Exports {
@@ -58,7 +61,7 @@ function exported<L>(list: string, columns: readonly Column<L>[]): string[] {
 }
 
 /** Files by the server, which writes all rows where a browser would stop: all of them or the page in sight, as CSV or XLSX. */
-export function ExportButton<L>({resource, name, columns, csv}: Props<L>) {
+export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L>) {
   const {filters} = useFilters();
   const {sort, page, perPage, total} = useListContext();
   const {hidden} = useGridSetup();
@@ -85,7 +88,7 @@ export function ExportButton<L>({resource, name, columns, csv}: Props<L>) {
       await (csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`));
       notify.success('Seu download começará em breve, aguarde.');
     } catch (reason) {
-      notify.error(reason instanceof HttpError ? reason.message : messageOf(reason));
+      sayFailure(reason, failure);
     } finally {
       setBusy(false);
     }
@@ -130,6 +133,6 @@ export function ExportButton<L>({resource, name, columns, csv}: Props<L>) {
 async function downloadList(url: string): Promise<void> {
   const {json} = await restClient(url);
   const {fileLink} = (json ?? {}) as Partial<Schema<'Exportacao'>>;
-  if (!fileLink) throw new HttpError('Resposta inválida do servidor', 200);
+  if (!fileLink) throw new ApiError(200, {erro: 'Resposta inválida do servidor'});
   downloadAddress(fileLink);
 }

@@ -15,7 +15,7 @@ import {ReadingFigures} from './ReadingFigures';
 import {newVendaAddress, newVendaState} from '../new-venda/queue';
 import type {Pendente} from '../types';
 
-const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
+export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
   PAINTER,
   {
     kind: 'status',

@@ -7,6 +7,22 @@ import '../../modules';
 
 const served = () => allLists().filter(list => isServed(list) && !list.name.startsWith('teste-'));
 
+/** What names a row or a file to a program. */
+const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|diretorio\w+)$/;
+
+/** Fields of a list that a file of it leaves out: what a screen steers by, and what the file says in another column. */
+const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
+  'produtos-da-loja': ['ativo'],
+  pontuacoes: ['criadoEm', 'atualizadoEm', 'tipo'],
+  pendentes: ['tipo', 'certa'],
+  encerradas: ['tipo'],
+  'nao-processadas': ['leitura', 'tipo'],
+  pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
+  'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
+  trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
+};
+
 describe('The headings of exported files', () => {
   it('are said for every list that is served, and for no other', () => {
     assert.deepEqual(
@@ -15,6 +31,18 @@ describe('The headings of exported files', () => {
         .sort(),
       Object.keys(HEADINGS).sort(),
     );
+  });
+
+  it('are said for every field but those that only a screen needs', () => {
+    for (const {name, fields, headings = {}} of served()) {
+      const kept = Object.entries(fields).filter(([field]) => !Object.hasOwn(headings, field));
+      const unsaid = kept.filter(([field, {state}]) => state.kind !== 'json' && !ON_SCREENS_ALONE.test(field));
+      assert.deepEqual(
+        unsaid.map(([field]) => field),
+        KEPT_BACK[name] ?? [],
+        name,
+      );
+    }
   });
 
   it('are words, each once in its file', () => {

@@ -78,10 +78,7 @@ export const f = {
   html: (max?: number) =>
     field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined, written: textOfHtml}),
   cpf: () =>
-    text(
-      {plain: digitsOnly, written: formatCpf},
-      z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF),
-    ),
+    text({plain: digitsOnly, written: formatCpf}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
   cnpj: () =>
     text(
       {plain: normaliseCnpj, written: formatCnpj},

@@ -61,5 +61,8 @@ function cellIn(state: FieldState): (value: unknown) => Cell {
 export function formatOf(state: FieldState): string | undefined {
   if (state.kind === 'date') return 'dd/mm/yyyy';
   if (state.kind === 'moment') return 'dd/mm/yyyy hh:mm';
-  return isNumber(state) && state.decimals ? `#,##0.${'0'.repeat(state.decimals)}` : undefined;
+  if (!isNumber(state) || state.kind === 'id') return undefined;
+  // Places are kept for BRL alone.
+  if (state.decimals) return `"R$" #,##0.${'0'.repeat(state.decimals)}`;
+  return state.kind === 'int' ? '#,##0' : undefined;
 }

@@ -6,14 +6,14 @@ import type {Source} from '../http/output/deliver';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from '../lists/list';
-import {formatOf, valueCells, type Cell} from './cells';
+import {formatOf, textCells, valueCells, type Cell} from './cells';
 import type {ExportColumn} from './columns';
 import {readingOf, type ExportRow, type ListReading} from './reading';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Characters of a column: of a date, of a number, of a text. */
-const WIDTHS = {date: 12, moment: 17, number: 14, text: 24};
+/** Characters of a column at least and at most: it is as wide as what stands in its first rows. */
+const WIDTH = {least: 6, most: 60, margin: 2, rows: 200};
 /** After so many rows everything else in this process has its turn. */
 const ROWS_A_TURN = 100;
 /** What Excel takes in a cell. */
@@ -39,7 +39,7 @@ async function* xlsxOf({columns, batches}: ListReading, gone: AbortSignal): Asyn
   const rows = rowsOf(columns, first, source);
   const file = writeXlsxStream(rows, {
     name: 'Dados',
-    columns: columns.map(columnOf),
+    columns: columns.map(column => columnOf(column, first.value ?? [])),
     freezePane: {rows: 1},
     // A sheet of forty columns passes 4 GB before it passes a million rows.
     zip64: columns.length > 15,
@@ -51,12 +51,13 @@ async function* xlsxOf({columns, batches}: ListReading, gone: AbortSignal): Asyn
   }
 }
 
-const columnOf = ({heading, field: {state}}: ExportColumn): ColumnDef => {
+function columnOf({name, heading, field: {state}}: ExportColumn, rows: readonly ExportRow[]): ColumnDef {
   const numFmt = formatOf(state);
-  const kind =
-    state.kind === 'date' || state.kind === 'moment' ? state.kind : state.kind === 'text' ? 'text' : 'number';
-  return {header: heading, width: Math.max(WIDTHS[kind], heading.length + 2), ...(numFmt && {numFmt})};
-};
+  const shown = textCells(state);
+  const lengths = rows.slice(0, WIDTH.rows).map(row => shown(row[name]).length);
+  const longest = Math.max(heading.length, numFmt?.length ?? 0, WIDTH.least, ...lengths);
+  return {header: heading, width: Math.min(longest + WIDTH.margin, WIDTH.most), ...(numFmt && {numFmt})};
+}
 
 async function* rowsOf(
   columns: readonly ExportColumn[],

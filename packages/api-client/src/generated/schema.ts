@@ -4792,10 +4792,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -12774,10 +12778,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 trabalho?: string;
                 /** @description Igual a */
@@ -12994,10 +13002,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 aberto?: string;
                 /** @description Filtro */

@@ -43,7 +43,13 @@ export const HEADINGS = {
     codigoPromocional: 'Código promocional',
     reprovadoMotivo: 'Motivo',
   },
-  'linhas-do-trabalho': {id: 'Linha', chave: 'Identificador', nome: 'Registro', estado: 'Resultado', mensagem: 'Motivo'},
+  'linhas-do-trabalho': {
+    id: 'Linha',
+    chave: 'Identificador',
+    nome: 'Registro',
+    estado: 'Resultado',
+    mensagem: 'Motivo',
+  },
   lojas: {
     nomeLoja: 'Loja',
     cnpj: 'CNPJ',
@@ -105,6 +111,7 @@ export const HEADINGS = {
     indicacaoLoja: 'Indicação da loja',
     indicacaoVendedor: 'Indicação do vendedor',
     comoFicouSabendo: 'Como ficou sabendo',
+    idIndicacao: 'Código de indicação',
     clusterNome: 'Nível',
     saldoPontos: 'Saldo',
     totalPontos: 'Acumulado',
@@ -120,6 +127,7 @@ export const HEADINGS = {
   },
   pontuacoes: {
     ...PAINTER,
+    id: 'Nota',
     endCidade: 'Cidade',
     totalPontos: 'Pontos',
     identificador: 'Número fiscal',
@@ -130,7 +138,8 @@ export const HEADINGS = {
     realizadoEm: 'Venda em',
     pontuadoEm: 'Pontuada em',
     venceEm: 'Vence em',
-    codigo: 'Código',
+    codigo: 'Código promocional',
+    pontosDobrados: 'Pontos dobrados',
   },
   premios: {
     id: 'Id',
@@ -224,6 +233,7 @@ export const HEADINGS = {
     total: 'Total',
     feitos: 'Feitos',
     falhas: 'Falhas',
+    mensagem: 'Mensagem',
     criadoEm: 'Início',
     terminouEm: 'Fim',
   },

@@ -41,11 +41,7 @@ export const pendingNotas = defineList({
     possivelDuplicata: f.json(duplicate).computed(DUPLICATE).optional(),
     analisePor: f.text().computed(UNDER_ANALYSIS_BY).optional().unsorted(),
     segundaConferencia: f.text().computed(SECOND_CHECK_AWAITED).optional().unsorted(),
-    leitura: f
-      .oneOf(READING_STATES)
-      .words(READING_STATE_LABELS)
-      .computed(`coalesce(r.estado, 'nao_lida')`)
-      .unsorted(),
+    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
     confianca: f.decimal().computed('r.confianca').optional().orderedBy('n.lida_confianca'),
     certa: f.bool().computed('coalesce(r.certa, false)').unsorted(),
     atrasada: f.bool().computed(LATE).unsorted(),
@@ -55,12 +51,7 @@ export const pendingNotas = defineList({
     cidade: f.text().computed('r.cidade').optional().unsorted(),
     dataEmissao: f.date().computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
     chave: f.text().shownAs(formatAccessKey).computed('r.chave').optional().unsorted(),
-    tipoFiscal: f
-      .oneOf(TIPO_FISCAL_VALUES)
-      .words(TIPO_FISCAL_LABELS)
-      .computed('r.tipo_fiscal')
-      .optional()
-      .unsorted(),
+    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).words(TIPO_FISCAL_LABELS).computed('r.tipo_fiscal').optional().unsorted(),
     total: f.decimal().decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
   },
   headings: HEADINGS.pendentes,
@@ -109,11 +100,7 @@ export const unscoredNotas = defineList({
     status: f.oneOf(STATES_WITHOUT_PONTOS).words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
-    leitura: f
-      .oneOf(READING_STATES)
-      .words(READING_STATE_LABELS)
-      .computed(`coalesce(r.estado, 'nao_lida')`)
-      .unsorted(),
+    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
     loja: f.text().computed(LOJA_NAME).optional().unsorted(),
     numero: f.text().computed('r.numero').optional().unsorted(),
     total: f.decimal().decimals(2).computed('r.total').optional().unsorted(),

@@ -72,7 +72,7 @@ export const pontuacoes = defineList({
     pontuadoEm: f.moment(),
     venceEm: f.moment(),
     codigo: f.text().optional().unsorted(),
-    pontosDobrados: f.oneOfNumbers([0, 1]).unsorted(),
+    pontosDobrados: f.oneOfNumbers([0, 1]).words({0: 'Não', 1: 'Sim'}).unsorted(),
     itens: f.json(z.array(item)).computed(ITEMS),
     calculo: f.json(calculo),
     ...FILE_FIELDS,

@@ -11,7 +11,7 @@ import {NOW, defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
 const ADDRESS_SQL = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
-  nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(t.entrega_cep, ''))`;
+  nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(regexp_replace(t.entrega_cep, '^([0-9]{5})([0-9]{3})$', '\\1-\\2'), ''))`;
 
 /** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
 export const resgates = defineList({
