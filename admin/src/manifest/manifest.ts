@@ -34,7 +34,7 @@ interface Entry {
 }
 
 /** What the contract says of a call that failed, where the server did not say why. */
-export interface Failures {
+interface Failures {
   readonly list?: string;
   readonly create?: string;
   readonly update?: string;

@@ -2,17 +2,12 @@ import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {HttpError} from 'react-admin';
 
-/** react-admin's failures as the ones of the client, whose sentences they carry. */
-function asApiError(error: unknown): unknown {
-  return error instanceof HttpError ? new ApiError(error.status, error.body ?? {}) : error;
-}
-
 /**
  * Says as a toast what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
  * contract has for it, with what happened below.
  */
 export function sayFailure(error: unknown, words?: string): void {
-  const reason = asApiError(error);
+  const reason = error instanceof HttpError ? error.cause : error;
   const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
   if (refusal || !words) notify.error(messageOf(reason));
   else notify.error(words, reason instanceof ApiError ? messageOf(reason) : undefined);

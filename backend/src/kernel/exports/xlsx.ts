@@ -39,7 +39,7 @@ async function* xlsxOf({columns, batches}: ListReading, gone: AbortSignal): Asyn
   const rows = rowsOf(columns, first, source);
   const file = writeXlsxStream(rows, {
     name: 'Dados',
-    columns: columns.map(column => columnOf(column, first.value ?? [])),
+    columns: columns.map(column => columnOf(column, first.done ? [] : first.value)),
     freezePane: {rows: 1},
     // A sheet of forty columns passes 4 GB before it passes a million rows.
     zip64: columns.length > 15,

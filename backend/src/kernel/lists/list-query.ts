@@ -10,15 +10,15 @@ interface Sort {
 }
 
 /** What a list is downloaded as. */
-export interface Download {
+interface Download {
   format: Format;
   fileName?: string;
   /** The page that is asked for alone; else all rows that the filters leave. */
   pageOnly: boolean;
 }
 
-export const FORMATS = ['csv', 'xlsx'] as const;
-export type Format = (typeof FORMATS)[number];
+const FORMATS = ['csv', 'xlsx'] as const;
+type Format = (typeof FORMATS)[number];
 
 export interface ListQuery {
   dialect: 'contract' | 'simple-rest';
