@@ -11,7 +11,7 @@ import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
 
-const COLUMNS: readonly Column<Codigo>[] = [
+export const COLUMNS: readonly Column<Codigo>[] = [
   {kind: 'text', field: 'codigo', title: 'Código', sortable: true, main: true},
   {kind: 'points', field: 'pontos', title: 'Pontos'},
   {
@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<Codigo>[] = [
     field: 'usosRealizados',
     title: 'Usos',
     width: 120,
+    files: ['usosRealizados', 'usos'],
     cell: ({usosRealizados, usos}) => (
       <span>
         {numberOrNothing(usosRealizados)} de {numberOrNothing(usos)}
@@ -47,6 +48,7 @@ export default function CodigosCadastroList() {
         label="Códigos Cadastrados"
         columns={columns}
         sort={{field: 'codigo', order: 'ASC'}}
+        exports="Codigos de cadastro"
         opens={opens}
         empty="Nenhum código cadastrado."
       />

@@ -7,6 +7,7 @@ export const codigosCadastro = resource('codigos-cadastro', {
   icon: 'estrela',
   path: '/codigos/lista-codigo-cadastro',
   createPath: '/cadastrar/codigo-cadastro',
+  failures: {create: 'Erro ao cadastrar código', update: 'Erro ao atualizar código'},
   list: () => import('./CodigosCadastroList'),
   form: () => import('./CodigoCadastroForm'),
   rest: {path: 'codigos-cadastro', entity: 'CodigoCadastro'},

@@ -1,7 +1,7 @@
-import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
+import {sayFailure} from '../providers/failure';
 
 interface Options {
   /** Said when it worked. */
@@ -31,9 +31,7 @@ export function useAction({success, failure, changes = []}: Options = {}) {
       await Promise.all(changes.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
       return true;
     } catch (reason) {
-      const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
-      if (refusal || !failure) notify.error(messageOf(reason));
-      else notify.error(failure, reason instanceof ApiError ? messageOf(reason) : undefined);
+      sayFailure(reason, failure);
       return false;
     } finally {
       setBusy(false);

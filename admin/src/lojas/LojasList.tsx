@@ -9,7 +9,7 @@ import {useEditAddress, useRowActions} from '../components/RowActions';
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
-const COLUMNS: readonly Column<Loja>[] = [
+export const COLUMNS: readonly Column<Loja>[] = [
   {
     kind: 'text',
     field: 'nomeLoja',
@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<Loja>[] = [
     kind: 'text',
     field: 'cidade',
     title: 'Cidade/UF',
+    files: ['cidade', 'uf'],
     value: loja => [loja.cidade, loja.uf].filter(Boolean).join('/'),
   },
   {kind: 'money', field: 'totalVendido', title: 'Total Vendido', width: 124, total: true},

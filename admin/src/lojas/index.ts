@@ -6,6 +6,7 @@ export const lojas = resource('lojas', {
   group: 'Catálogo',
   icon: 'casa',
   path: '/lojas',
+  failures: {update: 'Erro ao atualizar loja'},
   list: () => import('./LojasList'),
   edit: () => import('./LojaForm'),
   rest: {path: 'lojas', key: 'cnpj', entity: 'Loja'},

@@ -33,6 +33,13 @@ interface Entry {
   readonly path: string;
 }
 
+/** What the contract says of a call that failed, where the server did not say why. */
+interface Failures {
+  readonly list?: string;
+  readonly create?: string;
+  readonly update?: string;
+}
+
 /** What the panel knows about a resource: menu, router, guards, palette and data provider read it here. */
 export interface Manifest extends Entry {
   /** react-admin's name of it, and the first part of what is cached. */
@@ -46,6 +53,7 @@ export interface Manifest extends Entry {
   readonly calls: Readonly<Partial<Record<Action, string>>>;
   /** Where its rows live on the wire; absent for a page that is no list of rows. */
   readonly rest?: RestResource;
+  readonly failures?: Failures;
   /** Counts what waits behind the entry: a filter of its list. */
   readonly waiting?: FilterPayload;
   /** What the palette finds of it beside its screens. */
@@ -78,6 +86,7 @@ interface ResourceOptions extends Entry {
   edit?: Load;
   show?: Load;
   screens?: readonly OtherScreen[];
+  failures?: Failures;
   waiting?: FilterPayload;
   find?: Find;
 }

@@ -13,7 +13,7 @@ import {FileButton, ADDRESS_LIFETIME} from './FileButton';
 import {PAINTER} from './columns';
 import type {NotaEncerrada} from './types';
 
-const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
+export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
   PAINTER,
   {kind: 'number', field: 'id', title: 'Nota', sortable: true},
   {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},

@@ -18,7 +18,7 @@ interface Acts {
   cancel: (venda: Pontuacao) => void;
 }
 
-const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
+export const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
   PAINTER,
   {kind: 'text', field: 'endCidade', title: 'Cidade', sortable: true},
   ...saleColumns(seeItems),

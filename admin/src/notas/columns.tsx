@@ -17,5 +17,6 @@ export const PAINTER: Column<WithPintor> = {
   width: 210,
   value: ({nome}) => toTitleCase(nome),
   to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
+  files: ['nome', 'cpf'],
   note: ({cpf}) => cpf && formatCpf(cpf),
 };

@@ -40,7 +40,7 @@ export const pontuado = resource('pontuado', {
   icon: 'nota',
   path: '/pontuacoes/pontuado',
   list: () => import('./PontuadoList'),
-  rest: {path: 'pontuacoes'},
+  rest: {path: 'pontuacoes', list: 'pontuacoes'},
 });
 
 export const naoPontuavel = resource('nao-pontuavel', {
@@ -51,5 +51,5 @@ export const naoPontuavel = resource('nao-pontuavel', {
   icon: 'reprovado',
   path: '/pontuacoes/nao-pontuavel',
   list: () => import('./NaoPontuavelList'),
-  rest: {path: 'pontuacoes/encerradas'},
+  rest: {path: 'pontuacoes/encerradas', list: 'encerradas'},
 });

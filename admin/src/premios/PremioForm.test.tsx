@@ -110,6 +110,16 @@ describe('PremioForm', () => {
     });
   });
 
+  it('says in the words of the contract what failed without a reason', async () => {
+    const told = mock.method(console, 'error', () => undefined);
+    server({[ROUTE]: {status: 500, body: {}}});
+    drawn();
+    await fill();
+    await send();
+    await screen.findByText('Erro ao cadastrar prêmio');
+    told.mock.restore();
+  });
+
   it("puts the server's refusal beside its field", async () => {
     const told = mock.method(console, 'error', () => undefined);
     const error = 'Já existe um prêmio com este código';

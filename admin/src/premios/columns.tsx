@@ -64,6 +64,7 @@ const COLUMNS: readonly Column<Premio>[] = [
     field: 'pontosWeb',
     title: 'Pontos',
     sortable: true,
+    files: ['pontosWeb', 'pontosAlternativo'],
     note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numberOrNothing(pontosAlternativo)}`,
     width: 130,
   },

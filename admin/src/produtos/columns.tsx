@@ -11,6 +11,7 @@ export const COLUMNS: readonly Column<Produto>[] = [
     title: 'Código',
     sortable: true,
     width: 150,
+    files: ['codigo', 'gtin'],
     note: ({gtin}) => gtin && `barras ${gtin}`,
   },
   {kind: 'money', field: 'valorUnitario', title: 'Valor unitário', sortable: true, width: 124},

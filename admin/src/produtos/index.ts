@@ -7,6 +7,7 @@ export const produtos = resource('produtos', {
   icon: 'sacola',
   path: '/produtos',
   createPath: '/cadastrar/produto',
+  failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},
   list: () => import('./ProdutosList'),
   form: () => import('./ProdutoForm'),
   rest: {path: 'produtos', writable: ['codigo', 'gtin', 'nome', 'valorUnitario', 'valorPontos']},

@@ -4,6 +4,8 @@ import {rulesOf, type EntityName} from '@clube/api-client';
 export interface RestResource {
   /** Below /api. */
   readonly path: string;
+  /** The list's name on the server, which its headings stand under; the resource's own unless said. */
+  readonly list?: string;
   /** The API's declaration of the rows: its fields are what may be written, its rules what a form holds to. */
   readonly entity?: EntityName;
   /** The field of a form that carries a file. */

@@ -14,7 +14,7 @@ function toHttpError(reason: unknown): Error {
   const status = reason instanceof HttpError ? Number(reason.status) : 0;
   const body = (reason instanceof HttpError ? reason.body : {}) as ErrorBody | undefined;
   const error = new ApiError(status, body ?? {});
-  return new HttpError(error.erro, status, {...body, errors: error.campos});
+  return Object.assign(new HttpError(error.erro, status, {...body, errors: error.campos}), {cause: error});
 }
 
 interface Answer {

@@ -1,14 +1,12 @@
-import {client, messageOf} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
-import {Button, notify} from '@clube/ui';
 import {useCallback, useMemo, useState} from 'react';
-import {useListContext} from 'react-admin';
 import {downloadContent} from '../components/download';
 import {PeriodFilter} from '../components/period/PeriodFilter';
+import type {Exports} from '../components/list/ExportButton';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {useFilters} from '../providers/filters';
 import {AllMatching} from './AllMatching';
 import {columnsOf} from './columns';
 import {RowActionDialog} from './dialogs/RowActionDialog';
@@ -19,34 +17,12 @@ import type {RowAction, Resgate} from './types';
 const OVERDUE_OPTIONS = [{value: 'true', text: `Vencidos há mais de ${DELIVERY_TOLERANCE_DAYS} dias`}];
 const STATUS_FILTER_OPTIONS = STATUS_OPTIONS.map(({value, text}) => ({value: Number(value), text}));
 
-function ExportResgatesButton() {
-  const {total} = useListContext<Resgate>();
-  const {filters} = useFilters();
-  const [busy, setBusy] = useState(false);
-  const exportRows = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      downloadContent(await client.file('/api/resgates/export', {query: {filter: filters}}), 'Resgates.csv');
-      notify.success('Seu download começará em breve, aguarde.');
-    } catch (reason) {
-      notify.error(messageOf(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="secundario"
-      small
-      icon="baixar"
-      disabled={!total}
-      busy={busy && 'Exportando…'}
-      onClick={() => void exportRows()}
-    >
-      Exportar
-    </Button>
-  );
-}
+const EXPORTS: Exports = {
+  name: 'Resgates',
+  failure: 'Erro ao gerar relatório de resgates',
+  // A call of its own, in the encoding that the contract wants.
+  csv: async query => downloadContent(await client.file('/api/resgates/export', {query}), 'Resgates.csv'),
+};
 
 /** Orders of prizes: where they are, and what is to be done about them. */
 export default function ResgatesList() {
@@ -68,7 +44,7 @@ export default function ResgatesList() {
             <SelectFilter source="atrasado" label="Previsão" options={OVERDUE_OPTIONS} />
           </>
         }
-        exports={<ExportResgatesButton />}
+        exports={EXPORTS}
         rowName={resgate => `o resgate ${resgate.id}`}
         opens={opens}
         bulk={

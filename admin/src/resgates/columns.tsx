@@ -24,6 +24,7 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): C
     main: true,
     value: ({nome}) => toTitleCase(nome),
     to: ({cpf}) => `/painel/pintor/${cpf}`,
+    files: ['nome', 'endCidade', 'endEstado'],
     note: ({endCidade, endEstado}) => [endCidade, endEstado].filter(Boolean).join('/'),
   },
   {
@@ -33,16 +34,17 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): C
     sortable: true,
     width: 150,
     value: ({qtde, premio}) => (qtde > 1 ? `${qtde} × ${premio}` : premio),
+    files: ['premio', 'qtde', 'obs'],
     note: ({obs}) => obs,
   },
   {kind: 'points', field: 'pontosGastos', title: 'Pontos', sortable: true, total: true, width: 80},
   {
     kind: 'money',
     field: 'totalApagar',
-    title: 'Valor',
+    title: 'Total a pagar',
     total: true,
     hidden: true,
-    width: 96,
+    width: 116,
     cell: ({totalApagar}) => <span>{reaisOrNothing(totalApagar)}</span>,
   },
   {
@@ -61,6 +63,7 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): C
     sortable: true,
     width: 150,
     cell: resgate => <Forecast resgate={resgate} />,
+    files: ['previsaoEntrega', 'dataEntrega'],
     note: ({dataEntrega}) => dataEntrega && `entrega ${dateOrNothing(dataEntrega)}`,
   },
   {

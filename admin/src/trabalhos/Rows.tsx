@@ -1,7 +1,6 @@
 import {ESTADOS_LINHA_TRABALHO, ROTULOS_LINHA_TRABALHO, trabalhoAberto} from '@clube/domain';
 import {useMemo} from 'react';
 import {GridList} from '../components/grid/GridList';
-import {ExportButton} from '../components/list/ExportButton';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {mapResources} from '../providers/resources';
 import {DownloadFailures} from './DownloadFailures';
@@ -15,7 +14,7 @@ const EVERY_MS = 4000;
 export function Rows({work: {id, estado, titulo, falhas}}: {work: Work}) {
   const resource = useMemo(() => {
     const path = `trabalhos/${id}/linhas`;
-    mapResources([{name: path, rest: {path}}]);
+    mapResources([{name: path, rest: {path, list: 'linhas-do-trabalho'}}]);
     return path;
   }, [id]);
   return (
@@ -28,12 +27,8 @@ export function Rows({work: {id, estado, titulo, falhas}}: {work: Work}) {
         columns={ROW_COLUMNS}
         sort={{field: 'id', order: 'ASC'}}
         filters={<SelectFilter source="estado" label="Resultado" options={RESULT_OPTIONS} />}
-        exports={
-          <>
-            {falhas > 0 && <DownloadFailures id={id} />}
-            <ExportButton resource={resource} name={`Trabalho ${id}`} />
-          </>
-        }
+        exports={`Trabalho ${id}`}
+        tools={falhas > 0 && <DownloadFailures id={id} />}
         empty="Este trabalho não é feito linha a linha."
         {...(trabalhoAberto(estado) && {every: EVERY_MS})}
       />

@@ -11,7 +11,14 @@ export const addressOfWork = ({id}: Pick<Work, 'id'>): string => `/painel/trabal
 export const COLUMNS: readonly Column<Work>[] = [
   {kind: 'text', field: 'titulo', title: 'Trabalho', main: true, to: addressOfWork},
   {kind: 'status', field: 'estado', title: 'Situação', cell: work => <WorkState work={work} />},
-  {kind: 'custom', field: 'feitos', title: 'Andamento', width: 230, cell: work => <Progress work={work} />},
+  {
+    kind: 'custom',
+    field: 'feitos',
+    title: 'Andamento',
+    width: 230,
+    files: ['feitos', 'total'],
+    cell: work => <Progress work={work} />,
+  },
   {kind: 'number', field: 'falhas', title: 'Falhas'},
   {kind: 'text', field: 'usuario', title: 'Quem iniciou'},
   {kind: 'moment', field: 'criadoEm', title: 'Início'},
@@ -26,6 +33,7 @@ export const ROW_COLUMNS: readonly Column<WorkRow>[] = [
     title: 'Registro',
     main: true,
     value: ({nome, chave}) => nome ?? chave,
+    files: ['nome', 'chave'],
     note: ({nome, chave}) => nome && `id ${chave}`,
   },
   {kind: 'status', field: 'estado', title: 'Resultado', cell: ({estado}) => <RowState estado={estado} />},

@@ -9,7 +9,8 @@ import {Crud} from './entities/writing/crud';
 import {Pictures} from './images/pictures';
 import type {Jobs} from './jobs/jobs';
 import {Kernel} from './keys';
-import {CsvStreams} from './lists/csv';
+import {CsvStreams} from './exports/csv';
+import {XlsxStreams} from './exports/xlsx';
 import {Lists} from './lists/lists';
 import type {Logger} from './logging/logger';
 import {Letters} from './mail/letters';
@@ -75,6 +76,7 @@ export async function bindKernel(
   app.bind('datasources.db').to(await createDataSource(db));
   app.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
   app.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
+  app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
   return {sessions, urls, storage, tempDir, space, throttle, rules, pictures};

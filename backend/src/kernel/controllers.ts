@@ -1,5 +1,5 @@
 import type {Constructor} from '@loopback/core';
-import {ExportController} from './lists/export-controller';
+import {ExportController} from './exports/export-controller';
 import {WorksController} from './work/works.controller';
 
 /** The kernel's own calls. */

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
 import {SearchInput} from '../list/SearchInput';
-import {ExportButton} from '../list/ExportButton';
+import {ExportButton, type Exports} from '../list/ExportButton';
+import {ListFailure} from '../list/ListFailure';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import type {Filters} from '../../providers/filters';
 import {ColumnsMenu} from './tools/ColumnsMenu';
@@ -28,8 +29,10 @@ interface Props<L extends RaRecord> extends GridProps<L> {
   search?: string;
   /** Further filters, after the search box. */
   filters?: ReactNode;
-  /** The name of the exported file; without it nothing is exported. */
-  exports?: string | ReactNode;
+  /** The exported file, or its name alone; without it nothing is exported. */
+  exports?: string | Exports;
+  /** Further buttons beside the export. */
+  tools?: ReactNode;
   /** What can be done with the chosen rows. */
   bulk?: ReactNode;
   /** The bulk actions are there before a row is chosen, and say that one has to be. */
@@ -47,8 +50,20 @@ const NO_FILTER: Filters = {};
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function GridList<L extends RaRecord>(props: Props<L>) {
-  const {resource, sort, defaultFilter, search, filters, exports, bulk, bulkIdle, onAllMatching, every, ...rest} =
-    props;
+  const {
+    resource,
+    sort,
+    defaultFilter,
+    search,
+    filters,
+    exports,
+    tools,
+    bulk,
+    bulkIdle,
+    onAllMatching,
+    every,
+    ...rest
+  } = props;
   const {kind = resource, ...grid} = rest;
   const [settings, change] = useListSettings(kind);
   return (
@@ -70,7 +85,14 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
           <span className={styles.end}>
             <ColumnsMenu resource={kind} columns={grid.columns} />
             <DensityMenu />
-            {typeof exports === 'string' ? <ExportButton resource={resource} name={exports} /> : exports}
+            {tools}
+            {exports && (
+              <ExportButton
+                resource={resource}
+                columns={grid.columns}
+                {...(typeof exports === 'string' ? {name: exports} : exports)}
+              />
+            )}
           </span>
         </div>
         <div className={styles.rows}>
@@ -86,6 +108,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
             <Totals columns={grid.columns} />
           </Pages>
         </div>
+        <ListFailure />
       </GridSetup>
     </ListBase>
   );

@@ -18,6 +18,8 @@ interface Common<L> {
   hidden?: boolean;
   /** Said smaller, beside or below the value. */
   note?: (row: L) => string | false | null | undefined;
+  /** What a file holds for it, where the cell says more than its own field. */
+  files?: readonly (keyof L & string)[];
   /** Drawn otherwise than its kind is. */
   cell?: (row: L) => ReactNode;
 }
@@ -66,6 +68,10 @@ export const isFigure = <L>(column: Column<L>): column is Figure<L> => FIGURES.i
 
 export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
 export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;
+
+/** The fields of the rows that a file holds for the column. */
+export const exportedFields = <L>(column: Column<L>): readonly string[] =>
+  column.kind === 'actions' ? [] : (column.files ?? [column.field]);
 
 /** The value of a row under this name, whatever it is. */
 export const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);

@@ -6,13 +6,9 @@ import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaReco
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
+import {sayFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
 import {FormCard} from './FormCard';
-
-/** What the server refused, as a toast: react-admin by itself says it only at the fields that it is about. */
-function showError(error: unknown): void {
-  notify.error(error instanceof Error ? error.message : 'Não foi possível falar com o servidor');
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +33,7 @@ const asItIs = (values: Values): Record<string, unknown> => ({...values});
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, children} = props;
-  const {name, one, path, rest} = useManifest();
+  const {name, one, path, rest, failures} = useManifest();
   const {id} = useParams();
   const goTo = useNavigate();
   const back = addressOf(path);
@@ -53,7 +49,11 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const common = {
     resource: name,
     transform: toSend,
-    mutationOptions: {onSuccess, onError: showError},
+    // react-admin by itself says a refusal only at the fields that it is about.
+    mutationOptions: {
+      onSuccess,
+      onError: (error: unknown) => sayFailure(error, isNew ? failures?.create : failures?.update),
+    },
     redirect: false,
     disableAuthentication: true,
   } as const;

@@ -1,43 +1,96 @@
-import {messageOf, type Schema} from '@clube/api-client';
+import {ApiError, type Schema} from '@clube/api-client';
+import {HEADINGS, type HeadedList} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
-import {HttpError, useListContext} from 'react-admin';
+import {useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import {useFilters} from '../../providers/filters';
+import {sayFailure} from '../../providers/failure';
 import {restResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {downloadAddress} from '../download';
+import {exportedFields, type Column} from '../grid/columns';
+import {useGridSetup} from '../grid/settings';
 
-interface Props {
-  resource: string;
+type Query = Readonly<Record<string, string>>;
+
+export interface Exports {
   /** Of the file. */
   name: string;
+  /** Where the list's CSV has a call of its own; it is given the query. */
+  csv?: (query: Query) => Promise<void>;
+  /** Said where the server does not say why there is no file. */
+  failure?: string;
 }
 
-/** CSV by the server, which writes all rows where a browser would stop: all of them, or the page in sight. */
-export function ExportButton({resource, name}: Props) {
+interface Props<L> extends Exports {
+  resource: string;
+  columns: readonly Column<L>[];
+}
+
+type Format = 'csv' | 'xlsx';
+
+interface Choice {
+  pageOnly: boolean;
+  /** The columns on the screen; else all that the list has. */
+  shown: boolean;
+}
+
+const FORMATS: readonly {format: Format; title: string}[] = [
+  {format: 'xlsx', title: 'Excel (XLSX)'},
+  {format: 'csv', title: 'CSV'},
+];
+
+const CHOICES: readonly ({label: string} & Choice)[] = [
+  {label: 'Todas as linhas', pageOnly: false, shown: true},
+  {label: 'Só esta página', pageOnly: true, shown: true},
+  {label: 'Todas as linhas e colunas', pageOnly: false, shown: false},
+  {label: 'Só esta página, todas as colunas', pageOnly: true, shown: false},
+];
+
+const isHeaded = (list: string): list is HeadedList => Object.hasOwn(HEADINGS, list);
+
+/** Of what is on the screen, what a file can hold: buttons and pictures have no heading there. */
+function exported<L>(list: string, columns: readonly Column<L>[]): string[] {
+  const headings = isHeaded(list) ? HEADINGS[list] : {};
+  return columns.flatMap(exportedFields).filter(field => Object.hasOwn(headings, field));
+}
+
+/** Files by the server, which writes all rows where a browser would stop: all of them or the page in sight, as CSV or XLSX. */
+export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L>) {
   const {filters} = useFilters();
   const {sort, page, perPage, total} = useListContext();
+  const {hidden} = useGridSetup();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const exportRows = async (pageOnly: boolean): Promise<void> => {
+  const [busy, setBusy] = useState(false);
+  const {path, list = resource} = restResource(resource);
+  const exportRows = async (format: Format, {pageOnly, shown}: Choice): Promise<void> => {
     setAnchor(null);
+    setBusy(true);
     const start = (page - 1) * perPage;
+    const onScreen = exported(
+      list,
+      columns.filter(({field}) => !hidden.has(field)),
+    );
+    const query = {
+      download: format,
+      fileName: name,
+      filter: JSON.stringify(filters),
+      sort: JSON.stringify([sort.field, sort.order]),
+      ...(shown && onScreen.length > 0 && {colunas: onScreen.join(',')}),
+      ...(pageOnly && perPage < ALL_ROWS && {soPagina: '1', range: JSON.stringify([start, start + perPage - 1])}),
+    };
     try {
-      const query = new URLSearchParams({
-        download: 'csv',
-        fileName: name,
-        filter: JSON.stringify(filters),
-        sort: JSON.stringify([sort.field, sort.order]),
-        ...(pageOnly && perPage < ALL_ROWS && {range: JSON.stringify([start, start + perPage - 1])}),
-      });
-      const {json} = await restClient(`/api/${restResource(resource).path}?${query}`);
-      const {fileLink} = json as Schema<'Exportacao'>;
+      await (csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`));
       notify.success('Seu download começará em breve, aguarde.');
-      downloadAddress(fileLink);
     } catch (reason) {
-      notify.error(reason instanceof HttpError ? reason.message : messageOf(reason));
+      sayFailure(reason, failure);
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -46,7 +99,9 @@ export function ExportButton({resource, name}: Props) {
         variant="secundario"
         small
         icon="baixar"
-        disabled={!total}
+        // Nothing to export is known only once something was counted: a list too long for the screen is not.
+        disabled={total === 0}
+        busy={busy && 'Exportando…'}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         onClick={event => setAnchor(event.currentTarget)}
@@ -54,9 +109,30 @@ export function ExportButton({resource, name}: Props) {
         Exportar
       </Button>
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void exportRows(false)}>Todas as linhas (CSV)</MenuItem>
-        <MenuItem onClick={() => void exportRows(true)}>Só esta página (CSV)</MenuItem>
+        {FORMATS.flatMap(({format, title}, i) => [
+          i > 0 && <Divider key={`${format}-line`} />,
+          <ListSubheader key={format} role="presentation" disableSticky sx={{lineHeight: 2.25, pt: 0.5, background: 'none'}}>
+            {title}
+          </ListSubheader>,
+          ...CHOICES.map(({label, ...choice}) => (
+            <MenuItem
+              key={`${format} ${label}`}
+              aria-label={`${label}, ${title}`}
+              onClick={() => void exportRows(format, choice)}
+            >
+              {label}
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   );
+}
+
+/** @throws "Resposta inválida do servidor" for an answer without an address */
+async function downloadList(url: string): Promise<void> {
+  const {json} = await restClient(url);
+  const {fileLink} = (json ?? {}) as Partial<Schema<'Exportacao'>>;
+  if (!fileLink) throw new ApiError(200, {erro: 'Resposta inválida do servidor'});
+  downloadAddress(fileLink);
 }

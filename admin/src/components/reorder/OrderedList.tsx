@@ -5,6 +5,7 @@ import {Content} from '../grid/Content';
 import {NoRows} from '../grid/NoRows';
 import {isMain, type Column} from '../grid/columns';
 import {saidByList} from '../grid/said-by-list';
+import {ListFailure} from '../list/ListFailure';
 import styles from './OrderedList.module.css';
 import {Sortable, type RowOrder} from './Sortable';
 import {useSortableRow} from './useSortableRow';
@@ -41,6 +42,7 @@ export function OrderedList<L extends RaRecord>({resource, by, ...rows}: Props<L
       queryOptions={{onError: saidByList}}
     >
       <Rows {...rows} />
+      <ListFailure />
     </ListBase>
   );
 }

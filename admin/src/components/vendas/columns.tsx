@@ -13,6 +13,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontua
     title: 'Número fiscal',
     sortable: true,
     width: 160,
+    files: ['identificador', 'tipoFiscal'],
     note: ({tipoFiscal}) => TIPO_FISCAL_LABELS[tipoFiscal],
   },
   {
@@ -22,6 +23,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontua
     sortable: true,
     width: 130,
     total: true,
+    files: ['totalPontos', 'codigo'],
     note: ({codigo, pontosDobrados}) =>
       [codigo && `código ${codigo}`, pontosDobrados === 1 && 'REVENDAMASTER'].filter(Boolean).join(', '),
   },

@@ -15,7 +15,7 @@ import {ReadingFigures} from './ReadingFigures';
 import {newVendaAddress, newVendaState} from '../new-venda/queue';
 import type {Pendente} from '../types';
 
-const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
+export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
   PAINTER,
   {
     kind: 'status',
@@ -23,6 +23,7 @@ const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pende
     title: 'Leitura',
     sortable: true,
     width: 190,
+    files: ['leitura', 'confianca'],
     cell: nota => <ReadingCell nota={nota} />,
   },
   {kind: 'text', field: 'loja', title: 'Loja', sortable: true, value: ({loja}) => loja && toTitleCase(loja)},
@@ -35,6 +36,7 @@ const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pende
     sortable: true,
     width: 150,
     cell: nota => <span title={momentOrNothing(nota.criadoEm)}>{howLongAgo(new Date(nota.criadoEm), now)}</span>,
+    files: ['criadoEm', 'arquivos', 'codigoPromocional'],
     note: ({arquivos, codigoPromocional}) =>
       [arquivos > 1 && `${arquivos} arquivos`, codigoPromocional && `código ${codigoPromocional}`]
         .filter(Boolean)

@@ -69,7 +69,7 @@ describe('The staff’s list of painters', () => {
     const {api} = await givenUsuario(t, 1);
     const {body} = await api.get<{fileLink: string}>('/api/parceiros?download=csv&fileName=Pintores');
     const {text} = await t.anonymous.get(body.fileLink);
-    assert.match(text, /diasSemAcessar/);
+    assert.match(text, /;Dias sem acessar;/);
     assert.match(text, /Ana Conceição/);
   });
 });

@@ -262,6 +262,10 @@ describe('Prizes: keeping the catalogue', () => {
     assert.deepEqual(await auditTrail(c.id), []);
     const one = await smart.api.put('/api/premios/bulk-activate', {ids: [a.id], ativo: true});
     assert.equal(one.body.mensagem, '1 prêmio ativado com sucesso');
+    const some = await smart.api.put('/api/premios/bulk-activate', {ids: [a.id, 999998, 999999], ativo: 0});
+    assert.deepEqual([some.status, some.body.erro], [404, 'Prêmio não encontrado: 999998, 999999']);
+    const [kept] = await t.db.query<{ativo: boolean}>('SELECT ativo FROM premio WHERE id = $1', [a.id]);
+    assert.equal(kept?.ativo, true, 'nothing changes when one of them is not there');
     const none = await smart.api.put('/api/premios/bulk-activate', {ids: [], ativo: 1});
     assert.deepEqual([none.status, none.body.campos], [422, {ids: 'Selecione pelo menos um prêmio'}]);
     assert.equal((await smart.api.put('/api/premios/bulk-activate', {ids: [999999], ativo: 1})).status, 404);

@@ -132,6 +132,6 @@ describe('Prizes: their photos', () => {
     }
     const {body} = await smart.api.get<{fileLink: string}>('/api/premios?download=csv');
     const [header = ''] = (await (await fetch(t.url + body.fileLink)).text()).split('\n');
-    assert.ok(header.includes('diretorioFoto') && !header.includes('imagens'), header);
+    assert.ok(header.includes('Código;Prêmio;') && !/foto|imagens/i.test(header), header);
   });
 });

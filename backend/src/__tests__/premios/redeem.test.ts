@@ -47,7 +47,7 @@ describe('POST /api/resgatar', () => {
     assert.equal(resgate.identificador, body.resgate.id);
     assert.equal(resgate.saldoAnterior, 5000);
     assert.equal(resgate.status, 0);
-    assert.match(String(resgate.entregaEndereco), /13010000$/);
+    assert.match(String(resgate.entregaEndereco), /13010-000$/);
     const other = await redeem(pintor, {codigoPremio: premio.codigo});
     assert.equal(other.status, 200, 'the saved address serves the next order');
   });

@@ -131,6 +131,7 @@ describe('following and cancelling orders', () => {
       [{status: 1, ids: ' '}, 'Informe pelo menos um id.'],
       [{status: 1, ids: `${ids[0]},abc`}, 'Id inválido encontrado: abc'],
       [{status: 1, ids: ['7x']}, 'Id inválido encontrado: 7x'],
+      [{status: 1, ids: `${ids[0]},  abc `}, 'Id inválido encontrado: abc'],
     ];
     for (const [body, error] of cases) {
       const answer = await smart.patch('/api/resgates/bulk', body);
@@ -181,7 +182,8 @@ describe('following and cancelling orders', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     assert.deepEqual([...bytes.subarray(0, 2)], [0xff, 0xfe]);
     const text = bytes.toString('utf16le');
-    assert.match(text, /"Pintor";"CPF"/);
-    assert.match(text, /"'=SOMA\(A1\)"/, 'a name that is a formula stays text');
+    assert.match(text, /^\uFEFFId;Pintor;CPF;/);
+    assert.match(text, /;Não entregue;15\/09\/2026 12:00;/, 'a state in words, a moment as São Paulo has it');
+    assert.match(text, /;'=SOMA\(A1\);/, 'a name that is a formula stays text');
   });
 });

@@ -37,6 +37,12 @@ export interface FieldState {
   /** From how people write the value to how it is stored, for filters. */
   plain?: (text: string) => string;
   sortable: boolean;
+  /** The words that people read instead of the value: of a status, of a flag. */
+  words?: Readonly<Record<string, string>>;
+  /** From how a text is stored to how people write it: a CPF with its points. */
+  written?: (text: string) => string;
+  /** Places behind the comma; absent: as many as there are. */
+  decimals?: number;
   required?: string;
   unique?: string;
   nullable: boolean;
@@ -78,6 +84,12 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** May be filtered by part of the text, without accents or case. */
   contains = (within?: string) => this.with({filter: 'contains', within});
   filtered = () => this.with({filter: 'equals'});
+  /** What people read for each of its values. */
+  words = (words: Readonly<Record<string, string>>) => this.with({words});
+  /** How people write what is kept: a CEP with its hyphen. */
+  shownAs = (written: (text: string) => string) => this.with({written});
+  /** BRL and its like: so many places behind the comma, where people read it. */
+  decimals = (decimals: number) => this.with({decimals});
   /** Rewrites what is sent before it is checked. */
   reading = (prepare: (value: unknown) => unknown) =>
     this.with({in: this.state.in && z.preprocess(prepare, this.state.in)});

@@ -1,5 +1,17 @@
 import {z, type ZodType} from 'zod';
-import {INVALID_CNPJ, INVALID_CPF, isValidCnpj, isValidCpf, normaliseCnpj, digitsOnly, tooLong} from '@clube/domain';
+import {
+  INVALID_CNPJ,
+  INVALID_CPF,
+  digitsOnly,
+  formatCnpj,
+  formatCpf,
+  formatTelefone,
+  isValidCnpj,
+  isValidCpf,
+  normaliseCnpj,
+  textOfHtml,
+  tooLong,
+} from '@clube/domain';
 import {Field, type FieldState, type Kind} from './field';
 import * as wire from './wire';
 
@@ -35,7 +47,7 @@ export const f = {
   int: (min = 0, max = 2_147_483_647) => field('int', z.int(), wire.integer(min, max)),
   points: () => field('int', z.int(), wire.integer(0, 2_147_483_647)),
   /** BRL, a number with two decimals. */
-  money: () => field('number', z.number(), wire.money),
+  money: () => field('number', z.number(), wire.money, {decimals: 2}),
   decimal: () => field('number', z.number()),
   /** Travels as 1 or 0. */
   flag01: () =>
@@ -63,9 +75,17 @@ export const f = {
       filter: undefined,
     }),
   /** Text with marks of formatting, up to so many characters, the marks included. */
-  html: (max?: number) => field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined}),
-  cpf: () => text({plain: digitsOnly}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
-  cnpj: () => text({plain: normaliseCnpj}, z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ)),
+  html: (max?: number) =>
+    field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined, written: textOfHtml}),
+  cpf: () =>
+    text({plain: digitsOnly, written: formatCpf}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
+  cnpj: () =>
+    text(
+      {plain: normaliseCnpj, written: formatCnpj},
+      z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ),
+    ),
+  /** A telephone as it is kept; nobody writes it here. */
+  phone: () => text({written: formatTelefone}, z.string().trim().max(20, tooLong(20))),
   json: <T>(out: ZodType<T>) =>
     field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
 };

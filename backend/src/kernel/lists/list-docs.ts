@@ -49,8 +49,10 @@ const WORDS: Record<string, string> = {
     '[primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado',
   sort: '["campo","ASC|DESC"], com range ou filter',
   filter: 'Objeto JSON de filtros; q é a busca',
-  download: 'csv: a resposta é o endereço do arquivo',
+  download: 'csv ou xlsx: a resposta é o endereço do arquivo',
   fileName: 'Nome do arquivo baixado',
+  colunas: 'Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas',
+  soPagina: '1: só a página pedida; sem ele, todas as linhas que os filtros deixam',
   dataInicial: 'Primeiro dia do período',
   dataFinal: 'Último dia do período',
 };

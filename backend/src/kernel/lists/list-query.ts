@@ -9,6 +9,17 @@ interface Sort {
   descending: boolean;
 }
 
+/** What a list is downloaded as. */
+interface Download {
+  format: Format;
+  fileName?: string;
+  /** The page that is asked for alone; else all rows that the filters leave. */
+  pageOnly: boolean;
+}
+
+const FORMATS = ['csv', 'xlsx'] as const;
+type Format = (typeof FORMATS)[number];
+
 export interface ListQuery {
   dialect: 'contract' | 'simple-rest';
   /** A page was asked for, in whichever dialect. */
@@ -19,7 +30,7 @@ export interface ListQuery {
   sort: Sort[];
   search?: string;
   filters: Record<string, unknown>;
-  download?: {fileName?: string};
+  download?: Download;
 }
 
 /** What the server itself asks a list for. */
@@ -62,7 +73,7 @@ export const CONTRACT = [
   'filtros',
 ];
 export const SIMPLE_REST = ['range', 'sort', 'filter'];
-export const DOWNLOAD = ['download', 'fileName'];
+export const DOWNLOAD = ['download', 'fileName', 'colunas', 'soPagina'];
 const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
 
 /** Reads a list's query in the dialect it was asked in. Whatever is not declared is refused, never skipped. */
@@ -155,8 +166,17 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
 
 function readDownload(raw: Record<string, string>): ListQuery['download'] {
   if (!raw.download) return undefined;
-  if (!['csv', 'true', '1'].includes(raw.download)) throw InvalidRequest({erro: 'Só há exportação em CSV.'});
-  return {fileName: truncate((raw.fileName ?? '').replace(/[^\p{L}\p{N} ._-]/gu, ''), 80) || undefined};
+  const asked = ['true', '1'].includes(raw.download) ? 'csv' : raw.download;
+  const format = FORMATS.find(each => each === asked);
+  if (!format) throw InvalidRequest({erro: 'Só há exportação em CSV e XLSX.'});
+  const fileName = truncate((raw.fileName ?? '').replace(/[^\p{L}\p{N} ._-]/gu, ''), 80) || undefined;
+  return {format, fileName, pageOnly: readPageOnly(raw.soPagina)};
+}
+
+/** The table of the documents sends its page along whatever it wants: a page alone is asked for in so many words. */
+function readPageOnly(text = ''): boolean {
+  if (!['', '0', '1', 'false', 'true'].includes(text)) throw InvalidRequest({erro: 'O parâmetro soPagina é 1 ou 0.'});
+  return text === '1' || text === 'true';
 }
 
 function parse(text: string, name: string): Record<string, unknown> {

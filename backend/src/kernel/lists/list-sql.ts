@@ -39,14 +39,19 @@ export function conditionsOf(list: ListDefinition, query: ListQuery, values: Val
   return {scope: scope ? [scope] : [], asked, own};
 }
 
-/** The statement of a whole list. */
-export function buildList(list: ListDefinition, query: ListQuery, actor: Actor): ListSql {
+/** The statement of a whole list; `columns` are what it selects, all that are shown unless said. */
+export function buildList(
+  list: ListDefinition,
+  query: ListQuery,
+  actor: Actor,
+  columns: string = columnsOf(list),
+): ListSql {
   const values = new Values();
   const {scope, asked} = conditionsOf(list, query, values, actor);
   const where = [...scope, ...asked].join(' AND ') || 'TRUE';
   const {terms, via} = orderOf(list, query);
   const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
-  const rows = `SELECT ${columnsOf(list)} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
+  const rows = `SELECT ${columns} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
   const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
   const page = pageOf(query, values);
   if (!rows.includes(NOW)) return {rows, page, count, values: values.list};

@@ -57,7 +57,8 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   scope?(actor: Actor, values: Values): string | undefined;
   /** Adds what SQL cannot know (signed addresses). */
   map?(row: R): R;
-  csv?: {delimiter?: string; columns?: Record<string, string>};
+  /** What its columns are called, in the order of an export: what has no name here is not exported. */
+  headings?: {readonly [K in keyof F & string]?: string};
 }
 
 /** By name. */

@@ -5,6 +5,7 @@ import {Answer, jsonText} from '../http/output/answer';
 import {SECRET} from '../http/output/compress';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
+import {exportColumns} from '../exports/columns';
 import type {SignedUrls} from '../security/signed-urls';
 import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
@@ -18,9 +19,6 @@ type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
 
 /** "Todos" shows up to this many rows; more is what the export is for. */
 const MAX_ALL = 5000;
-
-/** What an export leaves out of the query. */
-const OF_THE_SCREEN = new Set(['download', 'pagina', 'limite', 'itensPorPagina', 'range']);
 
 /** The one list engine: query in any dialect → one statement → answer in the same dialect. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -52,6 +50,7 @@ export class Lists {
     raw: Record<string, string>,
   ): ListAnswered<R> {
     buildList(list, query, currentContext().actor);
+    exportColumns(list, raw.colunas);
     return new Answer({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
   }
 
@@ -100,13 +99,10 @@ export class Lists {
     return JSON.stringify((JSON.parse(text) as object[]).map(row => list.map?.(row)));
   }
 
-  /** Of the whole list: the page that is on screen does not cut the file. */
   private fileLink(list: ListDefinition, raw: Record<string, string>): string {
     // The address is bound to a session and dies with it: without one there is none to give.
     if (!('session' in currentContext().actor)) throw InvalidSession();
-    const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !OF_THE_SCREEN.has(name)));
-    const query = new URLSearchParams(rest).toString();
-    return this.urls.sign(`/api/exportar/${list.name}${query && `?${query}`}`);
+    return this.urls.sign(`/api/exportar/${list.name}?${new URLSearchParams(raw).toString()}`);
   }
 }
 

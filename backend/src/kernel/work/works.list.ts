@@ -1,5 +1,12 @@
 import {z} from 'zod';
-import {ADMINISTRADOR, ESTADOS_LINHA_TRABALHO, ESTADOS_TRABALHO} from '@clube/domain';
+import {
+  ADMINISTRADOR,
+  ESTADOS_LINHA_TRABALHO,
+  ESTADOS_TRABALHO,
+  HEADINGS,
+  ROTULOS_ESTADO_TRABALHO,
+  ROTULOS_LINHA_TRABALHO,
+} from '@clube/domain';
 import type {Actor} from '../context';
 import {f} from '../entities/fields';
 import {defineList, param, type Values} from '../lists/list';
@@ -24,7 +31,7 @@ export const trabalhos = defineList({
     titulo: f.text().unsorted(),
     tipo: f.text().unsorted(),
     usuario: f.text().computed('u.nome').unsorted(),
-    estado: f.oneOf(ESTADOS_TRABALHO).unsorted(),
+    estado: f.oneOf(ESTADOS_TRABALHO).words(ROTULOS_ESTADO_TRABALHO).unsorted(),
     total: f.int().optional().unsorted(),
     feitos: f.int().unsorted(),
     falhas: f.int().unsorted(),
@@ -41,19 +48,7 @@ export const trabalhos = defineList({
   },
   sort: '-id',
   scope: (actor, values) => visible(actor, values, 't'),
-  csv: {
-    columns: {
-      id: 'Trabalho',
-      titulo: 'O que faz',
-      usuario: 'Quem iniciou',
-      estado: 'Situação',
-      total: 'Total',
-      feitos: 'Feitos',
-      falhas: 'Falhas',
-      criadoEm: 'Criado em',
-      terminouEm: 'Terminou em',
-    },
-  },
+  headings: HEADINGS.trabalhos,
 });
 
 /** The rows of one work, which `trabalho` names, and what came of each. */
@@ -65,7 +60,7 @@ export const linhasDoTrabalho = defineList({
     id: f.int().computed('t.ordem'),
     chave: f.text().unsorted(),
     nome: f.text().optional().unsorted(),
-    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).unsorted(),
+    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).words(ROTULOS_LINHA_TRABALHO).unsorted(),
     mensagem: f.text().optional().unsorted(),
   },
   key: 't.ordem',
@@ -76,5 +71,5 @@ export const linhasDoTrabalho = defineList({
   // With a value of the caller's own in it the engine reads these rows plainly: they are those of one work.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
-  csv: {columns: {id: 'Linha', chave: 'Identificador', nome: 'Registro', estado: 'Resultado', mensagem: 'Motivo'}},
+  headings: HEADINGS['linhas-do-trabalho'],
 });

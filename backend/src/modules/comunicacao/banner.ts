@@ -1,4 +1,4 @@
-import {BANNER_PERIOD} from '@clube/domain';
+import {ACTIVE_WORDS, BANNER_PERIOD, HEADINGS} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -33,7 +33,7 @@ export const Banner = entity(
     dataInicial: f.date().required('Data inicial obrigatório'),
     dataFinal: f.date().required('Data final obrigatório'),
     ordem: f.int(1),
-    ativo: f.flag01(),
+    ativo: f.flag01().words(ACTIVE_WORDS),
     imagemId: pictureColumn(),
     criadoEm: f.moment().internal().defaulted(),
   },
@@ -50,7 +50,7 @@ export const Banner = entity(
 export const banners = registration(Banner, {
   path: '/api/banners',
   calls: ['list', 'create', 'update', 'remove'],
-  list: {as: 'banners', sort: 'ordem'},
+  list: {as: 'banners', sort: 'ordem', headings: HEADINGS.banners},
   words: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
 });
 
@@ -64,4 +64,5 @@ export const bannersOfToday = defineList({
   scope: () =>
     `t.removido_em IS NULL AND t.ativo AND (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN t.data_inicial AND t.data_final`,
   fields: {...shown, ordem: f.int()},
+  headings: HEADINGS['banners-do-dia'],
 });

@@ -1,10 +1,11 @@
-import {SEXES} from '@clube/domain';
+import {ACTIVE_WORDS, HEADINGS, SEXES, formatCep} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {NOW, defineList} from '../../kernel/lists/list';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL} from './profile/columns';
 
 const text = f.text().optional().unsorted();
-const acceptance = (column: string) => f.oneOf(['0', '1']).computed(`t.${column}::int::text`).unsorted();
+const acceptance = (column: string) =>
+  f.oneOf(['0', '1']).computed(`t.${column}::int::text`).words({1: 'Sim', 0: 'Não'}).unsorted();
 
 const LAST_PONTUACAO = `(SELECT co.ultima_pontuacao_em FROM conta co WHERE co.pintor_id = t.id)`;
 
@@ -35,10 +36,11 @@ export const pintores = defineList({
     nome: f.text().contains('t.busca'),
     cpf: f.cpf().unsorted(),
     email: text,
-    celular: f.text().unsorted(),
-    telefone: text,
+    celular: f.phone().unsorted(),
+    telefone: f.phone().optional().unsorted(),
     sexo: f
       .oneOf(SEXES.map(({value: valor}) => valor))
+      .words(Object.fromEntries(SEXES.map(({value, label}) => [value, label])))
       .optional()
       .unsorted(),
     dataNascimento: f.date().unsorted(),
@@ -48,7 +50,7 @@ export const pintores = defineList({
     endBairro: text,
     endCidade: f.text().optional(),
     endEstado: text,
-    endCep: text,
+    endCep: text.shownAs(formatCep),
     enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
     lojaPreferida: f.text().optional(),
     cidadeLojaPreferida: text,
@@ -73,8 +75,9 @@ export const pintores = defineList({
     verTutorial: f.bool().unsorted(),
     acheSeuPintor: f.bool().unsorted(),
     cadastroAcheSeuPintor: f.bool().unsorted(),
-    ativo: f.flag01(),
+    ativo: f.flag01().words(ACTIVE_WORDS),
     isCompany: f.flag01(),
     criadoEm: f.moment(),
   },
+  headings: HEADINGS.pintores,
 });

@@ -1,4 +1,4 @@
-import {civilDateOf} from '@clube/domain';
+import {HEADINGS, civilDateOf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -37,6 +37,6 @@ export const CodigoCadastro = entity(
 export const codigosCadastro = registration(CodigoCadastro, {
   path: '/api/codigos-cadastro',
   calls: ['list', 'create', 'update', 'remove'],
-  list: {as: 'rows', sort: 'codigo'},
+  list: {as: 'rows', sort: 'codigo', headings: HEADINGS['codigos-cadastro']},
   words: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
 });

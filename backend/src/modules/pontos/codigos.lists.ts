@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CODIGO_OPERATIONS} from '@clube/domain';
+import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, HEADINGS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
@@ -15,15 +15,16 @@ export const codigos = defineList({
     id: f.id(),
     codigo: f.text().contains(),
     nome: f.text().computed('p.nome').optional().unsorted(),
-    cpf: f.text().computed('p.cpf').optional().unsorted(),
+    cpf: f.cpf().computed('p.cpf').optional().unsorted(),
     valor: f.decimal().unsorted(),
-    operacao: f.oneOf(CODIGO_OPERATIONS).unsorted(),
+    operacao: f.oneOf(CODIGO_OPERATIONS).words(CODIGO_OPERATION_LABELS).unsorted(),
     apenasVenda: f.flag01().unsorted(),
     treinamento: f.bool().unsorted(),
     criadoEm: f.moment(),
     expiraEm: f.date().optional().unsorted(),
     utilizadoEm: f.moment().computed('u.utilizado_em').optional().unsorted(),
   },
+  headings: HEADINGS['codigos-promocionais'],
   sort: '-id',
   as: 'codigosPromocionais',
   params: {
@@ -53,6 +54,7 @@ export const codigoUses = defineList({
       .json(z.object({codigo: z.string(), operacao: z.enum(CODIGO_OPERATIONS), valor: z.number()}))
       .computed(`json_build_object('codigo', t.codigo, 'operacao', t.operacao, 'valor', t.valor)`),
   },
+  headings: HEADINGS['codigos-do-pintor'],
   sort: '-data',
   as: 'rows',
   scope: (actor, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in actor ? actor.id : 0)}`,

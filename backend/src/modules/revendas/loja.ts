@@ -1,3 +1,4 @@
+import {HEADINGS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity} from '../../kernel/entities/entity';
 import {registration} from '../../kernel/entities/registration';
@@ -14,7 +15,7 @@ const Loja = entity(
     cidade: f.text().optional().readonly().unsorted(),
     uf: f.text().optional().readonly().unsorted(),
     // BRL sold, points earned, what painters still have of those points, and how many painters buy there.
-    totalVendido: f.decimal().computed(vendas('sum(v.total_venda)')).unsorted(),
+    totalVendido: f.decimal().decimals(2).computed(vendas('sum(v.total_venda)')).unsorted(),
     totalPontuado: f
       .points()
       .computed(`${vendas('sum(v.total_pontos)')}::bigint`)
@@ -38,6 +39,6 @@ const Loja = entity(
 export const lojas = registration(Loja, {
   path: '/api/lojas',
   calls: ['list', 'update'],
-  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca'},
+  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca', headings: HEADINGS.lojas},
   words: {one: 'uma loja', many: 'as lojas'},
 });

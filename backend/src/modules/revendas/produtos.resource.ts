@@ -1,4 +1,4 @@
-import {INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
+import {ACTIVE_WORDS, HEADINGS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {entity, listOf} from '../../kernel/entities/entity';
@@ -22,7 +22,7 @@ export const Produto = entity(
       .unsorted(),
     valorUnitario: f.money().required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
-    ativo: f.flag01(),
+    ativo: f.flag01().words(ACTIVE_WORDS),
     criadoEm: f.moment().unsorted().defaulted(),
   },
   {label: 'O produto', remove: 'logical'},
@@ -34,6 +34,7 @@ export const produtos = listOf(Produto, {
   as: 'produtos',
   sort: 'nome',
   search: 't.busca',
+  headings: HEADINGS.produtos,
 });
 
 /** What a painter sees of them: the active ones and the points they earn. */
@@ -46,4 +47,5 @@ export const produtosOfLoja = defineList({
   search: 't.busca',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: {id: f.id(), codigo, nome, valorPontos, ativo: f.flag01()},
+  headings: HEADINGS['produtos-da-loja'],
 });

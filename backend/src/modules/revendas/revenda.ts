@@ -1,3 +1,4 @@
+import {ACTIVE_WORDS, HEADINGS, formatCep} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -40,23 +41,23 @@ export const Revenda = entity(
     tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted().defaulted(),
     email: text,
     responsavel: text,
-    telefone: text,
-    celular: text,
+    telefone: f.phone().optional().unsorted(),
+    celular: f.phone().optional().unsorted(),
     endRua: text,
     endNumero: text,
     endComplemento: text,
     endBairro: text,
     endCidade: text,
     endEstado: text,
-    endCep: text,
+    endCep: text.shownAs(formatCep),
     fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
     rm: f.flag01().unsorted(),
     redeId: f.int().optional().unsorted(),
     rede: f.text().computed('n.nome').optional().unsorted(),
-    ativo: f.flag01(),
+    ativo: f.flag01().words(ACTIVE_WORDS),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
-    totalVendido: f.decimal().computed(vendas('total_venda')).unsorted(),
+    totalVendido: f.decimal().decimals(2).computed(vendas('total_venda')).unsorted(),
     totalPontuado: f
       .points()
       .computed(`${vendas('total_pontos')}::bigint`)
@@ -89,4 +90,5 @@ export const revendas = listOf(Revenda, {
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
+  headings: HEADINGS.revendas,
 });

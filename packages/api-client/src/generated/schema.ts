@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Baixa uma lista em CSV, pelo endereço assinado que a lista deu
+         * Baixa uma lista em CSV ou XLSX, pelo endereço assinado que a lista deu
          * @description Quem pode chamar: qualquer pessoa.
          */
         get: operations["getApiExportarLista"];
@@ -3362,10 +3362,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -3717,10 +3721,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -4420,10 +4428,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 cpf?: string;
                 /** @description Filtro */
@@ -4780,10 +4792,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -5887,10 +5903,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 cnpj?: string;
                 /** @description Igual a */
@@ -6973,10 +6993,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -7547,10 +7571,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -7692,10 +7720,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -7956,10 +7988,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -8114,10 +8150,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -8775,10 +8815,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -9677,10 +9721,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 tags?: string;
                 /** @description Filtro */
@@ -10403,10 +10451,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -11262,10 +11314,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -11641,10 +11697,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -11827,10 +11887,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -12714,10 +12778,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 trabalho?: string;
                 /** @description Igual a */
@@ -12934,10 +13002,14 @@ export interface operations {
                 sort?: string;
                 /** @description Objeto JSON de filtros; q é a busca */
                 filter?: string;
-                /** @description csv: a resposta é o endereço do arquivo */
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
                 download?: string;
                 /** @description Nome do arquivo baixado */
                 fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
                 /** @description Filtro */
                 aberto?: string;
                 /** @description Filtro */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {linkAttributes, linkDestination} from './html.js';
+import {linkAttributes, linkDestination, textOfHtml} from './html.js';
 
 describe('destinoDoLink', () => {
   it('leads to whole addresses, mail and telephones', () => {
@@ -91,5 +91,15 @@ describe('destinoDoLink', () => {
   it('carries nothing of the page along', () => {
     assert.deepEqual(linkAttributes('https://a.com/'), {href: 'https://a.com/', rel: 'noopener noreferrer nofollow'});
     assert.equal(linkAttributes('//a.com/'), undefined);
+  });
+});
+
+describe('textOfHtml', () => {
+  it('is what a person reads, a line for each paragraph and point', () => {
+    assert.equal(
+      textOfHtml('<p>Furadeira <b>500&nbsp;W</b></p><ul><li>Broca &lt; 10&amp;mm</li><li>Maleta</li></ul>'),
+      'Furadeira 500 W\nBroca < 10&mm\nMaleta',
+    );
+    assert.equal(textOfHtml('sem marcas'), 'sem marcas');
   });
 });

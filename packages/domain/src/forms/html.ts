@@ -1,6 +1,27 @@
 /** What a text with formatting may be made of: no scripts, no styles, no pictures. Server and screens clean by this list. */
 export const TEXT_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4'] as const;
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** What a person reads of such a text where there is no formatting: a line for each paragraph and each point of a list. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|li|h3|h4)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|[a-z]+);/gi, (full, nome: string) => ENTITIES[nome.toLowerCase()] ?? full)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
+}
+
 /** Blanks, controls, signs that cannot be seen and halves of characters hide where an address leads. */
 const HIDES = /[\s\\\p{Cc}\p{Cf}\p{Z}\p{Cs}]/u;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/i;

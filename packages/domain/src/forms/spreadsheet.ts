@@ -7,13 +7,20 @@ const NUMBER = /^-?(\d+([.,]\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/;
 /** Without a place in a text; line breaks and tabs have one. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
+/** Begins with a letter or a digit and holds no control: most cells, told by one look. */
+const HARMLESS = /^[0-9A-Za-z][^\u0000-\u001f\u007f-\u009f]*$/;
+
+/** The text without control characters; its line breaks and tabs stay. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
+
 /**
  * A text that a spreadsheet would run as a formula becomes the text that it is, by a leading apostrophe; a negative
  * number stays one. After OWASP's "CSV Injection", and further: a sign counts in every width in which it is written and
  * behind whatever cannot be seen. Control characters are left out.
  */
 export function neutraliseFormula(text: string): string {
-  const clean = text.replace(CONTROLS, '');
+  if (HARMLESS.test(text)) return text;
+  const clean = withoutControls(text);
   const visible = clean.replace(INVISIBLE, '');
   if (NUMBER.test(visible.trimEnd())) return clean;
   const formula = LEADING_CONTROL.test(clean) || SIGN.test(visible.slice(0, 1).normalize('NFKC'));

@@ -2,6 +2,12 @@
 export const READING_STATES = ['em_leitura', 'lida', 'nao_lida'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
 
+export const READING_STATE_LABELS: Readonly<Record<ReadingState, string>> = {
+  em_leitura: 'Em leitura',
+  lida: 'Lida',
+  nao_lida: 'Não lida',
+};
+
 /** The ways a value can be read: `texto` is a PDF's own text, `chave` what an access key says by itself. */
 export const READING_SOURCES = ['xml', 'qrcode', 'codigo_barras', 'chave', 'texto', 'ocr'] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];

@@ -4,6 +4,11 @@ import {round, decimal, multiply, numberOf, add, type Decimal} from '../values/d
 export const CODIGO_OPERATIONS = ['ADICIONAR', 'MULTIPLICAR'] as const;
 export type CodigoOperation = (typeof CODIGO_OPERATIONS)[number];
 
+export const CODIGO_OPERATION_LABELS: Readonly<Record<CodigoOperation, string>> = {
+  ADICIONAR: 'Adicionar',
+  MULTIPLICAR: 'Multiplicar',
+};
+
 export interface ScorableItem {
   /** Points of one unit of the product. */
   readonly valorPontos: number | string;

@@ -6,7 +6,7 @@ import type {Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {createLogger} from '../../../kernel/logging/logger';
 import {Database} from '../../../kernel/persistence/database';
-import {CUT_SHORT} from '../../../kernel/lists/csv';
+import {CUT_SHORT} from '../../../kernel/exports/csv';
 import {defineList, type ListDefinition} from '../../../kernel/lists/list';
 import {queryOf} from '../../../kernel/lists/list-docs';
 import {f} from '../../../kernel/entities/fields';
@@ -181,7 +181,7 @@ describe('Connections of exports', () => {
       const some = await t.anonymous.get(await linkFor(manyList, {filtros: JSON.stringify({id_lte: exact})}));
       assert.equal(lines(some.text).length, 1 + exact);
     }
-    assert.equal((await t.anonymous.get(await linkFor(manyList, {filtros: '{"id":-1}'}))).text, '"id";"texto"');
+    assert.equal((await t.anonymous.get(await linkFor(manyList, {filtros: '{"id":-1}'}))).text, 'id;texto');
   });
 
   it('show one moment, whatever is written meanwhile', async () => {
@@ -210,7 +210,7 @@ describe('Connections of exports', () => {
     for (const [what, query, meanwhile] of cases) {
       const link = await linkFor('falha' in query ? slowList : manyList, query);
       const {text, broken} = await slowly(link, meanwhile);
-      assert.equal(lines(text).at(-1), `"${CUT_SHORT}"`, what);
+      assert.equal(lines(text).at(-1), CUT_SHORT, what);
       assert.ok(lines(text).length > 100, what);
       assert.ok(broken, `${what}: the browser shows a failed download`);
     }

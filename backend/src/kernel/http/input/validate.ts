@@ -1,10 +1,11 @@
 import {z, type ZodError, type ZodType} from 'zod';
 import {truncate} from '@clube/domain';
 import {InvalidRequest, fieldRefusal} from '../../refusals/refusals';
+import {sentenceOf} from '../words';
 
 type Issue = ZodError['issues'][number];
 
-z.config(z.locales.ptBR());
+z.config({localeError: sentenceOf});
 
 /**
  * Checks one part of a call. A wrong type or an unknown field is a malformed call (400); a value that breaks a rule

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {TIPO_FISCAL_VALUES, STEP_TYPES, limitedTo, digitsOnly} from '@clube/domain';
+import {HEADINGS, STEP_TYPES, TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES, limitedTo, digitsOnly} from '@clube/domain';
 import {NotPermitted} from '../../../kernel/refusals/refusals';
 import type {Actor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
@@ -62,17 +62,17 @@ export const pontuacoes = defineList({
     endCidade: f.text().computed('t.pintor_cidade').optional(),
     totalPontos: f.int(),
     identificador: f.text(),
-    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).unsorted(),
+    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).words(TIPO_FISCAL_LABELS).unsorted(),
     loja: f.text().computed('l.nome').contains('t.busca').unsorted(),
     cnpjLoja: f.cnpj().readonly().unsorted(),
-    totalVenda: f.decimal().unsorted(),
+    totalVenda: f.decimal().decimals(2).unsorted(),
     criadoEm: f.moment().computed('n.criado_em').unsorted(),
     atualizadoEm: f.moment().computed('n.atualizado_em').unsorted(),
     realizadoEm: f.date(),
     pontuadoEm: f.moment(),
     venceEm: f.moment(),
     codigo: f.text().optional().unsorted(),
-    pontosDobrados: f.oneOfNumbers([0, 1]).unsorted(),
+    pontosDobrados: f.oneOfNumbers([0, 1]).words({0: 'Não', 1: 'Sim'}).unsorted(),
     itens: f.json(z.array(item)).computed(ITEMS),
     calculo: f.json(calculo),
     ...FILE_FIELDS,
@@ -85,22 +85,7 @@ export const pontuacoes = defineList({
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pontuacoes'),
   params: {cpf},
   scope: (actor, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
-  csv: {
-    columns: {
-      nome: 'Pintor',
-      cpf: 'CPF',
-      endCidade: 'Cidade',
-      totalPontos: 'Pontos',
-      identificador: 'Número',
-      loja: 'Loja',
-      cnpjLoja: 'CNPJ',
-      totalVenda: 'Total',
-      realizadoEm: 'Data da venda',
-      pontuadoEm: 'Pontuado em',
-      venceEm: 'Vence em',
-      codigo: 'Código',
-    },
-  },
+  headings: HEADINGS.pontuacoes,
 });
 
 /** Refuses everybody's sales at once to who may list one painter's at a time. */

@@ -62,14 +62,18 @@ export class PremioService {
     });
   }
 
-  /** Shows or hides many at once; answers how many of them there are. */
+  /**
+   * Shows or hides many at once, all or none; answers how many they are.
+   * @throws 404 that names those there are not
+   */
   activate(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {
       const found = await this.db.query(
         sql<{id: number; ativo: boolean}>`
           SELECT id, ativo FROM premio WHERE id = ANY(${ids}) AND removido_em IS NULL ORDER BY id FOR UPDATE`,
       );
-      if (found.length === 0) throw NotFound();
+      const missing = [...new Set(ids)].filter(id => !found.some(premio => premio.id === id));
+      if (missing.length > 0) throw NotFound({erro: `Prêmio não encontrado: ${missing.join(', ')}`});
       for (const premio of found.filter(each => each.ativo !== ativo)) {
         await this.premios.updateById(premio.id, {ativo});
         const change = {before: {ativo: Number(premio.ativo)}, after: {ativo: Number(ativo)}};

@@ -1,8 +1,15 @@
 import {z} from 'zod';
-import {ZERO_CUSTO, REQUIRED_OF_PREMIO, NO_PREMIO_PHOTO, PREMIO_TYPES} from '@clube/domain';
+import {
+  ACTIVE_WORDS,
+  HEADINGS,
+  NO_PREMIO_PHOTO,
+  PREMIO_TYPES,
+  PREMIO_TYPE_LABELS,
+  REQUIRED_OF_PREMIO,
+  ZERO_CUSTO,
+} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 import {entity, listOf, type TypesOf} from '../../../kernel/entities/entity';
-import type {Fields} from '../../../kernel/entities/field';
 import {f} from '../../../kernel/entities/fields';
 import {defineList, param} from '../../../kernel/lists/list';
 import {pictureColumn, shownPicture} from '../../../kernel/entities/picture';
@@ -33,6 +40,7 @@ const shownFields = {
   tipo: f
     .oneOf(PREMIO_TYPES)
     .reading(value => (value === '' || value === null ? 'geral' : value))
+    .words(PREMIO_TYPE_LABELS)
     .defaulted(),
   // The database reckons it from the cost.
   pontosWeb: f.points().readonly().defaulted(),
@@ -45,7 +53,7 @@ const shownFields = {
   isCombo: f.flag01().unsorted(),
   quantidade: f.int(0, 1_000_000).defaulted(),
   tags: f.csv(),
-  ativo: f.flag01(),
+  ativo: f.flag01().words(ACTIVE_WORDS),
 };
 
 /** Any of the tags. */
@@ -61,15 +69,6 @@ const affordable = param(z.union([z.boolean(), z.number(), z.string().max(20)]),
 );
 
 const ofType = param(z.enum(['', ...PREMIO_TYPES]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
-
-/** A table on paper shows no addresses of pictures. */
-const withoutImages = (fields: Fields) => ({
-  columns: Object.fromEntries(
-    Object.keys(fields)
-      .filter(name => name !== 'imagens')
-      .map(name => [name, name]),
-  ),
-});
 
 const shared = {
   route: 'GET /api/premios',
@@ -89,7 +88,7 @@ export const Premio = entity(
 );
 export type PremioTypes = TypesOf<typeof Premio>;
 
-export const premios = listOf(Premio, {...shared, name: 'premios', sort: '-id', csv: withoutImages(painelFields)});
+export const premios = listOf(Premio, {...shared, name: 'premios', sort: '-id', headings: HEADINGS.premios});
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
 export const premiosOfLoja = defineList({
@@ -99,5 +98,5 @@ export const premiosOfLoja = defineList({
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: shownFields,
-  csv: withoutImages(shownFields),
+  headings: HEADINGS['premios-loja'],
 });

@@ -23,7 +23,7 @@ const change = Premio.change
   .meta({id: 'PremioMudanca'});
 const bulkBody = z
   .strictObject({
-    ids: z.array(idInBody).min(1, NO_PREMIO_CHOSEN).max(500, 'Selecione no máximo 500 prêmios'),
+    ids: z.array(idInBody, NO_PREMIO_CHOSEN).min(1, NO_PREMIO_CHOSEN).max(500, 'Selecione no máximo 500 prêmios'),
     ativo: flag,
   })
   .meta({id: 'PremiosAtivacao'});

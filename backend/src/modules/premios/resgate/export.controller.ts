@@ -2,7 +2,7 @@ import {inject} from '@loopback/core';
 import {route, type Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
 import {streamed} from '../../../kernel/http/output/answer';
-import {CsvStreams} from '../../../kernel/lists/csv';
+import {CsvStreams} from '../../../kernel/exports/csv';
 import {queryOf} from '../../../kernel/lists/list-docs';
 import {resgates} from './resgates.list';
 

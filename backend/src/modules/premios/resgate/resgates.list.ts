@@ -1,10 +1,17 @@
-import {STATUSES_TO_DELIVER, RESGATE_STATUSES, PREMIO_TYPES, DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
+import {
+  DELIVERY_TOLERANCE_DAYS,
+  HEADINGS,
+  PAINEL_STATUS_LABELS,
+  PREMIO_TYPES,
+  RESGATE_STATUSES,
+  STATUSES_TO_DELIVER,
+} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {NOW, defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
 const ADDRESS_SQL = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
-  nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(t.entrega_cep, ''))`;
+  nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(regexp_replace(t.entrega_cep, '^([0-9]{5})([0-9]{3})$', '\\1-\\2'), ''))`;
 
 /** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
 export const resgates = defineList({
@@ -18,7 +25,7 @@ export const resgates = defineList({
     codigo: f.text().unsorted(),
     premio: f.text().contains('t.busca'),
     nome: f.text().computed('t.pintor_nome').contains('t.busca'),
-    cpf: f.text().computed('p.cpf').unsorted(),
+    cpf: f.cpf().computed('p.cpf').unsorted(),
     entregaNome: f.text().optional().unsorted(),
     entregaEndereco: f.text().computed(ADDRESS_SQL).unsorted(),
     endCidade: f.text().computed('t.entrega_cidade').optional().unsorted(),
@@ -33,12 +40,13 @@ export const resgates = defineList({
     totalPontos: f.int().computed('t.pontos_gastos'),
     credito: f
       .decimal()
+      .decimals(2)
       .computed(`CASE WHEN t.tipo = 'credito' THEN round(t.pontos_gastos / 100.0, 2) END`)
       .optional()
       .unsorted(),
-    valorDoPonto: f.decimal().unsorted(),
-    totalApagar: f.decimal().computed('round(t.pontos_gastos * t.valor_do_ponto, 2)').unsorted(),
-    status: f.oneOfNumbers(RESGATE_STATUSES),
+    valorDoPonto: f.decimal().decimals(3).unsorted(),
+    totalApagar: f.decimal().decimals(2).computed('round(t.pontos_gastos * t.valor_do_ponto, 2)').unsorted(),
+    status: f.oneOfNumbers(RESGATE_STATUSES).words(PAINEL_STATUS_LABELS),
     resgatadoEm: f.moment(),
     previsaoEntrega: f.date(),
     dataEntrega: f.date().optional().unsorted(),
@@ -58,30 +66,5 @@ export const resgates = defineList({
     cpf: cpfOfPintor('t.pintor_id'),
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
-  csv: {
-    columns: {
-      id: 'ID',
-      nome: 'Pintor',
-      cpf: 'CPF',
-      entregaNome: 'Nome para entrega',
-      entregaEndereco: 'Endereço',
-      endCidade: 'Cidade',
-      endEstado: 'UF',
-      premio: 'Prêmio',
-      codigo: 'Código',
-      obs: 'Opção',
-      tags: 'Tags',
-      qtde: 'Quantidade',
-      saldoAnterior: 'Saldo anterior',
-      pontosGastos: 'Pontos gastos',
-      credito: 'Crédito',
-      valorDoPonto: 'Valor do ponto',
-      totalApagar: 'Total a pagar',
-      status: 'Status',
-      resgatadoEm: 'Resgatado em',
-      previsaoEntrega: 'Previsão de entrega',
-      dataEntrega: 'Data de entrega',
-      observacao: 'Observação',
-    },
-  },
+  headings: HEADINGS.resgates,
 });

@@ -9,15 +9,16 @@ import {controller, verb} from '../http/routing/verb';
 import {Kernel} from '../keys';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
-import {findList, type ListDefinition} from './list';
-import {readListQuery} from './list-query';
+import {findList, type ListDefinition} from '../lists/list';
+import {readListQuery} from '../lists/list-query';
+import {XLSX_TYPE, type XlsxStreams} from './xlsx';
 import type {CsvStreams} from './csv';
 
 const params = z.strictObject({lista: z.string().max(60)});
 const query = z.record(z.string(), z.string());
 
 const download = route('GET /api/exportar/{lista}', {
-  summary: 'Baixa uma lista em CSV, pelo endereço assinado que a lista deu',
+  summary: 'Baixa uma lista em CSV ou XLSX, pelo endereço assinado que a lista deu',
   params,
   query,
   produces: 'text/csv',
@@ -29,6 +30,7 @@ const download = route('GET /api/exportar/{lista}', {
 export class ExportController {
   constructor(
     @inject('kernel.csv') private readonly csv: CsvStreams,
+    @inject('kernel.xlsx') private readonly xlsx: XlsxStreams,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}
@@ -50,12 +52,13 @@ export class ExportController {
   }
 
   private async stream(list: ListDefinition, raw: Record<string, string>): Promise<Answer<Streamed>> {
-    const stream = this.csv.stream(list, raw);
+    const {format, fileName} = readListQuery(list, {download: 'csv', ...raw}).download ?? {format: 'csv'};
+    const file =
+      format === 'xlsx'
+        ? {stream: this.xlsx.stream(list, raw), type: XLSX_TYPE}
+        : {stream: this.csv.stream(list, raw), type: 'text/csv; charset=utf-8'};
     const day = civilDateOf(currentContext().now).split('-').reverse().join('-');
-    const name = `${readListQuery(list, {...raw, download: 'csv'}).download?.fileName ?? list.name} ${day}.csv`;
-    return streamed(
-      {stream, type: 'text/csv; charset=utf-8'},
-      {'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`},
-    );
+    const name = `${fileName ?? list.name} ${day}.${format}`;
+    return streamed(file, {'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`});
   }
 }

@@ -1,0 +1,14 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {notify} from '@clube/ui';
+import {HttpError} from 'react-admin';
+
+/**
+ * Says as a toast what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
+ * contract has for it, with what happened below.
+ */
+export function sayFailure(error: unknown, words?: string): void {
+  const reason = error instanceof HttpError ? error.cause : error;
+  const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
+  if (refusal || !words) notify.error(messageOf(reason));
+  else notify.error(words, reason instanceof ApiError ? messageOf(reason) : undefined);
+}

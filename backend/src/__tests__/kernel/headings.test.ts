@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {HEADINGS} from '@clube/domain';
+import {exportColumns} from '../../kernel/exports/columns';
+import {allLists} from '../../kernel/lists/list';
+import {isServed} from '../../kernel/lists/list-docs';
+import '../../modules';
+
+const served = () => allLists().filter(list => isServed(list) && !list.name.startsWith('teste-'));
+
+/** What names a row or a file to a program. */
+const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|diretorio\w+)$/;
+
+/** Fields of a list that a file of it leaves out: what a screen steers by, and what the file says in another column. */
+const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
+  'produtos-da-loja': ['ativo'],
+  pontuacoes: ['criadoEm', 'atualizadoEm', 'tipo'],
+  pendentes: ['tipo', 'certa'],
+  encerradas: ['tipo'],
+  'nao-processadas': ['leitura', 'tipo'],
+  pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
+  'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
+  trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
+};
+
+describe('The headings of exported files', () => {
+  it('are said for every list that is served, and for no other', () => {
+    assert.deepEqual(
+      served()
+        .map(({name}) => name)
+        .sort(),
+      Object.keys(HEADINGS).sort(),
+    );
+  });
+
+  it('are said for every field but those that only a screen needs', () => {
+    for (const {name, fields, headings = {}} of served()) {
+      const kept = Object.entries(fields).filter(([field]) => !Object.hasOwn(headings, field));
+      const unsaid = kept.filter(([field, {state}]) => state.kind !== 'json' && !ON_SCREENS_ALONE.test(field));
+      assert.deepEqual(
+        unsaid.map(([field]) => field),
+        KEPT_BACK[name] ?? [],
+        name,
+      );
+    }
+  });
+
+  it('are words, each once in its file', () => {
+    for (const list of served()) {
+      const headings = exportColumns(list).map(({heading}) => heading);
+      assert.equal(new Set(headings).size, headings.length, list.name);
+      for (const heading of headings) assert.match(heading, /^\p{Lu}/u, `${list.name}: ${heading}`);
+    }
+  });
+
+  it('stand over nothing that is no text for people: JSON, inner paths', () => {
+    for (const list of served())
+      for (const {name, field} of exportColumns(list)) {
+        assert.notEqual(field.state.kind, 'json', `${list.name}.${name}`);
+        assert.doesNotMatch(name, /diretorio|arquivoUrl|foto|imagens/i, `${list.name}.${name}`);
+      }
+  });
+});

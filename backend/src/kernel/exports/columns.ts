@@ -1,0 +1,45 @@
+import {InvalidRequest} from '../refusals/refusals';
+import {expressionOf, type AnyField} from '../entities/field';
+import type {ListDefinition} from '../lists/list';
+
+/** A column of an exported file. */
+export interface ExportColumn {
+  name: string;
+  heading: string;
+  field: AnyField;
+}
+
+const identity = (sql: string) => sql;
+/** An instant as the clock in São Paulo shows it: nobody reads UTC, and PostgreSQL reckons a million of them sooner than we do. */
+const onTheWall = (sql: string) => `to_char(${sql} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI')`;
+
+/**
+ * What of a list goes into a file, in which order: `asked` (names with commas) or all that has a heading. A list without
+ * headings is one of the server's own and shows its fields as they are called.
+ * @throws 400 for a column that is not exported
+ */
+export function exportColumns(list: ListDefinition, asked = ''): ExportColumn[] {
+  const headings = new Map<string, string>(
+    list.headings ? headed(list.headings) : Object.keys(list.fields).map(name => [name, name]),
+  );
+  const names = asked === '' ? [...headings.keys()] : [...new Set(asked.split(',').map(name => name.trim()))];
+  return names.map(name => {
+    const heading = headings.get(name);
+    const field = Object.hasOwn(list.fields, name) ? list.fields[name] : undefined;
+    if (heading === undefined || !field) throw InvalidRequest({erro: `Esta lista não exporta a coluna ${name}.`});
+    return {name, heading, field};
+  });
+}
+
+function headed(headings: object): [string, string][] {
+  return Object.entries(headings).map(([name, heading]) => [name, String(heading)]);
+}
+
+/** The columns as a statement selects them. */
+export const selected = (columns: readonly ExportColumn[]): string =>
+  columns
+    .map(({name, field}) => {
+      const {kind, select = identity} = field.state;
+      return `${(kind === 'moment' ? onTheWall : select)(expressionOf(name, field))} AS "${name}"`;
+    })
+    .join(', ');
