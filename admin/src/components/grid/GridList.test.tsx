@@ -172,6 +172,40 @@ describe('GridList', () => {
     assert.equal(screen.getByRole('link', {name: 'Brancas'}).getAttribute('aria-current'), 'true');
   });
 
+  it('is the list as it begins although a shared view shows the same rows, until that one is asked for', async () => {
+    drawn({views: [{...VIEW, nome: 'Poucas', filtros: {}, ordem: null, compartilhada: true, minha: false}]});
+    const shared = await screen.findByRole('link', {name: /^Poucas/});
+    assert(await screen.findByText('6.500'));
+    assert.equal(screen.getByRole('link', {name: 'Todos'}).getAttribute('aria-current'), 'true');
+    await userEvent.click(shared);
+    await waitFor(() => assert(!screen.queryByText('6.500')));
+    assert.equal(shared.getAttribute('aria-current'), 'true');
+    await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+    await waitFor(() => assert(screen.getByText(/^51–/)));
+    assert.equal(shared.getAttribute('aria-current'), 'true');
+    await userEvent.click(screen.getByRole('link', {name: 'Todos'}));
+    assert(await screen.findByText('6.500'));
+    assert.equal(shared.getAttribute('aria-current'), null);
+  });
+
+  it('opens the one that is asked for of two views that show the same rows', async () => {
+    drawn({views: [VIEW, {...VIEW, id: 8, nome: 'Brancas com pontos', ocultas: []}]});
+    const second = await screen.findByRole('link', {name: 'Brancas com pontos'});
+    await userEvent.click(second);
+    await waitFor(() => assert.equal(second.getAttribute('aria-current'), 'true'));
+    assert(await screen.findByText('6.500'));
+    assert(screen.getByRole('button', {name: 'Opções da visão Brancas com pontos'}));
+  });
+
+  it('goes back to the columns and widths of everybody', async () => {
+    const store = memoryStore({'grid.latas': {hidden: ['pontos'], widths: {nome: 300}, perPage: 100}});
+    drawn({store});
+    await screen.findByText('Branco neve');
+    await userEvent.click(screen.getByRole('button', {name: 'Colunas'}));
+    await userEvent.click(screen.getByRole('menuitem', {name: 'Voltar ao padrão'}));
+    assert.deepEqual(JSON.parse(JSON.stringify(store.getItem('grid.latas'))), {perPage: 100});
+  });
+
   it('saves what is shown as a view', async () => {
     const {calls} = drawn();
     await screen.findByText('Branco neve');

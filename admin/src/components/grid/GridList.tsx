@@ -47,8 +47,19 @@ const NO_FILTER: Filters = {};
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function GridList<L extends RaRecord>(props: Props<L>) {
-  const {resource, sort, defaultFilter, search, filters, exports, bulk, bulkIdle, onAllMatching, every, ...rest} =
-    props;
+  const {
+    resource,
+    sort,
+    defaultFilter = NO_FILTER,
+    search,
+    filters,
+    exports,
+    bulk,
+    bulkIdle,
+    onAllMatching,
+    every,
+    ...rest
+  } = props;
   const {kind = resource, ...grid} = rest;
   const [settings, change] = useListSettings(kind);
   return (
@@ -59,10 +70,10 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       storeKey={false}
       disableAuthentication
       queryOptions={{...(every && {refetchInterval: every}), onError: saidByList}}
-      {...(defaultFilter && {filterDefaultValues: defaultFilter})}
+      filterDefaultValues={defaultFilter}
     >
-      <GridSetup resource={kind} columns={grid.columns} sort={sort}>
-        <ViewTabs resource={kind} columns={grid.columns} sort={sort} defaultFilter={defaultFilter ?? NO_FILTER} />
+      <GridSetup resource={kind} columns={grid.columns} {...{sort, defaultFilter}}>
+        <ViewTabs resource={kind} columns={grid.columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
           {filters}
