@@ -44,20 +44,21 @@ function Where() {
 }
 
 interface Given {
+  at?: string;
   rows?: Tin[];
   views?: object[];
   store?: Store;
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
 }
 
-function drawn({rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
+function drawn({at = '', rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
   const calls = server({
     [LIST]: {body: rows, headers: {'Content-Range': `latas 0-1/${rows.length > 0 ? 120 : 0}`}},
     'GET /api/visoes': {body: {visoes: views}},
     'POST /api/visoes': {status: 201, body: VIEW},
   });
   render(
-    <MemoryRouter initialEntries={['/painel/latas']}>
+    <MemoryRouter initialEntries={[`/painel/latas${at}`]}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
         <Where />
         <Routes>
@@ -132,6 +133,21 @@ describe('GridList', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Selecionar todas as 120 que correspondem'}));
     await userEvent.click(screen.getByRole('button', {name: 'Pintar 120 de {}'}));
     assert(!screen.queryByRole('region', {name: 'Itens selecionados'}));
+  });
+
+  it('says how many chosen rows are on other pages', async () => {
+    drawn();
+    await userEvent.click(await screen.findByRole('checkbox', {name: 'Selecionar todos desta página'}));
+    server({[LIST]: {body: [{...ROWS[0], id: 9, nome: 'Verde'}], headers: {'Content-Range': 'latas 50-50/120'}}});
+    await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+    assert(await screen.findByText('Verde'));
+    assert(screen.getByText('2 itens selecionados, 2 fora desta página'));
+  });
+
+  it('names the page size of the address, whatever it is', async () => {
+    drawn({at: '?perPage=7'});
+    await screen.findByText('Branco neve');
+    assert.equal(screen.getByLabelText<HTMLSelectElement>('Linhas por página').value, '7');
   });
 
   it('says no more of chosen rows where nothing is done with all that match', async () => {

@@ -22,6 +22,9 @@ export function Pages({label, children, onSize}: Props) {
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
   if (isPending || !total) return null;
   const last = Math.ceil(total / perPage);
+  const size = Math.min(perPage, ALL_ROWS);
+  // The address may say another.
+  const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
   const [from, to] = [(page - 1) * perPage + 1, (page - 1) * perPage + data.length];
   return (
     <nav className={styles.pages} aria-label={`Páginas de ${label}`}>
@@ -29,15 +32,15 @@ export function Pages({label, children, onSize}: Props) {
       <label>
         Linhas por página
         <select
-          value={perPage}
+          value={size}
           onChange={({target}) => {
             setPerPage(Number(target.value));
             onSize?.(Number(target.value));
           }}
         >
-          {SIZES.map(size => (
-            <option key={size} value={size}>
-              {size === ALL_ROWS ? 'Todos' : size}
+          {sizes.map(rows => (
+            <option key={rows} value={rows}>
+              {rows === ALL_ROWS ? 'Todos' : rows}
             </option>
           ))}
         </select>
