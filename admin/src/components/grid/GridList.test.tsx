@@ -45,20 +45,21 @@ function Where() {
 }
 
 interface Given {
+  at?: string;
   rows?: Tin[];
   views?: object[];
   store?: Store;
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
 }
 
-function drawn({rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
+function drawn({at = '', rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
   const calls = server({
     [LIST]: {body: rows, headers: {'Content-Range': `latas 0-1/${rows.length > 0 ? 120 : 0}`}},
     'GET /api/visoes': {body: {visoes: views}},
     'POST /api/visoes': {status: 201, body: VIEW},
   });
   render(
-    <MemoryRouter initialEntries={['/painel/latas']}>
+    <MemoryRouter initialEntries={[`/painel/latas${at}`]}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
         <Where />
         <Routes>
@@ -154,6 +155,21 @@ describe('GridList', () => {
     assert(!screen.queryByRole('region', {name: 'Itens selecionados'}));
   });
 
+  it('says how many chosen rows are on other pages', async () => {
+    drawn();
+    await userEvent.click(await screen.findByRole('checkbox', {name: 'Selecionar todos desta página'}));
+    server({[LIST]: {body: [{...ROWS[0], id: 9, nome: 'Verde'}], headers: {'Content-Range': 'latas 50-50/120'}}});
+    await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+    assert(await screen.findByText('Verde'));
+    assert(screen.getByText('2 itens selecionados, 2 fora desta página'));
+  });
+
+  it('names the page size of the address, whatever it is', async () => {
+    drawn({at: '?perPage=7'});
+    await screen.findByText('Branco neve');
+    assert.equal(screen.getByLabelText<HTMLSelectElement>('Linhas por página').value, '7');
+  });
+
   it('says no more of chosen rows where nothing is done with all that match', async () => {
     drawn();
     await userEvent.click(await screen.findByRole('checkbox', {name: 'Selecionar todos desta página'}));
@@ -190,6 +206,40 @@ describe('GridList', () => {
     assert.equal(lists().at(-1)?.get('sort'), '["nome","ASC"]');
     await waitFor(() => assert(!screen.queryByText('6.500')));
     assert.equal(screen.getByRole('link', {name: 'Brancas'}).getAttribute('aria-current'), 'true');
+  });
+
+  it('is the list as it begins although a shared view shows the same rows, until that one is asked for', async () => {
+    drawn({views: [{...VIEW, nome: 'Poucas', filtros: {}, ordem: null, compartilhada: true, minha: false}]});
+    const shared = await screen.findByRole('link', {name: /^Poucas/});
+    assert(await screen.findByText('6.500'));
+    assert.equal(screen.getByRole('link', {name: 'Todos'}).getAttribute('aria-current'), 'true');
+    await userEvent.click(shared);
+    await waitFor(() => assert(!screen.queryByText('6.500')));
+    assert.equal(shared.getAttribute('aria-current'), 'true');
+    await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+    await waitFor(() => assert(screen.getByText(/^51–/)));
+    assert.equal(shared.getAttribute('aria-current'), 'true');
+    await userEvent.click(screen.getByRole('link', {name: 'Todos'}));
+    assert(await screen.findByText('6.500'));
+    assert.equal(shared.getAttribute('aria-current'), null);
+  });
+
+  it('opens the one that is asked for of two views that show the same rows', async () => {
+    drawn({views: [VIEW, {...VIEW, id: 8, nome: 'Brancas com pontos', ocultas: []}]});
+    const second = await screen.findByRole('link', {name: 'Brancas com pontos'});
+    await userEvent.click(second);
+    await waitFor(() => assert.equal(second.getAttribute('aria-current'), 'true'));
+    assert(await screen.findByText('6.500'));
+    assert(screen.getByRole('button', {name: 'Opções da visão Brancas com pontos'}));
+  });
+
+  it('goes back to the columns and widths of everybody', async () => {
+    const store = memoryStore({'grid.latas': {hidden: ['pontos'], widths: {nome: 300}, perPage: 100}});
+    drawn({store});
+    await screen.findByText('Branco neve');
+    await userEvent.click(screen.getByRole('button', {name: 'Colunas'}));
+    await userEvent.click(screen.getByRole('menuitem', {name: 'Voltar ao padrão'}));
+    assert.deepEqual(JSON.parse(JSON.stringify(store.getItem('grid.latas'))), {perPage: 100});
   });
 
   it('saves what is shown as a view', async () => {

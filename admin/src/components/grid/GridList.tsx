@@ -53,7 +53,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
   const {
     resource,
     sort,
-    defaultFilter,
+    defaultFilter = NO_FILTER,
     search,
     filters,
     exports,
@@ -74,10 +74,10 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       storeKey={false}
       disableAuthentication
       queryOptions={{...(every && {refetchInterval: every}), onError: saidByList}}
-      {...(defaultFilter && {filterDefaultValues: defaultFilter})}
+      filterDefaultValues={defaultFilter}
     >
-      <GridSetup resource={kind} columns={grid.columns} sort={sort}>
-        <ViewTabs resource={kind} columns={grid.columns} sort={sort} defaultFilter={defaultFilter ?? NO_FILTER} />
+      <GridSetup resource={kind} columns={grid.columns} {...{sort, defaultFilter}}>
+        <ViewTabs resource={kind} columns={grid.columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
           {filters}

@@ -1,30 +1,34 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {useListContext, type SortPayload} from 'react-admin';
-import {useFilters} from '../../providers/filters';
+import {useFilters, type Filters} from '../../providers/filters';
 import type {Column} from './columns';
 import {hiddenColumns} from './hidden';
 import {GridSetupContext, useDensity, useListSettings} from './settings';
 import {activeView} from './views/match';
-import {useViews} from './views/useViews';
+import {useNamedView, useViews} from './views/useViews';
 
 interface Props<L> {
   resource: string;
   columns: readonly Column<L>[];
+  /** The list as it begins. */
   sort: SortPayload;
+  defaultFilter: Filters;
   children: ReactNode;
 }
 
 /** A list as this person has set it up; its columns as the open view has them, where it keeps any. */
-export function GridSetup<L>({resource, columns, sort, children}: Props<L>) {
+export function GridSetup<L>({resource, columns, sort, defaultFilter, children}: Props<L>) {
   const [settings, change] = useListSettings(resource);
   const [density] = useDensity();
   const {sort: sorted} = useListContext();
   const {filters} = useFilters();
-  const view = activeView(useViews(resource), {filters, sort: sorted}, columns, sort);
+  const [begins, named] = [{filters: defaultFilter, sort}, useNamedView()];
+  const view = activeView(useViews(resource), {filters, sort: sorted}, {columns, begins, named});
   const [touched, setTouched] = useState<{view: number; hidden: readonly string[] | undefined}>();
   const ofView = view?.ocultas ? (touched?.view === view.id ? touched.hidden : view.ocultas) : undefined;
   const setup = useMemo(
     () => ({
+      view,
       density,
       hidden: new Set(hiddenColumns(columns, ofView ?? settings.hidden)),
       widths: settings.widths ?? {},

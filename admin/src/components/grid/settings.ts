@@ -1,6 +1,7 @@
 import {createContext, use} from 'react';
 import {useStore} from 'react-admin';
 import type {Widths} from './table/mui-columns';
+import type {View} from './views/match';
 
 export type Density = 'compact' | 'comfortable';
 
@@ -33,6 +34,8 @@ export function useDensity(): [Density, (density: Density) => void] {
 }
 
 interface GridSetup {
+  /** The view that is open. */
+  view?: View | undefined;
   density: Density;
   hidden: ReadonlySet<string>;
   widths: Widths;

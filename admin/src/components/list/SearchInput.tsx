@@ -1,5 +1,5 @@
 import {Icon} from '@clube/ui';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useShortcut} from '../useShortcut';
 import {useFilters} from '../../providers/filters';
 import styles from './List.module.css';
@@ -12,22 +12,26 @@ export function SearchInput({label}: {label: string}) {
   const inAddress = textOf('q');
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
+  const [asked, setAsked] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.focus(), {com: 'nada'});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (seen !== inAddress) {
     setSeen(inAddress);
-    setText(inAddress);
+    setAsked(undefined);
+    // What was asked for from here arrives while one types on, or between two words.
+    if (inAddress !== asked) setText(inAddress);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (value: string): void => {
-    setText(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const {q: _, ...others} = filters;
-      setFilters(value.trim() ? {...others, q: value.trim()} : others);
-    }, WAIT_MS);
-  };
+  const wanted = text.trim();
+  const search = useEffectEvent(() => {
+    const {q: _, ...others} = filters;
+    setAsked(wanted);
+    setFilters(wanted ? {...others, q: wanted} : others);
+  });
+  useEffect(() => {
+    if (wanted === inAddress) return;
+    const timer = setTimeout(search, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, inAddress]);
   return (
     <div className={styles.busca} role="search">
       <Icon name="busca" size={18} />
@@ -37,7 +41,7 @@ export function SearchInput({label}: {label: string}) {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={event => change(event.target.value)}
+        onChange={event => setText(event.target.value)}
         aria-keyshortcuts="/"
       />
       <kbd aria-hidden>/</kbd>

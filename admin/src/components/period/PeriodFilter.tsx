@@ -1,4 +1,4 @@
-import {formatDate, readDate} from '@clube/domain';
+import {formatDate, readDate, type CivilDate} from '@clube/domain';
 import {LoadingState, Icon, classes} from '@clube/ui';
 import Popover from '@mui/material/Popover';
 import {Suspense, lazy, useState} from 'react';
@@ -10,13 +10,20 @@ import styles from './Period.module.css';
 /** Calendars are a good part of a screen's weight: they come when they are asked for. */
 const PeriodPanel = lazy(() => import('./PeriodPanel'));
 
-function periodIn({dataInicial, dataFinal}: Filters): Period | undefined {
-  const [from, until] = [dataInicial, dataFinal].map(day => (typeof day === 'string' ? readDate(day) : undefined));
-  return from && until ? {dataInicial: from, dataFinal: until} : undefined;
+const dayIn = (day: unknown): CivilDate | undefined => (typeof day === 'string' ? readDate(day) : undefined);
+
+/** The chip narrows by both days; an address, or a view, may say one of them alone. */
+function periodIn({dataInicial, dataFinal}: Filters): Partial<Period> | undefined {
+  const [from, until] = [dayIn(dataInicial), dayIn(dataFinal)];
+  return from || until ? {...(from && {dataInicial: from}), ...(until && {dataFinal: until})} : undefined;
 }
 
-const written = (period: Period): string =>
-  presetOf(period, today())?.name ?? `${formatDate(period.dataInicial)} a ${formatDate(period.dataFinal)}`;
+function written({dataInicial, dataFinal}: Partial<Period>): string {
+  if (!dataFinal) return `desde ${formatDate(dataInicial ?? '')}`;
+  if (!dataInicial) return `até ${formatDate(dataFinal)}`;
+  const named = presetOf({dataInicial, dataFinal}, today());
+  return named?.name ?? `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
+}
 
 /** Which days the list is narrowed to; behind it the presets and the two calendars. */
 export function PeriodFilter() {

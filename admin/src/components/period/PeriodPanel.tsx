@@ -10,7 +10,7 @@ import {PRESETS, presetOf, type Period} from './presets';
 import styles from './Period.module.css';
 
 interface Props {
-  current: Period | undefined;
+  current: Partial<Period> | undefined;
   /** The days that the list is to be narrowed to; undefined for all. */
   onPeriod: (period: Period | undefined) => void;
 }
@@ -28,7 +28,8 @@ export default function PeriodPanel({current, onPeriod}: Props) {
     else onPeriod({dataInicial: from, dataFinal: until});
   };
   const day = today();
-  const named = current && presetOf(current, day);
+  const {dataInicial, dataFinal} = current ?? {};
+  const named = dataInicial && dataFinal ? presetOf({dataInicial, dataFinal}, day) : undefined;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="pt-br" localeText={TEXTS}>
       <form className={styles.panel} onSubmit={apply} noValidate>

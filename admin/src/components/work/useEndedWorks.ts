@@ -32,7 +32,7 @@ export function useEndedWorks(open: readonly Work[] | undefined): void {
     };
     // What a work changed only its kind knows: whatever is on screen is read again.
     void Promise.allSettled(ended.map(tell)).then(() =>
-      queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'abertos' || queryKey[0] !== WORKS}),
+      queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'open' || queryKey[0] !== WORKS}),
     );
   }, [open, queryClient]);
 }

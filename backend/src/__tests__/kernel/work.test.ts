@@ -265,6 +265,22 @@ describe('Works', () => {
     assert.match(message ?? '', /do nosso lado/);
   });
 
+  it('is left to others while it is not known here, and ends with that reason once nobody came', async () => {
+    const changes = [`tipo = 'teste.antigo'`, `parametros = '{"antigo": 1}'`];
+    for (const change of changes) {
+      const {trabalho} = await start((await premios(1)).map(({id}) => id));
+      await t.db.query(`UPDATE trabalho SET ${change} WHERE id = $1`, [trabalho]);
+      for (const _ of [1, 2, 3, 4]) await run(trabalho);
+      const {estado, tentativas} = await stateOf(trabalho);
+      assert.deepEqual({estado, tentativas}, {estado: 'fila', tentativas: 0});
+      await t.db.query(`UPDATE trabalho SET criado_em = criado_em - interval '1 hour' WHERE id = $1`, [trabalho]);
+      await run(trabalho);
+      const ended = await stateOf(trabalho);
+      assert.equal(ended.estado, 'falhou');
+      assert.match(ended.mensagem ?? '', /não conhece mais este trabalho/);
+    }
+  });
+
   it('goes on from what was kept after its copy died, and the dead one writes nothing more', async () => {
     const ids = (await premios(6)).map(({id}) => id);
     const {trabalho} = await start(ids);

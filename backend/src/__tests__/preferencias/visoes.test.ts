@@ -75,6 +75,7 @@ describe('Saved views', () => {
       assert.deepEqual([answer.status, answer.body.campos], [status, campos]);
     };
     await refused({nome: ' '}, 422, {nome: 'Informe o nome da visão'});
+    await refused({nome: '\u200b\u2060'}, 422, {nome: 'Informe o nome da visão'});
     await refused({nome: 'x'.repeat(61)}, 422, {nome: 'Use no máximo 60 caracteres'});
     await refused({lista: 'Com espaço'}, 422, {lista: 'Lista desconhecida'});
     await refused({filtros: {q: 'x'.repeat(4001)}}, 422, {filtros: 'Use no máximo 4000 caracteres'});
@@ -93,6 +94,13 @@ describe('Saved views', () => {
     );
     assert.equal(answers.filter(({status}) => status === 201).length, 30);
     assert.equal((await vistas()).length, 30);
+    // Under whatever name of a list: which ones there are, the panel knows.
+    await t.db.writes.query(
+      `INSERT INTO visao (usuario_id, lista, nome, filtros, criada_em)
+       SELECT $1, 'lista-' || n, 'Visão', '{}', now() FROM generate_series(31, 300) n`,
+      [ana.id],
+    );
+    assert.equal((await ana.api.post(PATH, {...values, lista: 'outra'})).status, 409);
     const twice = await Promise.all([0, 1].map(() => bia.api.post(PATH, values)));
     assert.deepEqual(twice.map(({status}) => status).sort(), [201, 409]);
   });

@@ -11,6 +11,11 @@ const ATTEMPTS = 3;
 const HOURS_24 = 86_400;
 const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
 
+/** So long a work that this copy does not know is left to others: during an update they may be newer, or older. */
+const LEFT_MS = 10 * 60_000;
+const UNKNOWN =
+  'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
+
 /** Does the works that this copy of the server takes up. */
 export class WorkRunner {
   private readonly running = new Set<Running<object>>();
@@ -42,11 +47,16 @@ export class WorkRunner {
       withChanges({now: this.parts.clock()}, () => finish(db, taken, estado, more));
     if (taken.cancelar) return over('cancelado');
     if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
+    const kind = this.kindOf(taken.tipo);
+    const params = kind?.params.safeParse(taken.parametros);
+    if (!kind || !params?.success) {
+      log.error({trabalho: id, tipo: taken.tipo}, 'a work that is not known here');
+      const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < LEFT_MS;
+      return left ? putBack(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
+    }
     let work: Running<object> | undefined;
     try {
-      const kind = this.kindOf(taken.tipo);
-      if (!kind) throw new Error(`unknown work: ${taken.tipo}`);
-      work = await Running.begin(this.parts, taken, kind.right, kind.params.parse(taken.parametros));
+      work = await Running.begin(this.parts, taken, kind.right, params.data);
       this.running.add(work);
       const current = work;
       const resultado = (await work.as(() => kind.run(current))) ?? undefined;

@@ -26,6 +26,7 @@ export interface Taken {
   falhas: number;
   total: number | null;
   cancelar: boolean;
+  criadoEm: Date;
 }
 
 /** Longer than a beat and what may hold one up: who was not heard of for so long is gone. */

@@ -11,6 +11,8 @@ import type {Visao, VisaoMudanca, VisaoNova} from './visao';
 /** More tabs than these nobody finds anything in. */
 const PER_LIST = 30;
 const SHARED = 100;
+/** Of all lists together: which lists there are, the panel knows. */
+const PER_PERSON = 300;
 const NAME_TAKEN = 'Você já tem uma visão com este nome';
 
 const select = (person: number) =>
@@ -36,9 +38,11 @@ export class VisaoService {
       // Whoever saves another at the same time waits, so that both count what is there.
       await this.db.query(sql`SELECT 1 FROM usuario WHERE id = ${person} FOR UPDATE`);
       const mine = await this.db.query(
-        sql<{id: number}>`SELECT id FROM visao WHERE usuario_id = ${person} AND lista = ${list}`,
+        sql<{lista: string}>`SELECT lista FROM visao WHERE usuario_id = ${person} LIMIT ${PER_PERSON}`,
       );
-      if (mine.length >= PER_LIST) throw Conflict({erro: `São no máximo ${PER_LIST} visões por lista: exclua uma.`});
+      if (mine.filter(({lista}) => lista === list).length >= PER_LIST)
+        throw Conflict({erro: `São no máximo ${PER_LIST} visões por lista: exclua uma.`});
+      if (mine.length >= PER_PERSON) throw Conflict({erro: `São no máximo ${PER_PERSON} visões: exclua uma.`});
       const {now} = currentContext();
       const [made] = await this.db.query(sql<{id: number}>`
         INSERT INTO visao (usuario_id, lista, nome, compartilhada, filtros, ordem, ocultas, criada_em)

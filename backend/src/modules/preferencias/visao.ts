@@ -11,7 +11,7 @@ const nova = z.strictObject({
   nome: z
     .string({error: 'Informe o nome da visão'})
     .trim()
-    .min(1, 'Informe o nome da visão')
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Informe o nome da visão')
     .max(60, 'Use no máximo 60 caracteres'),
   compartilhada: z.boolean().default(false),
   filtros: objectUpTo(FILTER_CHARACTERS),

@@ -22,21 +22,24 @@ export function Pages({label, children, onSize}: Props) {
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
   // More rows than the server answers at once are refused, uncounted: fewer at a time are the way out.
   if (isPending || (!total && !error)) return null;
+  const size = Math.min(perPage, ALL_ROWS);
+  // The address may say another.
+  const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
   return (
     <nav className={styles.pages} aria-label={`Páginas de ${label}`}>
       <span className={styles.sum}>{children}</span>
       <label>
         Linhas por página
         <select
-          value={perPage}
+          value={size}
           onChange={({target}) => {
             setPerPage(Number(target.value));
             onSize?.(Number(target.value));
           }}
         >
-          {SIZES.map(size => (
-            <option key={size} value={size}>
-              {size === ALL_ROWS ? 'Todos' : size}
+          {sizes.map(rows => (
+            <option key={rows} value={rows}>
+              {rows === ALL_ROWS ? 'Todos' : rows}
             </option>
           ))}
         </select>

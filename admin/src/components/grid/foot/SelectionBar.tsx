@@ -1,6 +1,7 @@
 import {IconButton} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext} from 'react-admin';
+import {numberOrNothing} from '../../format/values';
 import styles from './SelectionBar.module.css';
 import {useAllMatching, type Matching} from './useAllMatching';
 
@@ -20,7 +21,7 @@ interface Props {
 /** How many rows are chosen, and what to do with them. It lies over the foot of the list: no row moves, and none is covered. */
 export function SelectionBar({children, onAllMatching, idle}: Props) {
   const {selectedIds, data = [], onUnselectItems} = useListContext();
-  const {filters, many, offered, all, mean} = useAllMatching();
+  const {filters, many, elsewhere, offered, all, mean} = useAllMatching();
   if (selectedIds.length === 0) return idle ? <div className={styles.idle}>{children}</div> : null;
   const clear = (): void => {
     mean(false);
@@ -34,11 +35,12 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
           ? `Todas as ${many} linhas que correspondem`
           : selectedIds.length === 1
             ? '1 item selecionado'
-            : `${selectedIds.length} itens selecionados`}
+            : `${numberOrNothing(selectedIds.length)} itens selecionados`}
+        {!whole && elsewhere > 0 && `, ${numberOrNothing(elsewhere)} fora desta página`}
       </strong>
       {onAllMatching && offered && (
         <button type="button" className={styles.all} onClick={() => mean(!all)}>
-          {all ? `Só as ${data.length} desta página` : `Selecionar todas as ${many} que correspondem`}
+          {all ? `Só as ${numberOrNothing(data.length)} desta página` : `Selecionar todas as ${many} que correspondem`}
         </button>
       )}
       {whole ? onAllMatching({filters, many, onDone: clear}) : children}

@@ -9,7 +9,8 @@ export function Totals<L extends RaRecord>({columns}: {columns: readonly Column<
   const {hidden} = useGridSetup();
   const summed = columns.filter(column => isFigure(column) && column.total === true && !hidden.has(column.field));
   if (summed.length === 0 || data.length === 0) return null;
-  const chosen = data.filter(({id}) => selectedIds.includes(id));
+  const ids = new Set(selectedIds);
+  const chosen = data.filter(({id}) => ids.has(id));
   const rows = chosen.length > 0 ? chosen : data;
   return (
     <>

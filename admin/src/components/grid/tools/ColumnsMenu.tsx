@@ -15,13 +15,13 @@ interface Props<L> {
 /** Which columns a person sees of a list, remembered for that person. */
 export function ColumnsMenu<L>({resource, columns}: Props<L>) {
   const [, change] = useListSettings(resource);
-  const {hidden, onHidden} = useGridSetup();
+  const {hidden, view, onHidden} = useGridSetup();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (field: string): void =>
     onHidden?.(hidden.has(field) ? [...hidden].filter(other => other !== field) : [...hidden, field]);
   const reset = (): void => {
+    if (view?.ocultas) onHidden?.(undefined);
     change({hidden: undefined, widths: undefined});
-    onHidden?.(undefined);
   };
   return (
     <>

@@ -11,11 +11,12 @@ interface Props {
   view?: View | undefined;
   /** What a new one keeps. */
   kept: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
+  onSaved?: (view: View) => void;
   onClose: () => void;
 }
 
 /** The name of a view, and whether others see it too. */
-export function SaveView({resource, view, kept, onClose}: Props) {
+export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
   const [fault, setFault] = useState<string>();
@@ -27,9 +28,12 @@ export function SaveView({resource, view, kept, onClose}: Props) {
   const send = async (): Promise<void> => {
     if (!nome.trim()) return setFault('Informe o nome da visão');
     const body = {nome: nome.trim(), compartilhada};
-    const done = await run(() =>
-      view ? viewCalls.change(view.id, body) : viewCalls.create({...body, ...kept, lista: resource}),
-    );
+    const done = await run(async () => {
+      if (view) return viewCalls.change(view.id, body);
+      const made = await viewCalls.create({...body, ...kept, lista: resource});
+      onSaved?.(made);
+      return made;
+    });
     if (done) onClose();
   };
   return (
@@ -41,7 +45,7 @@ export function SaveView({resource, view, kept, onClose}: Props) {
     >
       <Field
         label="Nome da visão"
-        hint="A busca, os filtros, a ordem e as colunas de agora ficam salvos com este nome."
+        {...(!view && {hint: 'A busca, os filtros, a ordem e as colunas de agora ficam salvos com este nome.'})}
         maxLength={60}
         error={fault}
         value={nome}

@@ -1,13 +1,13 @@
 import {Icon, classes} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext, type SortPayload} from 'react-admin';
-import {Link} from 'react-router-dom';
+import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {useFilters, type Filters} from '../../../providers/filters';
 import type {Column} from '../columns';
 import {useGridSetup} from '../settings';
-import {activeView, shownBy, type Shown} from './match';
+import {sameFilters, shownBy, type Shown, type View} from './match';
 import {SaveView} from './SaveView';
-import {useViews} from './useViews';
+import {VIEW, useViews} from './useViews';
 import {ViewMenu} from './ViewMenu';
 import styles from './Views.module.css';
 
@@ -19,9 +19,9 @@ interface Props<L> {
   defaultFilter: Filters;
 }
 
-function addressOf({filters, sort}: Shown): string {
+function addressOf({id}: View, {filters, sort}: Shown): string {
   const {field, order} = sort;
-  return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1'})}`;
+  return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1', [VIEW]: String(id)})}`;
 }
 
 /** The list as it begins, and the views that were saved of it, each a link; the one that is open says so. */
@@ -29,10 +29,12 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
   const views = useViews(resource);
   const {sort: sorted} = useListContext();
   const {filters} = useFilters();
-  const {hidden} = useGridSetup();
+  const {hidden, view: active} = useGridSetup();
+  const {pathname} = useLocation();
+  const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
-  const active = activeView(views, {filters, sort: sorted}, columns, sort);
-  const begins = !active && JSON.stringify(filters) === JSON.stringify(defaultFilter);
+  const begins = !active && sameFilters(filters, defaultFilter);
+  const addressOfView = (view: View): string => addressOf(view, shownBy(view, columns, sort));
   const kept = {
     filtros: {...filters},
     ordem: {campo: sorted.field, direcao: sorted.order},
@@ -40,17 +42,13 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
   };
   return (
     <nav className={styles.views} aria-label="Visões">
-      <Link
-        to={addressOf({filters: defaultFilter, sort})}
-        className={classes(begins && styles.open)}
-        aria-current={begins || undefined}
-      >
+      <Link to={pathname} className={classes(begins && styles.open)} aria-current={begins || undefined}>
         Todos
       </Link>
       {views.map(view => (
         <span key={view.id}>
           <Link
-            to={addressOf(shownBy(view, columns, sort))}
+            to={addressOfView(view)}
             className={classes(view === active && styles.open)}
             aria-current={view === active || undefined}
             title={view.minha ? undefined : `Compartilhada por ${view.autor}`}
@@ -65,7 +63,14 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
       <button type="button" className={styles.save} onClick={() => setSaving(true)}>
         + Salvar visão
       </button>
-      {saving && <SaveView resource={resource} kept={kept} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SaveView
+          resource={resource}
+          kept={kept}
+          onSaved={view => void navigate(addressOfView(view))}
+          onClose={() => setSaving(false)}
+        />
+      )}
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import {client, type BodyOf} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {useLocation} from 'react-router-dom';
 import type {View} from './match';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +18,18 @@ export function useViews(resource: string): readonly View[] {
     staleTime: MINUTE_MS,
   });
   return data ?? NONE;
+}
+
+/** Names a view in the address. */
+export const VIEW = 'visao';
+
+/** The view that the address named last: pages and orders leave the name out of it, the list's own address has none. */
+export function useNamedView(): number | undefined {
+  const {search} = useLocation();
+  const [named, setNamed] = useState<string | null>(null);
+  const now = search === '' ? null : (new URLSearchParams(search).get(VIEW) ?? named);
+  if (now !== named) setNamed(now);
+  return now === null ? undefined : Number(now);
 }
 
 export const viewCalls = {

@@ -1,0 +1,81 @@
+import {classes} from '@clube/ui';
+import Checkbox from '@mui/material/Checkbox';
+import type {Ref} from 'react';
+import {useListContext, type RaRecord} from 'react-admin';
+import {Content} from '../Content';
+import {isMain, type Column} from '../columns';
+import {meansRow, wantsTab} from '../opening/clicks';
+import type {Opening} from '../opening/useOpening';
+import styles from './Cards.module.css';
+
+/** What all cards of a list have in common. */
+export interface CardProps<L extends RaRecord> {
+  /** Those that are not put away. */
+  columns: readonly Column<L>[];
+  rowName?: ((row: L) => string) | undefined;
+  opening: Opening<L> | undefined;
+}
+
+/** Where a card stands among those of which only some are drawn. */
+export interface Place {
+  index: number;
+  count: number;
+  ref: Ref<HTMLLIElement>;
+}
+
+interface Props<L extends RaRecord> extends CardProps<L> {
+  row: L;
+  chosen: boolean;
+  place?: Place;
+}
+
+/** A row on a phone: its name above, what is known of it below, and its buttons at the foot. */
+export function Card<L extends RaRecord>({columns, row, chosen, rowName, opening, place}: Props<L>) {
+  const {onToggleItem} = useListContext<L>();
+  const [heading, actions] = [columns.find(isMain), columns.find(({kind}) => kind === 'actions')];
+  const facts = columns.filter(column => column !== heading && column !== actions);
+  return (
+    // What the click does, a link or a button of the card does for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={classes(styles.card, chosen && styles.chosen)}
+      onClick={event => meansRow(event) && opening?.(row, wantsTab(event))}
+      {...(place && {
+        ref: place.ref,
+        'data-index': place.index,
+        'aria-posinset': place.index + 1,
+        'aria-setsize': place.count,
+      })}
+    >
+      {heading && (
+        <div className={styles.heading}>
+          <Content column={heading} row={row} />
+        </div>
+      )}
+      {rowName && (
+        <Checkbox
+          className={styles.choice ?? ''}
+          size="small"
+          checked={chosen}
+          onChange={() => onToggleItem(row.id)}
+          slotProps={{input: {'aria-label': `Selecionar ${rowName(row)}`}}}
+        />
+      )}
+      <dl>
+        {facts.map(column => (
+          <div key={column.field}>
+            <dt>{column.title}</dt>
+            <dd>
+              <Content column={column} row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {actions && (
+        <div className={styles.actions}>
+          <Content column={actions} row={row} />
+        </div>
+      )}
+    </li>
+  );
+}

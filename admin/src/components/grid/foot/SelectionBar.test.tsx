@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import {render, screen, userEvent} from '@clube/ui/testing';
+import {ListContextProvider} from 'react-admin';
+import {SelectionBar} from './SelectionBar';
+
+/** So many rows on the page, all of them chosen, out of so many that match. */
+function drawn(shown: number, total: number) {
+  const data = Array.from({length: shown}, (_, i) => ({id: i + 1}));
+  const value = {data, total, selectedIds: data.map(({id}) => id), filterValues: {}, onUnselectItems: () => undefined};
+  render(
+    <ListContextProvider value={value as never}>
+      <SelectionBar onAllMatching={({many}) => <span>Pintar os {many}</span>}>Pintar</SelectionBar>
+    </ListContextProvider>,
+  );
+  return screen.queryByRole('button', {name: /que correspondem/});
+}
+
+describe('what is done with chosen rows', () => {
+  it('is offered for all that match where they are not all on the page', () => {
+    assert.equal(drawn(2, 2), null);
+    assert(drawn(2, 3));
+  });
+
+  it('is offered as work where a page of all is more than one call takes', async () => {
+    const all = drawn(501, 501);
+    assert(all);
+    assert(screen.getByText('501 itens selecionados'));
+    await userEvent.click(all);
+    assert(screen.getByText('Pintar os 501'));
+  });
+});
