@@ -30,6 +30,7 @@ interface Props {
  */
 export function Wizard({label, steps, open, finished, title, children}: Props) {
   const index = steps.findIndex(({key}) => key === open);
+  const isDone = (i: number): boolean => i < index || (finished === true && i === steps.length - 1);
   const heading = useHeadingFocus(open);
   return (
     <section className={styles.wizard} aria-label={label}>
@@ -37,12 +38,7 @@ export function Wizard({label, steps, open, finished, title, children}: Props) {
         <ol className={styles.steps}>
           {steps.map((step, i) => (
             <li key={step.key} className={classes(styles.step, i === index && styles.open, i < index && styles.done)}>
-              <Mark
-                step={step}
-                place={i + 1}
-                open={i === index}
-                done={i < index || (i === index && finished === true)}
-              />
+              <Mark step={step} place={i + 1} open={i === index} done={isDone(i)} />
             </li>
           ))}
         </ol>
@@ -62,7 +58,9 @@ export function Wizard({label, steps, open, finished, title, children}: Props) {
 function Mark({step: {name, to}, place, open, done}: {step: WizardStep; place: number; open: boolean; done: boolean}) {
   const inside = (
     <>
-      <span className={styles.mark}>{done ? <Icon name="certo" size={16} /> : place}</span>
+      <span className={styles.mark} aria-hidden>
+        {done ? <Icon name="certo" size={16} /> : place}
+      </span>
       <span className={styles.name}>
         {name}
         {done && <span className="so-leitor"> (feito)</span>}
@@ -90,8 +88,8 @@ function useHeadingFocus(open: string) {
 export function WizardActions({back, children}: {back?: ReactNode; children?: ReactNode}) {
   return (
     <div className={styles.actions}>
-      {back}
-      <span className={styles.onward}>{children}</span>
+      {back && <span className={styles.back}>{back}</span>}
+      {children && <span className={styles.onward}>{children}</span>}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {client} from '@clube/api-client';
+import {importacaoEmTrabalho, trabalhoAberto} from '@clube/domain';
+import {useCallback} from 'react';
+import {WORKS} from '../work/useOpenWorks';
+import {IMPORTS, type Import} from './kind';
+
+const EVERY_MS = 1500;
+
+/** One import, asked for again while the server works on it; and how to put in its place what a call answered. */
+export function useImport(id: number) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: [IMPORTS, 'one', id],
+    queryFn: ({signal}) => client.get('/api/importacoes/{id}', {path: {id}, signal}),
+    refetchInterval: ({state}) => (state.data && importacaoEmTrabalho(state.data.estado) ? EVERY_MS : false),
+  });
+  const show = useCallback(
+    (changed: Import): void => {
+      queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
+      // What runs is told in every screen's bar; past imports are a list.
+      void queryClient.invalidateQueries({queryKey: [WORKS]});
+      void queryClient.invalidateQueries({queryKey: [IMPORTS], predicate: ({queryKey}) => queryKey[1] !== 'one'});
+    },
+    [queryClient],
+  );
+  return {...query, show};
+}
+
+/** The work behind an import, while it is worked on. */
+export function useImportWork({trabalho}: Import) {
+  return useQuery({
+    queryKey: [WORKS, 'one', trabalho],
+    queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id: trabalho ?? 0}, signal}),
+    enabled: trabalho !== null,
+    refetchInterval: ({state}) => (state.data && !trabalhoAberto(state.data.estado) ? false : EVERY_MS),
+  });
+}
