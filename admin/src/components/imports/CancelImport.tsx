@@ -12,12 +12,10 @@ interface Props {
 }
 
 /** What is lost with it, before it is asked for. */
-function consequence({estado, modo}: Import): string {
-  if (estado !== 'gravando') return 'O arquivo é deixado de lado. Nada foi gravado.';
-  return modo === 'tudo'
-    ? 'Nada do que está sendo gravado fica.'
-    : 'O que já foi gravado continua gravado. O que falta não será gravado.';
-}
+const consequence = ({estado}: Import): string =>
+  estado === 'gravando'
+    ? 'O que está sendo gravado é desfeito: nada do arquivo fica.'
+    : 'O arquivo é deixado de lado. Nada foi gravado.';
 
 /** The way out of an import that is not to be. */
 export function CancelImport({current, onChanged}: Props) {

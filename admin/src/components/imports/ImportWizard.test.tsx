@@ -43,7 +43,7 @@ const imported = (more: object = {}) => ({
     {nome: 'EAN', exemplo: '789', campo: null},
   ],
   ...{amostra: [['SW-1', 'Acrílico', '789']], problemas: [], repetida: null, linhas: null, contagens: null},
-  ...{trabalho: null, modo: null, mensagem: null, gravadas: null, autor: 'Ana'},
+  ...{trabalho: null, modo: null, mensagem: null, autor: 'Ana'},
   ...{criadaEm: '2026-09-15T15:00:00.000Z', terminadaEm: null, ...more},
 });
 const work = (more: object = {}) => ({
@@ -153,17 +153,17 @@ describe('the wizard of imports', () => {
       await userEvent.selectOptions(await screen.findByLabelText('EAN vai para'), 'nome');
       await waitFor(() => assert.deepEqual(campos, ['codigo', null, 'nome']));
       assert.equal((screen.getByLabelText('Descrição vai para') as HTMLSelectElement).value, '');
-      await userEvent.selectOptions(screen.getByLabelText('Cód vai para'), '');
-      assert(await screen.findByText('Diga qual coluna traz Código.'));
     });
 
-    it('cannot be checked while a required one is missing', async () => {
-      const colunas = imported().colunas.map(column => ({...column, campo: null}));
-      const calls = server({...COMMON, [ONE]: {body: imported({colunas})}});
+    it('are not checked while a required one is missing, which is said where one is led to', async () => {
+      const erro = 'Falta a coluna Nome.';
+      const refused = {status: 422, body: {erro, codigo: 'COLUNAS_FALTANDO'}};
+      server({...COMMON, [ONE]: {body: imported({problemas: [erro]})}, [CHECK]: refused});
       drawn('/7/colunas');
       await press((await screen.findByRole('button', {name: 'Conferir linhas'})).textContent);
-      assert.equal((await screen.findAllByText('Diga qual coluna traz Código e Nome.')).length, 2);
-      assert.deepEqual(bodies(calls, CHECK), []);
+      await waitFor(() => assert.equal(screen.getAllByText(erro).length, 2));
+      await waitFor(() => assert.equal(document.activeElement?.textContent, erro));
+      assert.equal(address(), '/7/colunas');
     });
 
     it('are read otherwise when one says how, and say what they cannot be', async () => {
@@ -226,10 +226,17 @@ describe('the wizard of imports', () => {
       await step('Resultado da conferência');
       assert(await screen.findByText('1 linha com erro.'));
       assert(await screen.findByText('Código: Código obrigatório'));
+      const figure = (name: string) => screen.getByRole('link', {name: `${name}: ver linhas`});
+      assert.equal(figure('1 com erro').getAttribute('aria-current'), 'true');
+      await userEvent.click(figure('3 novas'));
+      assert.equal(figure('3 novas').getAttribute('aria-current'), 'true');
+      assert.equal(figure('1 com erro').getAttribute('aria-current'), null);
+      assert.equal((screen.getByLabelText('Situação') as HTMLSelectElement).value, 'nova');
+      await userEvent.click(figure('1 com erro'));
       assert.equal((screen.getByLabelText('Situação') as HTMLSelectElement).value, 'erro');
       await press('Baixar erros');
       await waitFor(() => assert.ok(calls.some(({route}) => route === 'GET /api/importacoes/7/erros')));
-      assert(screen.getByRole('button', {name: 'Gravar só as 4 linhas válidas'}));
+      assert(screen.getByRole('button', {name: 'Gravar só as válidas (4)'}));
     });
 
     it('leads back to the columns and loses nothing', async () => {
@@ -255,7 +262,7 @@ describe('the wizard of imports', () => {
   describe('the writing', () => {
     for (const [what, erros, button, modo] of [
       ['all or nothing', 0, 'Gravar 4 produtos', 'tudo'],
-      ['the valid ones only', 2, 'Gravar só as 4 linhas válidas', 'validas'],
+      ['the valid ones only', 2, 'Gravar só as válidas (4)', 'validas'],
     ] as const)
       it(`writes ${what}, and says how many there are now`, async () => {
         const contagens = {...COUNTS, erros};
@@ -270,7 +277,7 @@ describe('the wizard of imports', () => {
         await press((await screen.findByRole('button', {name: button})).textContent);
         assert(await screen.findByRole('progressbar', {name: 'Andamento de Gravar produtos'}));
         assert.deepEqual(bodies(calls, WRITE), [{modo}]);
-        now = imported({estado: 'concluida', contagens, modo, trabalho: 71, gravadas: 4});
+        now = imported({estado: 'concluida', contagens, modo, trabalho: 71});
         await refetch();
         assert(await screen.findByText('4 produtos cadastrados'));
         assert(screen.getByText(/3 novas · 1 mudada · 1 sem mudança/));

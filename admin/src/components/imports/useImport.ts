@@ -2,6 +2,7 @@ import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {client} from '@clube/api-client';
 import {importacaoEmTrabalho, trabalhoAberto} from '@clube/domain';
 import {useCallback} from 'react';
+import {useAction} from '../useAction';
 import {WORKS} from '../work/useOpenWorks';
 import {IMPORTS, type Import} from './kind';
 
@@ -35,4 +36,18 @@ export function useImportWork({trabalho}: Import) {
     enabled: trabalho !== null,
     refetchInterval: ({state}) => (state.data && !trabalhoAberto(state.data.estado) ? false : EVERY_MS),
   });
+}
+
+/** A call that brings an import on. Where no answer came it may have done so all the same: it is looked at again. */
+export function useImportCall(onChanged: (changed: Import) => void) {
+  const queryClient = useQueryClient();
+  const {busy, run} = useAction();
+  return {
+    busy,
+    run: async (call: () => Promise<Import>): Promise<boolean> => {
+      const done = await run(async () => onChanged(await call()));
+      if (!done) await queryClient.invalidateQueries({queryKey: [IMPORTS]});
+      return done;
+    },
+  };
 }

@@ -30,6 +30,11 @@ export function LongStep({work, doing, lost, children}: Props) {
       <span role="status" className="so-leitor">
         {spokenProgress(doing, work && andamentoTrabalho(work.feitos, work.total))}
       </span>
+      {work?.cancelar && (
+        <p className={styles.stale} role="status">
+          <Icon name="relogio" size={18} /> Cancelando: termina assim que o que está em andamento parar.
+        </p>
+      )}
       <p>Isto continua no servidor: você pode sair desta página e voltar depois.</p>
       {lost && (
         <p className={styles.stale} role="status">

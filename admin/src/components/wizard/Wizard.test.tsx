@@ -69,9 +69,9 @@ describe('a wizard', () => {
   });
 });
 
-const work = (feitos: number, total: number | null) => ({
+const work = (feitos: number, total: number | null, cancelar = false) => ({
   ...{id: 7, titulo: 'Conferir produtos', tipo: 'importacao', usuario: 'Ana', estado: 'rodando' as const},
-  ...{falhas: 0, cancelar: false, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
+  ...{falhas: 0, cancelar, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
   ...{comecouEm: null, terminouEm: null, total, feitos},
 });
 const spoken = () => screen.getAllByRole('status').map(({textContent}) => textContent);
@@ -97,5 +97,10 @@ describe('a long step of a wizard', () => {
     assert(screen.getByText(/Sem resposta do servidor agora/));
     assert(screen.getByRole('progressbar'));
     assert(screen.getByText('30'));
+  });
+
+  it('says that it is being cancelled', () => {
+    render(<LongStep doing="Conferindo as linhas" work={work(30, 100, true)} />);
+    assert(screen.getByText(/^Cancelando/));
   });
 });

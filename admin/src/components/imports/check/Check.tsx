@@ -24,7 +24,7 @@ function Checking({current, lost, onChanged}: Props) {
   return (
     <>
       <LongStep work={work} doing="Conferindo as linhas" lost={lost || isError} />
-      <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />
+      {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
     </>
   );
 }

@@ -10,15 +10,13 @@ import {LineState, type ImportLine} from '../state';
 import type {ImportField} from '../useFields';
 import styles from './Check.module.css';
 
-type Row = ImportLine & {id: number};
-
 const STATES = SITUACOES_LINHA.map(value => ({value, text: ROTULOS_SITUACAO_LINHA[value]}));
 const ONLY_ERRORS = {situacao: 'erro'};
 
 /** The first columns and the last say what came of a line; between them stands what the file says. */
-function columnsOf(fields: readonly ImportField[]): Column<Row>[] {
+function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
   return [
-    {kind: 'text', field: 'linha', title: 'Linha', sortable: true, main: true, width: 92},
+    {kind: 'text', field: 'id', title: 'Linha', sortable: true, main: true, width: 92},
     {kind: 'status', field: 'situacao', title: 'Situação', cell: ({situacao}) => <LineState situacao={situacao} />},
     {
       kind: 'custom',
@@ -27,7 +25,7 @@ function columnsOf(fields: readonly ImportField[]): Column<Row>[] {
       width: 320,
       cell: ({erros}) => erros.length > 0 && <Errors errors={erros} fields={fields} />,
     },
-    ...fields.map(({campo, titulo}): Column<Row> => ({
+    ...fields.map(({campo, titulo}): Column<ImportLine> => ({
       kind: 'custom',
       field: `valores.${campo}`,
       title: titulo,
@@ -64,7 +62,7 @@ export function Lines({
 }) {
   const resource = useMemo(() => {
     const path = `${IMPORTS}/${id}/linhas`;
-    mapResources([{name: path, rest: {path, key: 'linha'}}]);
+    mapResources([{name: path, rest: {path}}]);
     return path;
   }, [id]);
   const columns = useMemo(
@@ -77,7 +75,7 @@ export function Lines({
       kind="importacoes-linhas"
       label={`Linhas de ${nomeArquivo}`}
       columns={columns}
-      sort={{field: 'linha', order: 'ASC'}}
+      sort={{field: 'id', order: 'ASC'}}
       filters={<SelectFilter source="situacao" label="Situação" options={STATES} />}
       exports={<ExportButton resource={resource} name={`Linhas de ${nomeArquivo}`} />}
       empty="O arquivo não tem linhas."

@@ -16,7 +16,7 @@ export function useMapping({id, colunas}: Import, onChanged: (changed: Import) =
   const waiting = useRef(0);
   const stored = colunas.map(({campo}) => campo);
   const fields = chosen ?? stored;
-  const {mutate} = useMutation({
+  const {mutate, isPending} = useMutation({
     // One after the other, in the order in which they were chosen.
     scope: {id: `importacao ${id}`},
     mutationFn: (body: Change) => client.put('/api/importacoes/{id}', {path: {id}, body}),
@@ -33,6 +33,7 @@ export function useMapping({id, colunas}: Import, onChanged: (changed: Import) =
   };
   return {
     fields,
+    busy: isPending,
     /** Where a field comes from: of two columns the one that was chosen last has it. */
     choose: (column: number, campo: Fields[number]): void => {
       const campos = fields.map((other, i) => (i === column ? campo : other === campo ? null : other));

@@ -1,4 +1,4 @@
-import {ApiError, client, messageOf} from '@clube/api-client';
+import {client, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {Import, ImportKind} from '../kind';
@@ -22,15 +22,12 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
   const [error, setError] = useState<string>();
   const [part, setPart] = useState<number>();
   const sending = useRef<AbortController>(undefined);
-  const key = useRef('');
   useEffect(() => () => sending.current?.abort(), []);
   useBeforeUnload(part !== undefined);
 
   const choose = (chosen: File | undefined): void => {
     setFile(chosen);
     setError(undefined);
-    // Sent again without an answer it is the same sending.
-    key.current = crypto.randomUUID();
   };
   const fail = (message: string): void => {
     setError(message);
@@ -50,15 +47,12 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
       onArrived(
         await client.upload('POST', '/api/importacoes', {
           form,
-          idempotencyKey: key.current,
           signal,
           onProgress: setPart,
         }),
       );
     } catch (reason) {
       if (controller.signal.aborted) return;
-      // What was refused is refused again under its key; another try is another sending.
-      if (reason instanceof ApiError && reason.status > 0) key.current = crypto.randomUUID();
       fail(messageOf(reason));
     } finally {
       setPart(undefined);

@@ -28,7 +28,7 @@ function columnsOf(kind: ImportKind): Column<Row>[] {
       cell: ({contagens}) => contagens?.[count].toLocaleString('pt-BR'),
     })),
     {kind: 'text', field: 'autor', title: 'Quem enviou'},
-    {kind: 'moment', field: 'criadaEm', title: 'Enviado em', sortable: true},
+    {kind: 'moment', field: 'criadaEm', title: 'Enviado em'},
   ];
 }
 
@@ -49,7 +49,7 @@ export function ImportsList({kind}: {kind: ImportKind}) {
         resource={name}
         label="Importações"
         columns={columnsOf(kind)}
-        sort={{field: 'criadaEm', order: 'DESC'}}
+        sort={{field: 'id', order: 'DESC'}}
         filters={<SelectFilter source="estado" label="Situação" options={STATE_OPTIONS} />}
         exports={kind.title}
         opens={({id}) => addressOfImport(kind, id)}

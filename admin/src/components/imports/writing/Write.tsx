@@ -27,18 +27,17 @@ function Writing({kind, current, lost, onChanged}: Props) {
     <>
       <LongStep work={work} doing={`Gravando ${kind.row[1]}`} lost={lost || isError}>
         <p>
-          {current.modo === 'tudo'
-            ? 'Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.'
-            : 'As linhas com erro ficam de fora e podem ser baixadas depois.'}
+          Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
+          {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
         </p>
       </LongStep>
-      <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />
+      {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
     </>
   );
 }
 
 function Written({kind, current}: Props) {
-  const {contagens, gravadas, trabalho, id} = current;
+  const {contagens, trabalho, id} = current;
   const {novas = 0, mudadas = 0, iguais = 0, erros = 0} = contagens ?? {};
   const parts = [
     novas > 0 && counted(novas, ['nova', 'novas']),
@@ -51,7 +50,7 @@ function Written({kind, current}: Props) {
       <div className={styles.end}>
         <Scene seed={`importação ${id}`} className={styles.scene} />
         <div role="status">
-          <p className={styles.count}>{counted(gravadas ?? novas + mudadas, kind.written)}</p>
+          <p className={styles.count}>{counted(novas + mudadas, kind.written)}</p>
           <p>{parts.join(' · ')}</p>
         </div>
         <p className={styles.ways}>
