@@ -1,6 +1,7 @@
 import {ROTULOS_SITUACAO_LINHA, SITUACOES_LINHA} from '@clube/domain';
 import {useMemo} from 'react';
 import {mapResources} from '../../../providers/resources';
+import {numberOrNothing} from '../../format/values';
 import type {Column} from '../../grid/columns';
 import {GridList} from '../../grid/GridList';
 import {ExportButton} from '../../list/ExportButton';
@@ -31,7 +32,7 @@ function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
       title: titulo,
       width: 140,
       cell: ({valores, erros}) => {
-        const value = valores[campo] ?? '';
+        const value = asText(valores[campo] ?? null);
         return (
           <span className={erros.some(error => error.campo === campo) ? styles.wrong : undefined} title={value}>
             {value}
@@ -40,6 +41,13 @@ function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
       },
     })),
   ];
+}
+
+/** What is right has been understood already; what is wrong stands as it came. */
+function asText(value: ImportLine['valores'][string]): string {
+  if (typeof value === 'number') return numberOrNothing(value);
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return value ?? '';
 }
 
 function Errors({errors, fields}: {errors: ImportLine['erros']; fields: readonly ImportField[]}) {

@@ -51,9 +51,9 @@ export function ChooseColumns({kind, current, onChanged}: Props) {
           ))}
         </Notice>
       )}
-      <Reading of={current} onChange={read} />
+      <Reading current={current} onChange={read} />
       <Mapping columns={current.colunas} chosen={chosen} fields={fields} onChoose={choose} />
-      <FirstLines of={current} titles={chosen.map(campo => fields.find(field => field.campo === campo)?.titulo)} />
+      <FirstLines current={current} titles={chosen.map(campo => fields.find(field => field.campo === campo)?.titulo)} />
       <WizardActions
         back={
           <>

@@ -3,13 +3,13 @@ import type {Import} from '../kind';
 import styles from './Columns.module.css';
 
 interface Props {
-  of: Import;
+  current: Import;
   /** The title of what each column becomes, in their order. */
   titles: readonly (string | undefined)[];
 }
 
 /** The first lines as they were read: what is read wrong is seen here at once. */
-export function FirstLines({of: {colunas, amostra}, titles}: Props) {
+export function FirstLines({current: {colunas, amostra}, titles}: Props) {
   return (
     <section className={styles.first} aria-labelledby="first-lines">
       <h3 id="first-lines">Primeiras linhas</h3>

@@ -42,7 +42,7 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
     setError(undefined);
     setPart(0);
     try {
-      const form = {arquivo: file, tipo};
+      const form = {arquivo: [file], tipo};
       const {signal} = controller;
       onArrived(
         await client.upload('POST', '/api/importacoes', {
