@@ -152,7 +152,7 @@ describe('the wizard of imports', () => {
       drawn('/7/colunas');
       await userEvent.selectOptions(await screen.findByLabelText('EAN vai para'), 'nome');
       await waitFor(() => assert.deepEqual(campos, ['codigo', null, 'nome']));
-      assert.equal((screen.getByLabelText('Descrição vai para') as HTMLSelectElement).value, '');
+      assert.equal(screen.getByLabelText<HTMLSelectElement>('Descrição vai para').value, '');
     });
 
     it('are not checked while a required one is missing, which is said where one is led to', async () => {
@@ -189,7 +189,7 @@ describe('the wizard of imports', () => {
       drawn('/7/colunas');
       await userEvent.selectOptions(await screen.findByLabelText('EAN vai para'), 'gtin');
       assert(await screen.findByText('Esta importação já está sendo conferida.'));
-      await waitFor(() => assert.equal((screen.getByLabelText('EAN vai para') as HTMLSelectElement).value, ''));
+      await waitFor(() => assert.equal(screen.getByLabelText<HTMLSelectElement>('EAN vai para').value, ''));
     });
   });
 
@@ -231,9 +231,9 @@ describe('the wizard of imports', () => {
       await userEvent.click(figure('3 novas'));
       assert.equal(figure('3 novas').getAttribute('aria-current'), 'true');
       assert.equal(figure('1 com erro').getAttribute('aria-current'), null);
-      assert.equal((screen.getByLabelText('Situação') as HTMLSelectElement).value, 'nova');
+      assert.equal(screen.getByLabelText<HTMLSelectElement>('Situação').value, 'nova');
       await userEvent.click(figure('1 com erro'));
-      assert.equal((screen.getByLabelText('Situação') as HTMLSelectElement).value, 'erro');
+      assert.equal(screen.getByLabelText<HTMLSelectElement>('Situação').value, 'erro');
       await press('Baixar erros');
       await waitFor(() => assert.ok(calls.some(({route}) => route === 'GET /api/importacoes/7/erros')));
       assert(screen.getByRole('button', {name: 'Gravar só as válidas (4)'}));

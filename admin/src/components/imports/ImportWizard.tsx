@@ -10,7 +10,7 @@ import {ChooseFile} from './file/ChooseFile';
 import {addressOfImport, type Import, type ImportKind} from './kind';
 import {STEPS, openSteps, stepAt, titleOf, type Step} from './steps';
 import styles from './Imports.module.css';
-import {useImport} from './useImport';
+import {useImport, useShowImport} from './useImport';
 import {Write} from './writing/Write';
 
 const KEYS = Object.keys(STEPS) as Step[];
@@ -25,7 +25,7 @@ export function ImportWizard({kind}: {kind: ImportKind}) {
 }
 
 function NewImport({kind}: {kind: ImportKind}) {
-  const {show} = useImport(0);
+  const show = useShowImport();
   return (
     <Page title={kind.title} actions={<AllImports kind={kind} />}>
       <Wizard
@@ -42,7 +42,8 @@ function NewImport({kind}: {kind: ImportKind}) {
 
 function OneImport({kind, id}: {kind: ImportKind; id: number}) {
   const asked = useParams().step;
-  const {data: current, error, refetch, show} = useImport(id);
+  const {data: current, error, isPaused, refetch} = useImport(id);
+  const show = useShowImport();
   const open = current && openSteps(current);
   const step = open && stepAt(asked, open);
   // The step whose turn it is has its own address; one that may not be looked at now leads there.
@@ -73,7 +74,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
           title={titleOf(step, current.estado)}
           finished={current.estado === 'concluida'}
         >
-          <OpenStep kind={kind} step={step} current={current} lost={error !== null} onChanged={show} />
+          <OpenStep kind={kind} step={step} current={current} lost={error !== null || isPaused} onChanged={show} />
         </Wizard>
       )}
     </Page>

@@ -8,16 +8,11 @@ import {IMPORTS, type Import} from './kind';
 
 const EVERY_MS = 1500;
 
-/** One import, asked for again while the server works on it; and how to put in its place what a call answered. */
-export function useImport(id: number) {
+/** Puts in its place what a call answered of an import. */
+export function useShowImport(): (changed: Import) => void {
   const queryClient = useQueryClient();
-  const query = useQuery({
-    queryKey: [IMPORTS, 'one', id],
-    queryFn: ({signal}) => client.get('/api/importacoes/{id}', {path: {id}, signal}),
-    refetchInterval: ({state}) => (state.data && importacaoEmTrabalho(state.data.estado) ? EVERY_MS : false),
-  });
-  const show = useCallback(
-    (changed: Import): void => {
+  return useCallback(
+    changed => {
       queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
       // What runs is told in every screen's bar; past imports are a list.
       void queryClient.invalidateQueries({queryKey: [WORKS]});
@@ -25,8 +20,15 @@ export function useImport(id: number) {
     },
     [queryClient],
   );
-  return {...query, show};
 }
+
+/** One import, asked for again while the server works on it. */
+export const useImport = (id: number) =>
+  useQuery({
+    queryKey: [IMPORTS, 'one', id],
+    queryFn: ({signal}) => client.get('/api/importacoes/{id}', {path: {id}, signal}),
+    refetchInterval: ({state}) => (state.data && importacaoEmTrabalho(state.data.estado) ? EVERY_MS : false),
+  });
 
 /** The work behind an import, while it is worked on. */
 export function useImportWork({trabalho}: Import) {

@@ -1,9 +1,9 @@
 import {Icon, classes} from '@clube/ui';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {Link, useNavigationType} from 'react-router-dom';
+import {Link, NavigationType, useNavigationType} from 'react-router-dom';
 import styles from './Wizard.module.css';
 
-export interface WizardStep {
+interface WizardStep {
   /** Unique among the steps. */
   key: string;
   name: string;
@@ -75,7 +75,7 @@ function Mark({step: {name, to}, place, open, done}: {step: WizardStep; place: n
 function useHeadingFocus(open: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
-  const arrived = useNavigationType() !== 'POP';
+  const arrived = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     const first = shown.current === undefined;
     if (shown.current !== open && (!first || arrived)) heading.current?.focus();

@@ -20,10 +20,10 @@ export function Check(props: Props) {
 }
 
 function Checking({current, lost, onChanged}: Props) {
-  const {data: work, isError} = useImportWork(current);
+  const {data: work, isError, isPaused} = useImportWork(current);
   return (
     <>
-      <LongStep work={work} doing="Conferindo as linhas" lost={lost || isError} />
+      <LongStep work={work} doing="Conferindo as linhas" lost={lost || isError || isPaused} />
       {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
     </>
   );

@@ -13,7 +13,6 @@ export function FirstLines({current: {colunas, amostra}, titles}: Props) {
   return (
     <section className={styles.first} aria-labelledby="first-lines">
       <h3 id="first-lines">Primeiras linhas</h3>
-      {/* eslint-disable-next-line -- a region that scrolls is reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-labelledby="first-lines" tabIndex={0}>
         <table>
           <thead>

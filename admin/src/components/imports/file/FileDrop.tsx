@@ -1,5 +1,5 @@
 import {Drawing, Icon, classes} from '@clube/ui';
-import {useId, useState, type ChangeEvent, type DragEvent, type Ref} from 'react';
+import {useEffect, useId, useState, type ChangeEvent, type DragEvent, type Ref} from 'react';
 import {fileSize} from '../../format/file-size';
 import styles from './File.module.css';
 
@@ -19,6 +19,7 @@ interface Props {
 export function FileDrop({label, hint, accept, file, error, disabled, input, onChoose}: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
+  useEffect(ignoreElsewhere, []);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = event.target.files?.[0];
     // The same file can then be chosen again after it was corrected.
@@ -74,4 +75,14 @@ export function FileDrop({label, hint, accept, file, error, disabled, input, onC
       )}
     </div>
   );
+}
+
+/** A file that misses the area would take the page's place. */
+function ignoreElsewhere(): () => void {
+  const ignore = (event: Event): void => event.preventDefault();
+  const events = ['dragover', 'drop'];
+  for (const name of events) window.addEventListener(name, ignore);
+  return () => {
+    for (const name of events) window.removeEventListener(name, ignore);
+  };
 }

@@ -22,10 +22,10 @@ export function Write(props: Props) {
 }
 
 function Writing({kind, current, lost, onChanged}: Props) {
-  const {data: work, isError} = useImportWork(current);
+  const {data: work, isError, isPaused} = useImportWork(current);
   return (
     <>
-      <LongStep work={work} doing={`Gravando ${kind.row[1]}`} lost={lost || isError}>
+      <LongStep work={work} doing={`Gravando ${kind.row[1]}`} lost={lost || isError || isPaused}>
         <p>
           Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
           {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
