@@ -4,6 +4,7 @@ import {registerAuthenticationStrategy} from '@loopback/authentication';
 import {KERNEL_CONTROLLERS} from './kernel/controllers';
 import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {ClubeSequence} from './kernel/http/sequence';
+import type {Imports} from './kernel/imports/imports';
 import {Door} from './kernel/security/door';
 import {SessionStrategy} from './kernel/security/session-strategy';
 import type {Sessions} from './kernel/security/sessions';
@@ -14,7 +15,7 @@ import type {ConfiguracaoService} from './modules/configuracoes';
 /** Mounts every module behind the one door, and lets each begin. */
 export async function mountModules(
   app: RestApplication,
-  {sessions, throttle}: {sessions: Sessions; throttle: Throttle},
+  {sessions, throttle, imports}: {sessions: Sessions; throttle: Throttle; imports: Imports},
 ): Promise<void> {
   // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
   const modules = MODULES.map(ModuleClass => new ModuleClass());
@@ -22,6 +23,7 @@ export async function mountModules(
   for (const module of modules) {
     mountComponent(app, module);
     mountEntities(app, module);
+    for (const kind of module.imports ?? []) imports.define(kind);
   }
   for (const controller of KERNEL_CONTROLLERS) app.controller(controller);
   const configuracaoService = await app.get<ConfiguracaoService>('services.ConfiguracaoService');

@@ -54,6 +54,8 @@ const PAINEL = [
   '/painel/banners',
   '/painel/banners/1',
   '/painel/cadastrar/banner',
+  '/painel/processar/produtos',
+  '/painel/processar/produtos/sherwin-williams',
   '/painel/trabalhos',
   '/painel/perfil',
 ];

@@ -8,7 +8,7 @@ import type {Find} from './find.ts';
 /** The file of a screen, fetched with the first visit. */
 type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu. */
-type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo';
+type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo' | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
 

@@ -1,6 +1,7 @@
 import {client} from '@clube/api-client';
 import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
+import {ImportLink} from '../components/imports/list/ImportLink';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
@@ -20,7 +21,16 @@ export default function ProdutosList() {
   const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
   const opens = useEditAddress<Produto>();
   return (
-    <Page title="Produtos" actions={<CreateLink />} list>
+    <Page
+      title="Produtos"
+      actions={
+        <>
+          <ImportLink call="POST /api/upload/produtos" to="/painel/processar/produtos/sherwin-williams" />
+          <CreateLink />
+        </>
+      }
+      list
+    >
       <GridList
         resource="produtos"
         label="Produtos"

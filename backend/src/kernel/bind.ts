@@ -7,6 +7,7 @@ import {UploadGate} from './http/input/upload-gate';
 import type {AnswerCheck} from './http/output/answer-check';
 import {Crud} from './entities/writing/crud';
 import {Pictures} from './images/pictures';
+import {Imports} from './imports/imports';
 import type {Jobs} from './jobs/jobs';
 import {Kernel} from './keys';
 import {CsvStreams} from './exports/csv';
@@ -53,6 +54,8 @@ export async function bindKernel(
   const throttle = Throttle.create(db.writes, config);
   const rules = new FileAccessRules();
   const pictures = new Pictures({db, storage, rules, tempDir, log});
+  const works = new Works({db, sessions, clock, jobs, log});
+  const imports = new Imports({db, storage, works});
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);
@@ -64,7 +67,8 @@ export async function bindKernel(
   app.bind(Kernel.STORAGE).to(storage);
   app.bind(Kernel.PICTURES).to(pictures);
   app.bind(Kernel.JOBS).to(jobs);
-  app.bind(Kernel.WORKS).to(new Works({db, sessions, clock, jobs, log}));
+  app.bind(Kernel.WORKS).to(works);
+  app.bind(Kernel.IMPORTS).to(imports);
   app.bind(Kernel.MAILER).to(mailer);
   app.bind(Kernel.METRICS).to(metrics);
   app.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
@@ -79,5 +83,5 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, imports};
 }

@@ -2,6 +2,7 @@ import {BindingKey} from '@loopback/core';
 import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
+import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
 import type {KnownDevices} from './security/known-devices';
@@ -33,5 +34,6 @@ export const Kernel = {
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   WORKS: BindingKey.create<Works>('kernel.works'),
+  IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

@@ -1,6 +1,7 @@
 import type {Application, Component} from '@loopback/core';
 import type {Entity} from './entities/entity';
 import type {Registration} from './entities/registration';
+import type {ImportKind} from './imports/kind';
 
 /** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
 export interface Module extends Component {
@@ -8,5 +9,7 @@ export interface Module extends Component {
   entities?: readonly Entity[];
   /** What of it staff keep by plain calls, which need no controller. */
   registrations?: readonly Registration[];
+  /** What of it staff import from files. */
+  imports?: readonly ImportKind[];
   init?(app: Application): Promise<void> | void;
 }

@@ -3,6 +3,7 @@ export * from './cadastro/index.js';
 export * from './comunicacao/index.js';
 export * from './documents/index.js';
 export * from './forms/index.js';
+export * from './importacoes/index.js';
 export * from './lists/index.js';
 export * from './niveis/index.js';
 export * from './notas/index.js';

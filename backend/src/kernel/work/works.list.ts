@@ -12,11 +12,11 @@ import {f} from '../entities/fields';
 import {defineList, param, type Values} from '../lists/list';
 import {flag} from '../entities/wire';
 
-const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
-const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
+export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
+export const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
 
 /** One's own; an Administrador sees what everybody has running. */
-function visible(actor: Actor, values: Values, alias: string): string | undefined {
+export function visible(actor: Actor, values: Values, alias: string): string | undefined {
   return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
 }
 

@@ -3,6 +3,7 @@ import {ProdutoMatchingService} from './matching.service';
 import {lojas} from './loja';
 import {ProdutoRevenda} from './produto-revenda';
 import {ProdutosController} from './produtos.controller';
+import {produtosImport} from './produtos.import';
 import {Produto} from './produtos.resource';
 import {Rede, Revenda} from './revenda';
 import {RevendasController} from './revendas.controller';
@@ -17,6 +18,7 @@ export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.ser
 export class RevendasModule implements Module {
   entities = [Rede, Revenda, Produto, ProdutoRevenda];
   registrations = [lojas];
+  imports = [produtosImport];
   controllers = [RevendasController, ProdutosController];
   services = [RevendasService, ProdutoMatchingService];
 }

@@ -3,7 +3,10 @@ import {currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import type {Crud} from '../../kernel/entities/writing/crud';
+import type {Imports} from '../../kernel/imports/imports';
+import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
+import {produtosImport} from './produtos.import';
 import {Produto, produtos, produtosOfLoja} from './produtos.resource';
 import * as routes from './produtos.routes';
 
@@ -12,6 +15,7 @@ export class ProdutosController {
   constructor(
     @inject('kernel.lists') private readonly lists: Lists,
     @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
 
   @verb(routes.list)
@@ -42,5 +46,10 @@ export class ProdutosController {
   async remove({params: {id}}: Input<typeof routes.remove>) {
     await this.crud.remove(Produto, id);
     return {mensagem: 'Produto removido com sucesso'};
+  }
+
+  @verb(routes.upload)
+  async upload({files}: Input<typeof routes.upload>) {
+    return {total: await this.imports.atOnce(produtosImport.tipo, files)};
   }
 }

@@ -1,4 +1,6 @@
 import {z} from 'zod';
+import {importFile, importTotal} from '../../kernel/imports/imports.routes';
+import {REFUSED_AT_ONCE} from '../../kernel/imports/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
 import {route} from '../../kernel/http/routing/route';
@@ -49,4 +51,12 @@ export const remove = route('DELETE /api/produtos/{id}', {
   params: idParam,
   answer: messageAnswer,
   refuses: [NotFound],
+});
+
+export const upload = route('POST /api/upload/produtos', {
+  summary: 'Importa os produtos de um arquivo CSV ou XLSX de uma vez: todas as linhas ou nenhuma',
+  description: 'total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.',
+  files: importFile,
+  answer: importTotal,
+  refuses: REFUSED_AT_ONCE,
 });

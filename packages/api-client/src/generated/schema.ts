@@ -364,6 +364,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/importacoes/modelo/{tipo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um arquivo de modelo: os títulos das colunas e uma linha de exemplo
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesModeloTipo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/tipos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que quem pergunta pode importar, com os campos de cada tipo
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesTipos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}/cancelar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Desiste da importação; o que estava sendo gravado é desfeito
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiImportacoesIdCancelar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}/conferir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confere as linhas num trabalho: o que há de errado, o que é novo, o que muda
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiImportacoesIdConferir"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}/erros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As linhas com erro como vieram, com o motivo, para corrigir e enviar de novo
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesIdErros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}/gravar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grava as linhas num trabalho: todas, ou só as válidas, numa transação
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiImportacoesIdGravar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}/linhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As linhas conferidas; o filtro situacao escolhe entre elas
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesIdLinhas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uma importação: como é lida, o que a conferência achou, o que foi gravado
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesId"];
+        /**
+         * Lê o arquivo de outro modo: o campo de cada coluna, codificação, separador, decimal, planilha
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiImportacoesId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As importações de quem pergunta; um Administrador vê as de todos
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoes"];
+        put?: never;
+        /**
+         * Envia um arquivo CSV ou XLSX e mostra como ele será lido; nada é gravado ainda
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiImportacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/indique-ganhe/validate": {
         parameters: {
             query?: never;
@@ -1504,6 +1692,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Importa os produtos de um arquivo CSV ou XLSX de uma vez: todas as linhas ou nenhuma
+         * @description total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiUploadProdutos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/venda_foto": {
         parameters: {
             query?: never;
@@ -1987,6 +2197,102 @@ export interface components {
             largura: number;
             altura: number;
             url: string;
+        };
+        Importacao: {
+            id: number;
+            tipo: string;
+            /** @enum {string} */
+            estado: "recebida" | "conferindo" | "conferida" | "gravando" | "concluida" | "falhou" | "cancelada";
+            nomeArquivo: string;
+            tamanho: number;
+            /** @enum {string} */
+            formato: "csv" | "xlsx";
+            /** @enum {string|null} */
+            codificacao: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
+            /** @enum {string|null} */
+            separador: ";" | "," | "\t" | null;
+            /** @enum {string} */
+            decimal: "," | ".";
+            planilha: string | null;
+            planilhas: string[];
+            colunas: components["schemas"]["ImportacaoColuna"][];
+            amostra: string[][];
+            problemas: string[];
+            repetida: components["schemas"]["ImportacaoRepetida"] | null;
+            linhas: number | null;
+            contagens: components["schemas"]["ImportacaoContagens"] | null;
+            trabalho: number | null;
+            /** @enum {string|null} */
+            modo: "tudo" | "validas" | null;
+            mensagem: string | null;
+            autor: string;
+            /** Format: date-time */
+            criadaEm: string;
+            /** Format: date-time */
+            terminadaEm: string | null;
+        };
+        ImportacaoCampo: {
+            campo: string;
+            titulo: string;
+            obrigatorio: boolean;
+            exemplo: string;
+            ajuda: string;
+        };
+        ImportacaoColuna: {
+            nome: string;
+            exemplo: string;
+            campo: string | null;
+        };
+        ImportacaoContagens: {
+            validas: number;
+            novas: number;
+            mudadas: number;
+            iguais: number;
+            erros: number;
+        };
+        ImportacaoErro: {
+            campo: string;
+            mensagem: string;
+        };
+        ImportacaoGravacao: {
+            /** @enum {string} */
+            modo: "tudo" | "validas";
+        };
+        ImportacaoLeitura: {
+            campos?: (string | null)[];
+            /** @enum {string} */
+            codificacao?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            /** @enum {string} */
+            separador?: ";" | "," | "\t";
+            /** @enum {string} */
+            decimal?: "," | ".";
+            planilha?: string;
+        };
+        ImportacaoLinha: {
+            id: number;
+            linha: number;
+            /** @enum {string} */
+            situacao: "nova" | "mudada" | "igual" | "erro";
+            valores: {
+                [key: string]: (string | number | boolean) | null;
+            };
+            erros: components["schemas"]["ImportacaoErro"][];
+        };
+        ImportacaoNova: {
+            tipo: string;
+        };
+        ImportacaoRepetida: {
+            id: number;
+            /** Format: date-time */
+            em: string;
+        };
+        ImportacaoTipo: {
+            tipo: string;
+            titulo: string;
+            campos: components["schemas"]["ImportacaoCampo"][];
+        };
+        ImportacaoTotal: {
+            total: number;
         };
         Indicacao: {
             indicacao: string;
@@ -5619,6 +5925,1216 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoesModeloTipo: {
+        parameters: {
+            query?: {
+                formato?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                tipo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description TIPO_DESCONHECIDO: Escolha o que será importado.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoesTipos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoTipo"][];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiImportacoesIdCancelar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo.
+             *     TRABALHO_TERMINADO: O trabalho já terminou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiImportacoesIdConferir: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo.
+             *     TRABALHOS_DEMAIS: Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description COLUNAS_FALTANDO: Faltam colunas obrigatórias. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoesIdErros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiImportacoesIdGravar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportacaoGravacao"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo.
+             *     IMPORTACAO_NAO_CONFERIDA: Confira as linhas antes de gravar.
+             *     IMPORTACAO_COM_ERROS: Há linhas com erro. Corrija-as, ou grave só as válidas.
+             *     TRABALHOS_DEMAIS: Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoesIdLinhas: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Filtro */
+                importacao?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                linha?: string;
+                /** @description Igual a */
+                situacao?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoLinha"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["ImportacaoLinha"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiImportacoesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportacaoLeitura"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiImportacoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                nomeArquivo?: string;
+                /** @description Igual a */
+                tamanho?: string;
+                /** @description Igual a */
+                formato?: string;
+                /** @description Igual a */
+                codificacao?: string;
+                /** @description Igual a */
+                separador?: string;
+                /** @description Igual a */
+                decimal?: string;
+                /** @description Igual a */
+                planilha?: string;
+                /** @description Igual a */
+                linhas?: string;
+                /** @description Igual a */
+                trabalho?: string;
+                /** @description Igual a */
+                modo?: string;
+                /** @description Igual a */
+                mensagem?: string;
+                /** @description Igual a */
+                autor?: string;
+                /** @description Igual a */
+                criadaEm?: string;
+                /** @description Igual a */
+                terminadaEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Importacao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiImportacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportacaoNova"] & {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_GRANDE_DEMAIS: O arquivo deve ter até 200 MB. Divida-o em partes.
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_OBRIGATORIO: Selecione um arquivo primeiro
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     TIPO_DESCONHECIDO: Escolha o que será importado.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13215,6 +14731,138 @@ export interface operations {
                 };
             };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadProdutos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoTotal"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFERENCIA_PERDIDA: A conferência se perdeu. Confira as linhas de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_GRANDE_DEMAIS: O arquivo deve ter até 200 MB. Divida-o em partes.
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_OBRIGATORIO: Selecione um arquivo primeiro
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     COLUNAS_FALTANDO: Faltam colunas obrigatórias.
+             *     LINHAS_COM_ERRO: Há linhas com erro. Nada foi gravado.
+             *     NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -10,9 +10,12 @@ describe('menu', () => {
     );
   });
 
-  it('shows everything that there is to the others', () => {
-    assert.deepEqual(menuEntriesOf(0), MENU);
+  it('shows everything that there is to a Smart, and to an Administrador all but what is processed by file', () => {
     assert.deepEqual(menuEntriesOf(1), MENU);
+    assert.deepEqual(
+      menuEntriesOf(0),
+      MENU.filter(({destination}) => destination !== '/processar/produtos'),
+    );
   });
 
   it('opens on a screen that the person sees', () => {

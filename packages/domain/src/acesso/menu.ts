@@ -8,6 +8,7 @@ interface MenuItem {
   readonly columns?: Readonly<Record<string, readonly Permissao[]>>;
 }
 
+const s1 = [SMART] as const;
 const s01 = [ADMINISTRADOR, SMART] as const;
 const s012 = [ADMINISTRADOR, SMART, AUDITOR] as const;
 
@@ -27,6 +28,7 @@ export const MENU = [
   {destination: '/produtos', permissoes: s01},
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/banners', permissoes: s01},
+  {destination: '/processar/produtos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 
 /** An entry's address, relative to /painel. */

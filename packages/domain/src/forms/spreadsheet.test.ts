@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {neutraliseFormula} from './spreadsheet.js';
+import {neutraliseFormula, withoutNeutralising} from './spreadsheet.js';
 
 describe('planilha', () => {
   it('keeps what a spreadsheet would run from being run', () => {
@@ -57,5 +57,10 @@ describe('planilha', () => {
 
   it('leaves control characters out', () => {
     assert.equal(neutraliseFormula('Tin\u0007ta\u001b[31m\u0080'), 'Tinta[31m');
+  });
+
+  it('is read back as it was', () => {
+    for (const text of ['=1+1', '-2+3', '@a', 'Tinta', '-12', "'aspas'", '', ' =1'])
+      assert.equal(withoutNeutralising(neutraliseFormula(text)), text);
   });
 });

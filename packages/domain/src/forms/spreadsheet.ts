@@ -26,3 +26,18 @@ export function neutraliseFormula(text: string): string {
   const formula = LEADING_CONTROL.test(clean) || SIGN.test(visible.slice(0, 1).normalize('NFKC'));
   return formula ? `'${clean}` : clean;
 }
+
+/** A cell of a file that came from us, as it was before its apostrophe; any other cell stays. */
+export function withoutNeutralising(text: string): string {
+  if (!text.startsWith("'")) return text;
+  const before = text.slice(1);
+  return neutraliseFormula(before) === text ? before : text;
+}
+
+/** A line of a CSV file as a Brazilian spreadsheet reads it: semicolons, quotes where they are needed, no formula. */
+export const csvLine = (cells: readonly string[]): string => cells.map(csvCell).join(';');
+
+function csvCell(cell: string): string {
+  const text = neutraliseFormula(cell);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

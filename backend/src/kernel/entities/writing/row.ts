@@ -23,8 +23,11 @@ export const momentsOf = ({fields}: Entity) =>
 export const given = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-export function hold({options}: Entity, row: object): void {
-  for (const {field, holds, message} of options.rules ?? []) if (!holds(row)) throw fieldRefusal({[field]: message});
+/** The rules of several fields that a row does not keep. */
+export const brokenRules = ({options}: Entity, row: object) => (options.rules ?? []).filter(({holds}) => !holds(row));
+
+export function hold(entity: Entity, row: object): void {
+  for (const {field, message} of brokenRules(entity, row)) throw fieldRefusal({[field]: message});
 }
 
 /** A broken uniqueness is told in the words of the field that declares it. */

@@ -2,6 +2,7 @@ import {isLimited, allows, type Limit, type Callers, type CallSession} from '../
 import {ACESSO} from './acesso.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
+import {IMPORTACOES} from './importacoes.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
@@ -26,6 +27,7 @@ const CONTEXTS = [
   RELATORIOS,
   COMUNICACAO,
   TRABALHOS,
+  IMPORTACOES,
   PREFERENCIAS,
 ] as const;
 

@@ -12,4 +12,5 @@ export const REVENDAS = {
   'PUT /api/produtos/{id}': s01,
   'POST /api/produtos/status/{id}': s01,
   'DELETE /api/produtos/{id}': s01,
+  'POST /api/upload/produtos': s01,
 } as const satisfies RouteTable;

@@ -1,0 +1,106 @@
+import {messageOf} from '@clube/api-client';
+import {FailureState, LoadingState, buttonClass} from '@clube/ui';
+import {Link, Navigate, useParams} from 'react-router-dom';
+import {Page} from '../page/Page';
+import {Wizard} from '../wizard/Wizard';
+import {Check} from './check/Check';
+import {ChooseColumns} from './columns/ChooseColumns';
+import {Ended} from './writing/Ended';
+import {ChooseFile} from './file/ChooseFile';
+import {addressOfImport, type Import, type ImportKind} from './kind';
+import {STEPS, openSteps, stepAt, titleOf, type Step} from './steps';
+import styles from './Imports.module.css';
+import {useImport, useShowImport} from './useImport';
+import {Write} from './writing/Write';
+
+const KEYS = Object.keys(STEPS) as Step[];
+
+/**
+ * An import of this kind, in four steps: file, columns, check, writing. Its number and its step are in the address, what was chosen is on
+ * the server: one may reload, go back, or come another day.
+ */
+export function ImportWizard({kind}: {kind: ImportKind}) {
+  const {id} = useParams();
+  return id === undefined ? <NewImport kind={kind} /> : <OneImport key={id} kind={kind} id={Number(id)} />;
+}
+
+function NewImport({kind}: {kind: ImportKind}) {
+  const show = useShowImport();
+  return (
+    <Page title={kind.title} actions={<AllImports kind={kind} />}>
+      <Wizard
+        label={kind.title}
+        steps={KEYS.map(key => ({key, name: STEPS[key]}))}
+        open="arquivo"
+        title={titleOf('arquivo')}
+      >
+        <ChooseFile kind={kind} onReceived={show} />
+      </Wizard>
+    </Page>
+  );
+}
+
+function OneImport({kind, id}: {kind: ImportKind; id: number}) {
+  const asked = useParams().step;
+  const {data: current, error, isPaused, refetch} = useImport(id);
+  const show = useShowImport();
+  const open = current && openSteps(current);
+  const step = open && stepAt(asked, open);
+  // The step whose turn it is has its own address; one that may not be looked at now leads there.
+  if (open && !step) return <Navigate to={addressOfImport(kind, id, open[0])} replace />;
+  return (
+    <Page
+      title={kind.title}
+      detail={
+        current && (
+          <span className={styles.file} title={current.nomeArquivo}>
+            {current.nomeArquivo}
+          </span>
+        )
+      }
+      actions={<AllImports kind={kind} />}
+    >
+      {!current && error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!current && !error && <LoadingState rows={8} />}
+      {current && step && (
+        <Wizard
+          label={kind.title}
+          steps={KEYS.map(key => ({
+            key,
+            name: STEPS[key],
+            to: open.includes(key) ? addressOfImport(kind, id, key) : undefined,
+          }))}
+          open={step}
+          title={titleOf(step, current.estado)}
+          finished={current.estado === 'concluida'}
+        >
+          <OpenStep kind={kind} step={step} current={current} lost={error !== null || isPaused} onChanged={show} />
+        </Wizard>
+      )}
+    </Page>
+  );
+}
+
+interface StepProps {
+  kind: ImportKind;
+  step: Step;
+  current: Import;
+  lost: boolean;
+  onChanged: (changed: Import) => void;
+}
+
+function OpenStep({step, ...props}: StepProps) {
+  const {kind, current, onChanged} = props;
+  if (current.estado === 'falhou' || current.estado === 'cancelada') return <Ended kind={kind} current={current} />;
+  if (step === 'arquivo') return <ChooseFile kind={kind} current={current} onReceived={onChanged} />;
+  if (step === 'colunas') return <ChooseColumns {...props} />;
+  return step === 'conferencia' ? <Check {...props} /> : <Write {...props} />;
+}
+
+function AllImports({kind}: {kind: ImportKind}) {
+  return (
+    <Link className={buttonClass({variant: 'secundario', small: true})} to={`/painel${kind.listPath}`}>
+      Importações
+    </Link>
+  );
+}

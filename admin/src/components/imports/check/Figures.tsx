@@ -1,0 +1,43 @@
+import {Link, useLocation} from 'react-router-dom';
+import {numberOrNothing} from '../../format/values';
+import type {Import} from '../kind';
+import type {ImportLine} from '../state';
+import styles from './Check.module.css';
+
+type Counts = NonNullable<Import['contagens']>;
+
+const FIGURES: readonly [situacao: ImportLine['situacao'], count: keyof Counts, one: string, many: string][] = [
+  ['nova', 'novas', 'nova', 'novas'],
+  ['mudada', 'mudadas', 'mudada', 'mudadas'],
+  ['igual', 'iguais', 'sem mudança', 'sem mudança'],
+  ['erro', 'erros', 'com erro', 'com erro'],
+];
+
+const FILTERED = 'filter=';
+const filterOf = (situacao: ImportLine['situacao']) =>
+  String(new URLSearchParams({filter: JSON.stringify({situacao})}));
+
+/** What the lines are, counted; each figure leads to its lines below. */
+export function Figures({counts}: {counts: Counts}) {
+  const {pathname, search} = useLocation();
+  // Before anybody has chosen, the list shows the lines in error, where there are any.
+  const isShown = (situacao: ImportLine['situacao']): boolean =>
+    search.includes(FILTERED) ? search.includes(filterOf(situacao)) : situacao === 'erro' && counts.erros > 0;
+  return (
+    <ul className={styles.figures} aria-label="Resultado da conferência">
+      {FIGURES.map(([situacao, count, one, many]) => (
+        <li key={count} className={styles[count]}>
+          <Link
+            to={`${pathname}?${filterOf(situacao)}`}
+            replace
+            aria-current={isShown(situacao) || undefined}
+            aria-label={`${numberOrNothing(counts[count])} ${counts[count] === 1 ? one : many}: ver linhas`}
+          >
+            <strong>{numberOrNothing(counts[count])}</strong>
+            {counts[count] === 1 ? one : many}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

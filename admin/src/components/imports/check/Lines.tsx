@@ -1,0 +1,93 @@
+import {ROTULOS_SITUACAO_LINHA, SITUACOES_LINHA} from '@clube/domain';
+import {useMemo} from 'react';
+import {mapResources} from '../../../providers/resources';
+import {numberOrNothing} from '../../format/values';
+import type {Column} from '../../grid/columns';
+import {GridList} from '../../grid/GridList';
+import {ExportButton} from '../../list/ExportButton';
+import {SelectFilter} from '../../list/SelectFilter';
+import {IMPORTS, type Import} from '../kind';
+import {LineState, type ImportLine} from '../state';
+import type {ImportField} from '../useFields';
+import styles from './Check.module.css';
+
+const STATES = SITUACOES_LINHA.map(value => ({value, text: ROTULOS_SITUACAO_LINHA[value]}));
+const ONLY_ERRORS = {situacao: 'erro'};
+
+/** The first columns and the last say what came of a line; between them stands what the file says. */
+function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
+  return [
+    {kind: 'text', field: 'id', title: 'Linha', sortable: true, main: true, width: 92},
+    {kind: 'status', field: 'situacao', title: 'Situação', cell: ({situacao}) => <LineState situacao={situacao} />},
+    {
+      kind: 'custom',
+      field: 'erros',
+      title: 'O que corrigir',
+      width: 320,
+      cell: ({erros}) => erros.length > 0 && <Errors errors={erros} fields={fields} />,
+    },
+    ...fields.map(({campo, titulo}): Column<ImportLine> => ({
+      kind: 'custom',
+      field: `valores.${campo}`,
+      title: titulo,
+      width: 140,
+      cell: ({valores, erros}) => {
+        const value = asText(valores[campo] ?? null);
+        return (
+          <span className={erros.some(error => error.campo === campo) ? styles.wrong : undefined} title={value}>
+            {value}
+          </span>
+        );
+      },
+    })),
+  ];
+}
+
+/** What is right has been understood already; what is wrong stands as it came. */
+function asText(value: ImportLine['valores'][string]): string {
+  if (typeof value === 'number') return numberOrNothing(value);
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return value ?? '';
+}
+
+function Errors({errors, fields}: {errors: ImportLine['erros']; fields: readonly ImportField[]}) {
+  const text = errors
+    .map(({campo, mensagem: message}) => {
+      const title = fields.find(field => field.campo === campo)?.titulo;
+      return title ? `${title}: ${message}` : message;
+    })
+    .join(' · ');
+  return <span title={text}>{text}</span>;
+}
+
+/** The lines of the file, each with what would become of it, or became. */
+export function Lines({
+  current: {id, colunas, contagens, nomeArquivo},
+  fields,
+}: {
+  current: Import;
+  fields: ImportField[];
+}) {
+  const resource = useMemo(() => {
+    const path = `${IMPORTS}/${id}/linhas`;
+    mapResources([{name: path, rest: {path}}]);
+    return path;
+  }, [id]);
+  const columns = useMemo(
+    () => columnsOf(fields.filter(({campo}) => colunas.some(column => column.campo === campo))),
+    [fields, colunas],
+  );
+  return (
+    <GridList
+      resource={resource}
+      kind="importacoes-linhas"
+      label={`Linhas de ${nomeArquivo}`}
+      columns={columns}
+      sort={{field: 'id', order: 'ASC'}}
+      filters={<SelectFilter source="situacao" label="Situação" options={STATES} />}
+      exports={<ExportButton resource={resource} name={`Linhas de ${nomeArquivo}`} />}
+      empty="O arquivo não tem linhas."
+      {...(contagens && contagens.erros > 0 && {defaultFilter: ONLY_ERRORS})}
+    />
+  );
+}

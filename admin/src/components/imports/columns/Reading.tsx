@@ -1,0 +1,84 @@
+import type {BodyOf} from '@clube/api-client';
+import {CODIFICACOES, DECIMAIS, SEPARADORES, type Codificacao, type Separador, type SinalDecimal} from '@clube/domain';
+import {SelectField} from '@clube/ui';
+import type {Import} from '../kind';
+import styles from './Columns.module.css';
+
+const ENCODINGS: Readonly<Record<Codificacao, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (BE)',
+  'windows-1252': 'Latin-1 (Windows)',
+};
+const SEPARATORS: Readonly<Record<Separador, string>> = {
+  ';': 'Ponto e vírgula ( ; )',
+  ',': 'Vírgula ( , )',
+  '\t': 'Tabulação',
+};
+const DECIMALS: Readonly<Record<SinalDecimal, string>> = {',': 'Vírgula: 1.234,50', '.': 'Ponto: 1234.50'};
+
+type Choice = Omit<BodyOf<'/api/importacoes/{id}', 'PUT'>, 'campos'>;
+
+interface Props<V extends string> {
+  label: string;
+  value: V | null;
+  values: readonly V[];
+  textOf: (value: V) => string;
+  onChoose: (value: V) => void;
+}
+
+/** Absent where the file has no such thing. */
+function Choose<V extends string>({label, value, values, textOf, onChoose}: Props<V>) {
+  if (value === null) return null;
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={values.map(one => ({value: one, text: textOf(one)}))}
+      onChange={({target}) => {
+        const chosen = values.find(one => one === target.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    />
+  );
+}
+
+/** How the file was understood: recognised by itself, and changed where the first lines look wrong. */
+export function Reading({current, onChange}: {current: Import; onChange: (choice: Choice) => void}) {
+  const {codificacao, separador, decimal, planilha, planilhas} = current;
+  return (
+    <fieldset className={styles.reading}>
+      <legend>Como o arquivo foi lido</legend>
+      {planilhas.length > 1 && (
+        <Choose
+          label="Planilha"
+          value={planilha}
+          values={planilhas}
+          textOf={name => name}
+          onChoose={chosen => onChange({planilha: chosen})}
+        />
+      )}
+      <Choose
+        label="Codificação"
+        value={codificacao}
+        values={CODIFICACOES}
+        textOf={one => ENCODINGS[one]}
+        onChoose={chosen => onChange({codificacao: chosen})}
+      />
+      <Choose
+        label="Separador"
+        value={separador}
+        values={SEPARADORES}
+        textOf={one => SEPARATORS[one]}
+        onChoose={chosen => onChange({separador: chosen})}
+      />
+      <Choose
+        label="Decimais"
+        value={decimal}
+        values={DECIMAIS}
+        textOf={one => DECIMALS[one]}
+        onChoose={chosen => onChange({decimal: chosen})}
+      />
+    </fieldset>
+  );
+}

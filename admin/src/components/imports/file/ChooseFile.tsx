@@ -1,0 +1,92 @@
+import {client} from '@clube/api-client';
+import {Button, buttonClass} from '@clube/ui';
+import LinearProgress from '@mui/material/LinearProgress';
+import {useRef} from 'react';
+import {Link, useNavigate} from 'react-router-dom';
+import {fileSize} from '../../format/file-size';
+import {momentOrNothing} from '../../format/values';
+import {WizardActions} from '../../wizard/Wizard';
+import {addressOfImport, type Import, type ImportKind} from '../kind';
+import {Notice} from '../Notice';
+import {Expected} from './Expected';
+import {FileDrop} from './FileDrop';
+import styles from './File.module.css';
+import {OpenImports} from './OpenImports';
+import {useSending} from './useSending';
+
+interface Props {
+  kind: ImportKind;
+  /** The one that is looked at again; another file takes its place. */
+  current?: Import;
+  onReceived: (received: Import) => void;
+}
+
+/** The first step: which file, what it has to bring, and a template of it. */
+export function ChooseFile({kind, current, onReceived}: Props) {
+  const goTo = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSending(kind, received => {
+    onReceived(received);
+    // Nothing is lost with it: the file that took its place has arrived.
+    if (current) void client.post('/api/importacoes/{id}/cancelar', {path: {id: current.id}}).catch(() => undefined);
+    void goTo(addressOfImport(kind, received.id, 'colunas'));
+  });
+  const {file, error, part, choose, send} = sending;
+  const submit = async (): Promise<void> => {
+    if (!file) input.current?.focus();
+    await send();
+  };
+  return (
+    <form
+      noValidate
+      className={styles.step}
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {!current && <OpenImports kind={kind} />}
+      {current && !file && (
+        <Notice tone="certo">
+          <strong>{current.nomeArquivo}</strong> ({fileSize(current.tamanho)}) chegou em{' '}
+          {momentOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
+        </Notice>
+      )}
+      <FileDrop
+        label="Escolher arquivo"
+        hint="CSV ou XLSX (Excel, LibreOffice, Google Planilhas)."
+        accept=".csv,.txt,.xlsx"
+        {...{file, error, input}}
+        disabled={part !== undefined}
+        onChoose={choose}
+      />
+      {part !== undefined && (
+        <div className={styles.sending}>
+          <LinearProgress aria-label="Envio do arquivo" variant="determinate" value={Math.round(part * 100)} />
+          <span role="status">{part < 1 ? 'Enviando o arquivo' : 'Lendo o arquivo'}</span>
+          <Button variant="texto" small onClick={sending.stop}>
+            Interromper envio
+          </Button>
+        </div>
+      )}
+      <Expected kind={kind} />
+      <WizardActions
+        back={
+          <Link className={buttonClass({variant: 'secundario'})} to={`/painel${kind.listPath}`}>
+            Voltar
+          </Link>
+        }
+      >
+        {current && !file ? (
+          <Link className={buttonClass()} to={addressOfImport(kind, current.id, 'colunas')}>
+            Continuar com este arquivo
+          </Link>
+        ) : (
+          <Button type="submit" busy={part !== undefined && 'Enviando…'}>
+            Enviar arquivo
+          </Button>
+        )}
+      </WizardActions>
+    </form>
+  );
+}

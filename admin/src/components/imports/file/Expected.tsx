@@ -1,0 +1,58 @@
+import {client, messageOf} from '@clube/api-client';
+import {Button, FailureState, LoadingState} from '@clube/ui';
+import {downloadContent} from '../../download';
+import {useAction} from '../../useAction';
+import type {ImportKind} from '../kind';
+import {useFields} from '../useFields';
+import styles from './File.module.css';
+
+/** What the file has to bring, column by column, and the way to a file that does. */
+export function Expected({kind}: {kind: ImportKind}) {
+  const {fields, error, refetch} = useFields(kind);
+  return (
+    <section className={styles.expected} aria-label="O que o arquivo traz">
+      <header>
+        <h3>O que o arquivo traz</h3>
+        <span className={styles.templates}>
+          <Template kind={kind} formato="csv" />
+          <Template kind={kind} formato="xlsx" />
+        </span>
+      </header>
+      <p>
+        Uma linha de títulos, depois uma linha por {kind.row[0]}. Os títulos podem ser outros e a ordem também: no passo
+        seguinte você diz o que é cada coluna.
+      </p>
+      {error && !fields && <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && !fields && <LoadingState rows={4} />}
+      {fields && (
+        <ul className={styles.fields}>
+          {fields.map(({campo, titulo, obrigatorio, exemplo, ajuda}) => (
+            <li key={campo}>
+              <strong>{titulo}</strong>
+              <span className={styles.needed}>{obrigatorio ? 'obrigatória' : 'opcional'}</span>
+              <span className={styles.example}>
+                <span className="so-leitor">Exemplo: </span>
+                {exemplo}
+              </span>
+              <span className={styles.help}>{ajuda}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Template({kind: {tipo, row}, formato}: {kind: ImportKind; formato: 'csv' | 'xlsx'}) {
+  const {busy, run} = useAction();
+  const download = (): Promise<boolean> =>
+    run(async () => {
+      const content = await client.file('/api/importacoes/modelo/{tipo}', {path: {tipo}, query: {formato}});
+      downloadContent(content, `Modelo de ${row[1]}.${formato}`);
+    });
+  return (
+    <Button variant="secundario" small icon="baixar" busy={busy && 'Baixando…'} onClick={() => void download()}>
+      Modelo {formato.toUpperCase()}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import {useQuery} from '@tanstack/react-query';
+import {client} from '@clube/api-client';
+import {ROTULOS_ESTADO_IMPORTACAO, importacaoAberta, importacaoEmTrabalho} from '@clube/domain';
+import {Link} from 'react-router-dom';
+import {momentOrNothing} from '../../format/values';
+import {addressOfImport, IMPORTS, type ImportKind} from '../kind';
+import {Notice} from '../Notice';
+import styles from './File.module.css';
+
+const LOOKED_AT = 10;
+const AT_MOST = 3;
+
+/** What was begun and left: it waits where it was. Nothing is said of it where it cannot be asked for. */
+export function OpenImports({kind}: {kind: ImportKind}) {
+  const {data = []} = useQuery({
+    queryKey: [IMPORTS, 'open', kind.tipo],
+    queryFn: async ({signal}) => {
+      const query = {limite: LOOKED_AT, filtros: {tipo: kind.tipo}};
+      return (await client.list('/api/importacoes', {query, signal})).rows;
+    },
+  });
+  const open = data.filter(({estado}) => importacaoAberta(estado) || importacaoEmTrabalho(estado)).slice(0, AT_MOST);
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {open.length === 1 ? 'Há uma importação por terminar:' : 'Há importações por terminar:'}
+      <ul className={styles.waiting}>
+        {open.map(({id, nomeArquivo, criadaEm, estado}) => (
+          <li key={id}>
+            <Link to={addressOfImport(kind, id)}>{nomeArquivo}</Link>{' '}
+            <span>
+              {ROTULOS_ESTADO_IMPORTACAO[estado]}, {momentOrNothing(criadaEm)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type {Schema} from '@clube/api-client';
+import {numberOrNothing} from '../format/values';
+
+/** An import as the server tells of it. */
+export type Import = Schema<'Importacao'>;
+
+/** What is imported, in words: the screens know nothing else of it. */
+export interface ImportKind {
+  readonly tipo: Import['tipo'];
+  /** As in "Importar produtos". */
+  readonly title: string;
+  /** What a line becomes: one, and many of it. */
+  readonly row: readonly [one: string, many: string];
+  /** Said at the end after how many were written: of one, and of many. */
+  readonly written: readonly [one: string, many: string];
+  /** Of its wizard, below /painel. */
+  readonly path: string;
+  /** Of the list of past imports, below /painel. */
+  readonly listPath: string;
+  /** Where one sees what was written. */
+  readonly result: {readonly label: string; readonly to: string};
+}
+
+/** The first part of the key under which everything about imports is cached. */
+export const IMPORTS = 'importacoes';
+
+/** Of one import, at the step that is its turn or at a named one. */
+export const addressOfImport = ({path}: ImportKind, id: number, step = ''): string =>
+  `/painel${path}/${id}${step && `/${step}`}`;
+
+/** As in "1 produto", "1.204 produtos". */
+export const counted = (n: number, [one, many]: readonly [string, string]): string =>
+  `${numberOrNothing(n)} ${n === 1 ? one : many}`;

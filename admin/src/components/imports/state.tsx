@@ -1,0 +1,35 @@
+import {ESTADOS_IMPORTACAO, ROTULOS_ESTADO_IMPORTACAO, ROTULOS_SITUACAO_LINHA} from '@clube/domain';
+import type {Schema} from '@clube/api-client';
+import type {IconName} from '@clube/ui';
+import {StateChip, type Tone} from '../StateChip';
+import type {Import} from './kind';
+
+export type ImportLine = Schema<'ImportacaoLinha'>;
+
+const APPEARANCE: Readonly<Record<Import['estado'], {tone: Tone; icon?: IconName}>> = {
+  recebida: {tone: 'espera'},
+  conferindo: {tone: 'info', icon: 'girar'},
+  conferida: {tone: 'espera'},
+  gravando: {tone: 'info', icon: 'girar'},
+  concluida: {tone: 'ok'},
+  falhou: {tone: 'erro'},
+  cancelada: {tone: 'neutro'},
+};
+const LINES: Readonly<Record<ImportLine['situacao'], {tone: Tone; icon?: IconName}>> = {
+  erro: {tone: 'erro'},
+  nova: {tone: 'ok', icon: 'mais'},
+  mudada: {tone: 'info', icon: 'lapis'},
+  igual: {tone: 'neutro', icon: 'certo'},
+};
+
+export const STATE_OPTIONS = ESTADOS_IMPORTACAO.map(value => ({value, text: ROTULOS_ESTADO_IMPORTACAO[value]}));
+
+/** Where an import is. */
+export function ImportState({estado}: Pick<Import, 'estado'>) {
+  return <StateChip {...APPEARANCE[estado]}>{ROTULOS_ESTADO_IMPORTACAO[estado]}</StateChip>;
+}
+
+/** What one line of the file would be, or was. */
+export function LineState({situacao}: Pick<ImportLine, 'situacao'>) {
+  return <StateChip {...LINES[situacao]}>{ROTULOS_SITUACAO_LINHA[situacao]}</StateChip>;
+}

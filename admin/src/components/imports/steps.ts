@@ -1,0 +1,38 @@
+import type {Import} from './kind.ts';
+
+/** The steps of every import, by the part of the address that opens each. */
+export const STEPS = {
+  arquivo: 'Arquivo',
+  colunas: 'Colunas',
+  conferencia: 'Conferência',
+  gravacao: 'Gravação',
+} as const;
+
+export type Step = keyof typeof STEPS;
+
+const OPEN: Readonly<Record<Exclude<Import['estado'], 'falhou' | 'cancelada'>, readonly [Step, ...Step[]]>> = {
+  recebida: ['colunas', 'arquivo'],
+  conferindo: ['conferencia'],
+  conferida: ['conferencia', 'colunas', 'arquivo'],
+  gravando: ['gravacao'],
+  concluida: ['gravacao', 'conferencia'],
+};
+
+/** The steps that may be looked at now; the first is the one whose turn it is. */
+export function openSteps({estado, modo}: Pick<Import, 'estado' | 'modo'>): readonly [Step, ...Step[]] {
+  if (estado !== 'falhou' && estado !== 'cancelada') return OPEN[estado];
+  return [modo === null ? 'conferencia' : 'gravacao'];
+}
+
+/** The step that an address asks for, or undefined where it may not be looked at now. */
+export function stepAt(asked: string | undefined, open: readonly Step[]): Step | undefined {
+  return open.find(step => step === asked);
+}
+
+/** What the open step asks for, or tells. */
+export function titleOf(step: Step, estado?: Import['estado']): string {
+  if (step === 'arquivo') return 'Escolha o arquivo';
+  if (step === 'colunas') return 'Diga o que é cada coluna';
+  if (step === 'conferencia') return estado === 'conferindo' ? 'Conferindo as linhas' : 'Resultado da conferência';
+  return estado === 'gravando' ? 'Gravando' : 'Resultado da gravação';
+}

@@ -1,0 +1,55 @@
+import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {client} from '@clube/api-client';
+import {importacaoEmTrabalho, trabalhoAberto} from '@clube/domain';
+import {useCallback} from 'react';
+import {useAction} from '../useAction';
+import {WORKS} from '../work/useOpenWorks';
+import {IMPORTS, type Import} from './kind';
+
+const EVERY_MS = 1500;
+
+/** Puts in its place what a call answered of an import. */
+export function useShowImport(): (changed: Import) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    changed => {
+      queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
+      // What runs is told in every screen's bar; past imports are a list.
+      void queryClient.invalidateQueries({queryKey: [WORKS]});
+      void queryClient.invalidateQueries({queryKey: [IMPORTS], predicate: ({queryKey}) => queryKey[1] !== 'one'});
+    },
+    [queryClient],
+  );
+}
+
+/** One import, asked for again while the server works on it. */
+export const useImport = (id: number) =>
+  useQuery({
+    queryKey: [IMPORTS, 'one', id],
+    queryFn: ({signal}) => client.get('/api/importacoes/{id}', {path: {id}, signal}),
+    refetchInterval: ({state}) => (state.data && importacaoEmTrabalho(state.data.estado) ? EVERY_MS : false),
+  });
+
+/** The work behind an import, while it is worked on. */
+export function useImportWork({trabalho}: Import) {
+  return useQuery({
+    queryKey: [WORKS, 'one', trabalho],
+    queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id: trabalho ?? 0}, signal}),
+    enabled: trabalho !== null,
+    refetchInterval: ({state}) => (state.data && !trabalhoAberto(state.data.estado) ? false : EVERY_MS),
+  });
+}
+
+/** A call that brings an import on. Where no answer came it may have done so all the same: it is looked at again. */
+export function useImportCall(onChanged: (changed: Import) => void) {
+  const queryClient = useQueryClient();
+  const {busy, run} = useAction();
+  return {
+    busy,
+    run: async (call: () => Promise<Import>): Promise<boolean> => {
+      const done = await run(async () => onChanged(await call()));
+      if (!done) await queryClient.invalidateQueries({queryKey: [IMPORTS]});
+      return done;
+    },
+  };
+}

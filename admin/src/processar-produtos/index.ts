@@ -1,0 +1,12 @@
+import {importing} from '../components/imports/importing.ts';
+
+/** Products of the manufacturer, by file. */
+export const processarProdutos = importing('processar-produtos', 'POST /api/upload/produtos', {
+  tipo: 'produtos',
+  title: 'Importar produtos',
+  row: ['produto', 'produtos'],
+  written: ['produto cadastrado', 'produtos cadastrados'],
+  path: '/processar/produtos/sherwin-williams',
+  listPath: '/processar/produtos',
+  result: {label: 'Ver produtos', to: '/painel/produtos'},
+});

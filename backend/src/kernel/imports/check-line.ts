@@ -1,0 +1,60 @@
+import {decidedFlag, plainNumber, withoutNeutralising, type SinalDecimal} from '@clube/domain';
+import type {CheckedLine, ImportField, ImportKind} from './kind';
+import type {SheetRow} from './reading/file';
+
+const BAD_SIGN = 'O texto tem um caractere que não é aceito. Confira a codificação do arquivo';
+const MORE_CELLS = 'A linha tem mais células que o cabeçalho. Confira o separador';
+
+/** A line with what it says, ready to be kept. */
+export interface ReadLine {
+  linha: number;
+  texts: Readonly<Record<string, string>>;
+  checked: CheckedLine;
+}
+
+/** Reads lines of one import: cells to texts, texts as the wire brings them, held to the kind's rules. */
+export class LineChecker {
+  private readonly places: {at: number; name: string; field: ImportField}[] = [];
+
+  constructor(
+    private readonly kind: ImportKind,
+    campos: readonly (string | null)[],
+    private readonly decimal: SinalDecimal,
+  ) {
+    campos.forEach((name, at) => {
+      const field = name === null ? undefined : kind.fields[name];
+      if (name !== null && field) this.places.push({at, name, field});
+    });
+    this.width = campos.length;
+  }
+
+  private readonly width: number;
+
+  read({linha, cells}: SheetRow): ReadLine {
+    const texts: Record<string, string> = {};
+    const sent: Record<string, string> = {};
+    for (const {at, name, field} of this.places) {
+      const text = withoutNeutralising(cells[at] ?? '');
+      texts[name] = text;
+      sent[name] = this.plain(text, field);
+    }
+    return {linha, texts, checked: this.refused(cells, texts) ?? this.kind.check(sent)};
+  }
+
+  /** What no rule of a field can see. */
+  private refused(cells: readonly string[], texts: Readonly<Record<string, string>>): CheckedLine | undefined {
+    const bad = Object.entries(texts).find(([, text]) => BAD_SIGNS.test(text));
+    if (bad) return {errors: [{campo: bad[0], mensagem: BAD_SIGN}]};
+    if (cells.length > this.width && cells.slice(this.width).some(cell => cell.trim() !== ''))
+      return {errors: [{campo: '', mensagem: MORE_CELLS}]};
+    return undefined;
+  }
+
+  private plain(text: string, {kind}: ImportField): string {
+    if (kind === 'int' || kind === 'number') return plainNumber(text, this.decimal);
+    return kind === 'bool' ? decidedFlag(text) : text;
+  }
+}
+
+/** What the database cannot hold, and what a decoder puts where the encoding is another. */
+const BAD_SIGNS = /[\u0000\ufffd]/;

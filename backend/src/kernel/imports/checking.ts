@@ -1,0 +1,138 @@
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {LineChecker} from './check-line';
+import type {ImportKind} from './kind';
+import {MAX_COLUMNS, type FileOfLines, type SheetRow} from './reading/file';
+import {tableOf} from './reading/rows';
+import {copyLine, copyLines, forgetLines, keptLines} from './staging';
+import type {Steps} from './steps';
+import {mannerOf, scopeOf, type StoredImport} from './stored';
+
+/** Lines of one transaction: half a second's work. */
+const LINES_A_STEP = 10_000;
+/** Lines that are compared with what is there by one statement. */
+const LINES_A_STATEMENT = 50_000;
+
+/** What of the file is kept already; the rest is done after a kill. */
+interface Mark {
+  /** The last line of the file that was kept. */
+  linha: number;
+}
+
+const markOf = (mark: unknown): Mark | undefined =>
+  mark !== null && typeof mark === 'object' && 'linha' in mark && typeof mark.linha === 'number'
+    ? {linha: mark.linha}
+    : undefined;
+
+interface Parts {
+  db: Database;
+  kind: ImportKind;
+  file: FileOfLines;
+  work: Steps;
+}
+
+/**
+ * Reads the file into the table of lines, each held to the kind's rules; finds lines that repeat another one, tells new
+ * from changed, counts. Goes on from the work's mark. Answers false when it was asked to end.
+ * @throws what makes the file unreadable
+ */
+export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
+  const {db, kind, work} = parts;
+  if (!(await readLines(parts, stored))) return false;
+  if (await work.cancelled()) return false;
+  const last = await work.step(async () => {
+    // Without it the planner takes a table that was just filled for an empty one.
+    await db.query(sql`ANALYZE importacao_linha`);
+    if (kind.keyOf) await tellRepeated(db, stored.id, kind.keyField ?? '');
+    const found = await db.one(
+      sql<{last: number | null}>`SELECT max(linha) AS last FROM importacao_linha WHERE importacao_id = ${stored.id}`,
+    );
+    return found?.last ?? 0;
+  });
+  for (let after = 0; kind.compare && after < last; after += LINES_A_STATEMENT) {
+    if (await work.cancelled()) return false;
+    const statement = kind.compare(scopeOf(stored), {after, upTo: after + LINES_A_STATEMENT});
+    await work.step(() => db.query(statement));
+  }
+  await work.step(async () => {
+    const lines = await countLines(db, stored.id);
+    await work.keep({done: lines, total: lines});
+  });
+  return true;
+}
+
+async function readLines({db, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
+  const {id, colunas, decimal, estimativa} = stored;
+  const kept = markOf(work.mark);
+  const whole = kept !== undefined && (await keptLines(db, id)) === work.done;
+  let done = whole ? work.done : 0;
+  const begin = whole ? kept.linha : 0;
+  if (!whole) await work.step(() => forgetLines(db, id));
+  const checker = new LineChecker(
+    kind,
+    colunas.map(({campo}) => campo),
+    decimal,
+  );
+  const {batches} = await tableOf(file, mannerOf(stored));
+  let lines: string[] = [];
+  let linha = begin;
+  // One step is under way while the next lines are read.
+  let step: Promise<unknown> = Promise.resolve();
+  const flush = async () => {
+    const [text, upTo] = [lines, linha];
+    lines = [];
+    await step;
+    done += text.length;
+    const kept = done;
+    step = work.step(async () => {
+      await copyLines(text);
+      await work.keep({done: kept, total: Math.max(kept, estimativa), mark: {linha: upTo}});
+    });
+    step.catch(() => undefined);
+  };
+  try {
+    for await (const batch of batches) {
+      for (const row of batch) {
+        if (row.linha <= begin) continue;
+        lines.push(copyLine(id, kind, checker.read(withinWidth(row))));
+        ({linha} = row);
+      }
+      if (lines.length < LINES_A_STEP) continue;
+      if (await work.cancelled()) return false;
+      await flush();
+    }
+    if (lines.length > 0) await flush();
+  } finally {
+    await batches.return(undefined);
+    await step;
+  }
+  return true;
+}
+
+const withinWidth = (row: SheetRow): SheetRow =>
+  row.cells.length > MAX_COLUMNS ? {...row, cells: row.cells.slice(0, MAX_COLUMNS + 1)} : row;
+
+/** The first line of a key is as good as any other line; those after it say which one it was. */
+async function tellRepeated(db: Database, id: number, campo: string): Promise<void> {
+  await db.query(sql`
+    UPDATE importacao_linha l
+       SET situacao = 'erro', erros = jsonb_build_array(jsonb_build_object('campo', ${campo}::text,
+             'mensagem', 'Repete a linha ' || d.first || ' do arquivo'))
+      FROM (SELECT chave, min(linha) AS first FROM importacao_linha
+             WHERE importacao_id = ${id} AND situacao <> 'erro' GROUP BY chave HAVING count(*) > 1) d
+     WHERE l.importacao_id = ${id} AND l.situacao <> 'erro' AND l.chave = d.chave AND l.linha > d.first`);
+}
+
+/** Counts what the lines are, and says that they are checked. */
+async function countLines(db: Database, id: number): Promise<number> {
+  const counted = await db.one(sql<{linhas: number | null}>`
+    UPDATE importacao t SET estado = 'conferida', linhas = c.linhas, validas = c.linhas - c.erros, novas = c.novas,
+           mudadas = c.mudadas, iguais = c.iguais, erros = c.erros
+      FROM (SELECT count(*)::int AS linhas, (count(*) FILTER (WHERE situacao = 'nova'))::int AS novas,
+                   (count(*) FILTER (WHERE situacao = 'mudada'))::int AS mudadas,
+                   (count(*) FILTER (WHERE situacao = 'igual'))::int AS iguais,
+                   (count(*) FILTER (WHERE situacao = 'erro'))::int AS erros
+              FROM importacao_linha WHERE importacao_id = ${id}) c
+     WHERE t.id = ${id} RETURNING t.linhas`);
+  return counted?.linhas ?? 0;
+}

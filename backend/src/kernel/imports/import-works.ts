@@ -1,0 +1,83 @@
+import {z} from 'zod';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {Refusal} from '../refusals/refusals';
+import type {RunningWork} from '../work/kind';
+import type {Started, Works} from '../work/works';
+import {checkLines} from './checking';
+import type {ImportKind} from './kind';
+import type {FileOfLines} from './reading/file';
+import {ConferenciaPerdida} from './refusals';
+import {storedImport, type StoredImport} from './stored';
+import {writeLines} from './writing';
+
+const params = z.object({importacao: z.int()});
+type Params = z.output<typeof params>;
+
+interface Parts {
+  db: Database;
+  works: Works;
+  fileOf(stored: StoredImport): Promise<FileOfLines>;
+}
+
+/** The two works of a kind; both begun in the caller's transaction. */
+export interface ImportWorks {
+  beginCheck(stored: StoredImport): Promise<Started>;
+  beginWrite(stored: StoredImport): Promise<Started>;
+}
+
+export function importWorks({db, works, fileOf}: Parts, kind: ImportKind): ImportWorks {
+  /** Of a work that was taken up again once its end was kept already there is nothing left to do. */
+  const ownImport = async (work: RunningWork<Params>, estado: 'conferindo' | 'gravando') => {
+    const stored = await storedImport(db, work.params.importacao);
+    return stored?.trabalhoId === work.id && stored.estado === estado ? stored : undefined;
+  };
+  const check = works.define<Params>({
+    name: `importacoes.${kind.tipo}.conferir`,
+    right: kind.right,
+    params,
+    async run(work) {
+      const stored = await ownImport(work, 'conferindo');
+      if (!stored || !(await checkLines({db, kind, file: await fileOf(stored), work}, stored))) return;
+      const checked = await storedImport(db, stored.id);
+      return {mensagem: checkedWords(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
+    },
+  });
+  const write = works.define<Params>({
+    name: `importacoes.${kind.tipo}.gravar`,
+    right: kind.right,
+    params,
+    async run(work) {
+      const stored = await ownImport(work, 'gravando');
+      if (!stored) return;
+      const outcome = await writeLines({db, kind, work}, stored).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.codigo === ConferenciaPerdida.codigo) await reopen(db, stored.id);
+        throw error;
+      });
+      return outcome && {mensagem: kind.done(outcome.novas + outcome.mudadas), importacao: stored.id, ...outcome};
+    },
+  });
+  const paramsOf = ({id}: StoredImport): Params => ({importacao: id});
+  return {
+    beginCheck: stored =>
+      works.start(check, {
+        titulo: `Conferir ${kind.titulo.toLowerCase()}`,
+        params: paramsOf(stored),
+        ...(stored.estimativa > 0 && {total: stored.estimativa}),
+      }),
+    beginWrite: stored =>
+      works.start(write, {
+        titulo: `Importar ${kind.titulo.toLowerCase()}`,
+        params: paramsOf(stored),
+        total: stored.validas ?? 0,
+      }),
+  };
+}
+
+const reopen = (db: Database, id: number) =>
+  db.tx(() => db.query(sql`UPDATE importacao SET estado = 'recebida' WHERE id = ${id} AND estado = 'gravando'`));
+
+const plural = (n: number, one: string, many: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+
+const checkedWords = (lines: number, wrong: number): string =>
+  `${plural(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;

@@ -1,0 +1,99 @@
+import {z} from 'zod';
+import {
+  CODIFICACOES,
+  DECIMAIS,
+  ESTADOS_IMPORTACAO,
+  MODOS_IMPORTACAO,
+  SEPARADORES,
+  SITUACOES_LINHA,
+  type SituacaoLinha,
+} from '@clube/domain';
+import {f} from '../entities/fields';
+import {defineList, param} from '../lists/list';
+import {seesAll, visible, who} from '../work/works.list';
+import {STATE_SQL} from './stored';
+
+const coluna = z
+  .object({nome: z.string(), exemplo: z.string(), campo: z.string().nullable()})
+  .meta({id: 'ImportacaoColuna'});
+const contagens = z
+  .object({validas: z.int(), novas: z.int(), mudadas: z.int(), iguais: z.int(), erros: z.int()})
+  .meta({id: 'ImportacaoContagens'});
+const repetida = z.object({id: z.int(), em: z.iso.datetime()}).meta({id: 'ImportacaoRepetida'});
+const erro = z.object({campo: z.string(), mensagem: z.string()}).meta({id: 'ImportacaoErro'});
+const valor = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** The last import of the very same file that was written. */
+const REPEATED = `(SELECT json_build_object('id', r.id, 'em', to_char(r.terminada_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  FROM importacao r WHERE r.tipo = t.tipo AND r.sha256 = t.sha256 AND r.estado = 'concluida' AND r.id < t.id ORDER BY r.id DESC LIMIT 1)`;
+const COUNTS = `(CASE WHEN t.validas IS NOT NULL THEN json_build_object('validas', t.validas, 'novas', t.novas, 'mudadas', t.mudadas,
+  'iguais', t.iguais, 'erros', t.erros) END)`;
+
+/** Imports, the last one first. */
+export const importacoes = defineList({
+  name: 'importacoes',
+  route: 'GET /api/importacoes',
+  from: 'importacao t JOIN usuario u ON u.id = t.usuario_id LEFT JOIN trabalho w ON w.id = t.trabalho_id',
+  base: 'importacao t',
+  fields: {
+    id: f.id(),
+    tipo: f.text().unsorted(),
+    estado: f.oneOf(ESTADOS_IMPORTACAO).computed(STATE_SQL).unsorted(),
+    nomeArquivo: f.text().unsorted(),
+    tamanho: f.int().unsorted(),
+    formato: f.oneOf(['csv', 'xlsx']).unsorted(),
+    codificacao: f.oneOf(CODIFICACOES).optional().unsorted(),
+    separador: f.oneOf(SEPARADORES).optional().unsorted(),
+    decimal: f.oneOf(DECIMAIS).column('"decimal"').unsorted(),
+    planilha: f.text().optional().unsorted(),
+    planilhas: f.json(z.array(z.string())).computed('to_json(t.planilhas)'),
+    colunas: f.json(z.array(coluna)),
+    amostra: f.json(z.array(z.array(z.string()))),
+    problemas: f.json(z.array(z.string())).computed('to_json(t.problemas)'),
+    repetida: f.json(repetida).optional().computed(REPEATED),
+    linhas: f.int().optional().unsorted(),
+    contagens: f.json(contagens).optional().computed(COUNTS),
+    trabalho: f.int().column('trabalho_id').optional().unsorted(),
+    modo: f.oneOf(MODOS_IMPORTACAO).optional().unsorted(),
+    mensagem: f.text().computed('coalesce(t.mensagem, w.mensagem)').optional().unsorted(),
+    autor: f.text().computed('u.nome').unsorted(),
+    criadaEm: f.moment().unsorted(),
+    terminadaEm: f.moment().computed('coalesce(t.terminada_em, w.terminou_em)').optional().unsorted(),
+  },
+  sort: '-id',
+  scope: (actor, values) => visible(actor, values, 't'),
+  csv: {
+    columns: {
+      id: 'Importação',
+      tipo: 'Tipo',
+      nomeArquivo: 'Arquivo',
+      autor: 'Quem enviou',
+      estado: 'Situação',
+      linhas: 'Linhas',
+      criadaEm: 'Enviada em',
+      terminadaEm: 'Terminada em',
+    },
+  },
+});
+
+/** The lines of one import, which `importacao` names, as they were checked. */
+export const linhasDaImportacao = defineList({
+  name: 'linhas-da-importacao',
+  route: 'GET /api/importacoes/{id}/linhas',
+  from: 'importacao_linha t',
+  fields: {
+    id: f.int().computed('t.linha'),
+    linha: f.int().unsorted(),
+    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).unsorted(),
+    valores: f.json(z.record(z.string(), valor)),
+    erros: f.json(z.array(erro)).computed(`coalesce(t.erros, '[]')`),
+  },
+  key: 't.linha',
+  sort: 'id',
+  params: {
+    importacao: param(z.coerce.number().int(), (id, values) => `t.importacao_id = ${values.add(id)}::int`),
+  },
+  // With a value of the caller's own in it the engine reads these rows plainly: they are those of one import.
+  scope: (actor, values) =>
+    `EXISTS (SELECT 1 FROM importacao i WHERE i.id = t.importacao_id AND (i.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
+});

@@ -1,0 +1,230 @@
+import {canCall, importacaoAberta, importacaoEmTrabalho, partsOf, type ModoImportacao} from '@clube/domain';
+import {audit} from '../audit/audit';
+import {requireActor, currentContext} from '../context';
+import type {ReceivedFile} from '../http/input/multipart';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
+import type {Storage} from '../storage/storage';
+import type {Works} from '../work/works';
+import {fileOf, keepFile, keepPreview} from './arrival';
+import {checkLines} from './checking';
+import {importWorks, type ImportWorks} from './import-works';
+import type {ImportKind} from './kind';
+import {fileIn, type FileOfLines} from './reading/file';
+import {missingColumns, missingFields} from './reading/columns';
+import {preview, type Chosen} from './reading/preview';
+import {
+  ColunasFaltando,
+  ImportacaoComErros,
+  ImportacaoNaoAberta,
+  ImportacaoNaoConferida,
+  LinhasComErro,
+  NadaAGravar,
+  TipoDesconhecido,
+} from './refusals';
+import {forgetLines} from './staging';
+import {atOnce} from './steps';
+import {storedImport, type StoredImport} from './stored';
+import {writeLines} from './writing';
+
+interface Parts {
+  db: Database;
+  storage: Storage;
+  works: Works;
+}
+
+/** Files of lines: sent, looked at, checked, written; see docs/imports.md. */
+export class Imports {
+  private readonly kinds = new Map<string, ImportKind>();
+  private readonly works = new Map<string, ImportWorks>();
+
+  constructor(private readonly parts: Parts) {}
+
+  /** @throws when there is a kind of this name already */
+  define(kind: ImportKind): void {
+    if (this.kinds.has(kind.tipo)) throw new Error(`the import ${kind.tipo} is defined twice`);
+    this.kinds.set(kind.tipo, kind);
+    this.works.set(kind.tipo, importWorks({...this.parts, fileOf: stored => this.fileOf(stored)}, kind));
+  }
+
+  /** The kinds that who asks may import. */
+  permitted(): ImportKind[] {
+    const actor = requireActor('painel');
+    return [...this.kinds.values()].filter(({right}) => canCall(...partsOf(right), actor));
+  }
+
+  /** @throws TipoDesconhecido, NotPermitted */
+  kind(tipo: string): ImportKind {
+    const kind = this.kinds.get(tipo);
+    if (!kind) throw TipoDesconhecido({campos: {tipo: TipoDesconhecido.erro}});
+    if (!this.permitted().includes(kind)) throw NotPermitted();
+    return kind;
+  }
+
+  /** Answers the new import's id. */
+  async receive(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
+    return keepFile(this.parts, this.kind(tipo), {file: fileOf(files), parametros});
+  }
+
+  /** Reads the file anew, as a person chose. */
+  async choose(id: number, chosen: Chosen): Promise<void> {
+    const stored = await this.open(id);
+    const kind = this.kind(stored.tipo);
+    requireFields(chosen.campos, kind);
+    const campos = chosen.campos ?? stored.colunas.map(({campo}) => campo);
+    const {formato, codificacao, separador, decimal, planilha} = stored;
+    const kept = {
+      ...(codificacao && {codificacao}),
+      ...(separador && {separador}),
+      decimal,
+      ...(planilha !== null && {planilha}),
+    };
+    const seen = await preview(await this.fileOf(stored), kind, {...kept, ...chosen, campos, formato});
+    await this.change(id, async () => {
+      await forgetLines(this.parts.db, id);
+      await keepPreview(this.parts.db, id, seen);
+    });
+  }
+
+  /** Begins the check; answers the work that does it. */
+  async check(id: number): Promise<void> {
+    const {db} = this.parts;
+    await this.change(id, async stored => {
+      const kind = this.kind(stored.tipo);
+      requireColumns(stored, kind);
+      const {trabalho} = await this.worksOf(kind).beginCheck(stored);
+      await db.query(sql`
+        UPDATE importacao SET estado = 'conferindo', trabalho_id = ${trabalho}, linhas = NULL, validas = NULL, novas = NULL,
+               mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL WHERE id = ${id}`);
+    });
+  }
+
+  /** Begins to write. */
+  async write(id: number, modo: ModoImportacao): Promise<void> {
+    const {db} = this.parts;
+    await this.change(id, async stored => {
+      const kind = this.kind(stored.tipo);
+      requireWritable(stored, modo);
+      const {trabalho} = await this.worksOf(kind).beginWrite(stored);
+      await db.query(
+        sql`UPDATE importacao SET estado = 'gravando', modo = ${modo}, trabalho_id = ${trabalho} WHERE id = ${id}`,
+      );
+    });
+  }
+
+  /** An open import is over now; one that is at work once its work has heard of it. */
+  async cancel(id: number): Promise<void> {
+    const {db, works} = this.parts;
+    await db.tx(async () => {
+      const stored = await this.locked(id);
+      if (importacaoEmTrabalho(stored.estado) && stored.trabalhoId !== null) return works.cancel(stored.trabalhoId);
+      if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+      await forgetLines(db, id);
+      await db.query(
+        sql`UPDATE importacao SET estado = 'cancelada', terminada_em = ${currentContext().now} WHERE id = ${id}`,
+      );
+      await audit(db, {action: 'cancelar', entity: 'importacao', entityId: id});
+    });
+  }
+
+  /**
+   * A file from its arrival to its last line within one call: all of it or nothing. Answers how many lines changed something.
+   * @throws LinhasComErro with the first lines that are wrong
+   */
+  async atOnce(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
+    const {db} = this.parts;
+    const kind = this.kind(tipo);
+    const id = await this.receive(tipo, files, parametros);
+    try {
+      const stored = await this.found(id);
+      requireColumns(stored, kind);
+      await checkLines({db, kind, file: await this.fileOf(stored), work: atOnce(db)}, stored);
+      const checked = await this.found(id);
+      if ((checked.erros ?? 0) > 0) throw await this.firstErrors(checked);
+      requireWritable(checked, 'tudo');
+      await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
+      const outcome = await writeLines({db, kind, work: atOnce(db)}, checked);
+      return (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0);
+    } catch (error) {
+      await db.tx(() => this.giveUp(id, error));
+      throw error;
+    }
+  }
+
+  /** What of a call broke off stays to be looked at, its lines with it. */
+  private async giveUp(id: number, error: unknown): Promise<void> {
+    const {now} = currentContext();
+    const mensagem = error instanceof Error && 'status' in error ? error.message : null;
+    await this.parts.db.query(sql`
+      UPDATE importacao SET estado = 'falhou', mensagem = ${mensagem}, terminada_em = ${now}
+       WHERE id = ${id} AND estado <> 'concluida'`);
+  }
+
+  private async firstErrors({id, erros}: StoredImport) {
+    const first = await this.parts.db.query(sql<{linha: number; erros: {campo: string; mensagem: string}[] | null}>`
+      SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${id} AND situacao = 'erro' ORDER BY linha LIMIT 20`);
+    const campos = Object.fromEntries(
+      first.map(({linha, erros: of}) => [`Linha ${linha}`, (of ?? []).map(({mensagem}) => mensagem).join('; ')]),
+    );
+    const [[linha, mensagem] = ['', '']] = Object.entries(campos);
+    const more = (erros ?? 0) > 1 ? ` (e mais ${((erros ?? 0) - 1).toLocaleString('pt-BR')} com erro)` : '';
+    return LinhasComErro({erro: `${linha}: ${mensagem}${more}. Nada foi gravado.`, campos, importacao: id, erros});
+  }
+
+  /** In one transaction with the import, which must be open. */
+  private change(id: number, run: (stored: StoredImport) => Promise<void>): Promise<void> {
+    return this.parts.db.tx(async () => {
+      const stored = await this.locked(id);
+      if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+      await run(stored);
+    });
+  }
+
+  private async open(id: number): Promise<StoredImport> {
+    const stored = await this.found(id);
+    if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+    return stored;
+  }
+
+  private locked = (id: number): Promise<StoredImport> => this.found(id, {lock: true});
+
+  /** Whoever asks was shown it by its list. */
+  async found(id: number, options: {lock?: boolean} = {}): Promise<StoredImport> {
+    const stored = await storedImport(this.parts.db, id, options);
+    if (!stored) throw NotFound();
+    return stored;
+  }
+
+  /** @throws ImportacaoNaoAberta once the file was swept away */
+  async fileOf({caminho, tamanho}: StoredImport): Promise<FileOfLines> {
+    if (caminho === null || !(await this.parts.storage.stat(caminho))) throw ImportacaoNaoAberta();
+    return fileIn(this.parts.storage, caminho, tamanho);
+  }
+
+  private worksOf({tipo}: ImportKind): ImportWorks {
+    const works = this.works.get(tipo);
+    if (!works) throw new Error(`unknown import: ${tipo}`);
+    return works;
+  }
+}
+
+function requireFields(campos: Chosen['campos'], {fields}: ImportKind): void {
+  const named = (campos ?? []).filter(campo => campo !== null);
+  if (named.some(campo => !(campo in fields))) throw fieldRefusal({campos: 'Um dos campos não existe.'});
+  if (new Set(named).size < named.length) throw fieldRefusal({campos: 'Cada campo só pode vir de uma coluna.'});
+}
+
+function requireColumns({colunas}: StoredImport, {fields}: ImportKind): void {
+  const missing = missingFields(
+    colunas.map(({campo}) => campo),
+    fields,
+  );
+  if (missing.length > 0) throw ColunasFaltando({erro: `${missingColumns(missing)}.`});
+}
+
+function requireWritable({estado, validas, erros}: StoredImport, modo: ModoImportacao): void {
+  if (estado !== 'conferida') throw ImportacaoNaoConferida();
+  if (modo === 'tudo' && (erros ?? 0) > 0) throw ImportacaoComErros();
+  if ((validas ?? 0) === 0) throw NadaAGravar();
+}

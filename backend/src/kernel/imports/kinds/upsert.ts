@@ -1,0 +1,165 @@
+import {auditRows} from '../../audit/audit';
+import {currentContext} from '../../context';
+import type {Entity} from '../../entities/entity';
+import {columnOf, type AnyField, type Kind} from '../../entities/field';
+import {columnIn, momentsOf} from '../../entities/writing/row';
+import {sql, type Sql} from '../../persistence/sql';
+import type {LineRange, WriteScope, Written} from '../kind';
+
+/** As PostgreSQL calls what a checked value of each kind is kept as. */
+const TYPES: Partial<Record<Kind, string>> = {
+  text: 'text',
+  int: 'bigint',
+  number: 'numeric',
+  bool: 'boolean',
+  date: 'date',
+};
+
+interface Options {
+  key: string;
+  whenNew(name: string): string | number | boolean | undefined;
+}
+
+/** A column of the entity that the file has one for. */
+interface Target {
+  name: string;
+  field: AnyField;
+  column: Sql;
+  type: Sql;
+  /** The line's value; null where the cell was left blank. */
+  value: Sql;
+  /** A cell left blank leaves what is there. */
+  mayBeAbsent: boolean;
+}
+
+/** Checked lines into the table of an entity: the statements, a range of lines at a time. */
+export class Upsert {
+  private readonly table: Sql;
+  private readonly alive: Sql;
+  private readonly id: Sql;
+  private readonly key: Sql;
+
+  constructor(
+    private readonly entity: Entity,
+    private readonly options: Options,
+  ) {
+    this.table = sql.identifier(entity.table);
+    this.alive = entity.options.remove === 'logical' ? sql.raw('t.removido_em IS NULL') : sql.raw('TRUE');
+    this.id = sql.identifier(columnIn(entity, entity.key));
+    this.key = sql.identifier(columnIn(entity, options.key));
+  }
+
+  /** Tells the lines that would change a row, or leave it as it is; all others are new. */
+  compare(scope: WriteScope, range: LineRange): Sql {
+    const targets = this.targets(scope);
+    return sql`
+      UPDATE importacao_linha l SET situacao = CASE WHEN ${differs(targets)} THEN 'mudada' ELSE 'igual' END
+        FROM ${this.table} t
+       WHERE ${lines(scope, range)} AND t.${this.key} = l.chave AND ${this.alive}`;
+  }
+
+  /** All rows that will change, in the order of their keys: whoever else changes one of them has it alone, and is waited for. */
+  lock(scope: WriteScope): Sql {
+    return sql`
+      SELECT count(*)::int AS rows FROM (
+        SELECT t.${this.id} FROM ${this.table} t JOIN importacao_linha l ON l.chave = t.${this.key}
+         WHERE l.importacao_id = ${scope.importacao} AND l.situacao <> 'erro' AND ${this.alive}
+           AND ${differs(this.targets(scope))}
+         ORDER BY t.${this.id} FOR NO KEY UPDATE OF t) locked`;
+  }
+
+  /**
+   * Makes, changes, and leaves alone what is equal. A row of the same key that somebody made meanwhile is neither: the line
+   * is among those that the next run of the statement does.
+   */
+  write(scope: WriteScope, range: LineRange): Sql<Written> {
+    const targets = this.targets(scope);
+    const moments = Object.entries(momentsOf(this.entity));
+    const columns = [
+      ...targets.map(({column}) => column),
+      ...moments.map(([name]) => sql.identifier(columnIn(this.entity, name))),
+    ];
+    const values = [
+      ...targets.map(target => this.valueWhenNew(target)),
+      ...moments.map(() => sql`${currentContext().now}::timestamptz`),
+    ];
+    const changes = targets.filter(({name}) => name !== this.options.key);
+    const nothing = sql.raw("'{}'::jsonb");
+    const shown = (of: string) =>
+      changes.length === 0
+        ? nothing
+        : sql`jsonb_build_object(${list(changes.map(({name, field}) => sql.raw(`'${name}', ${shownSql(of, name, field)}`)))})`;
+    return sql<Written>`
+      WITH lines AS MATERIALIZED (
+        SELECT l.linha, l.chave, l.valores, t.${this.id} AS row_id, (t.${this.id} IS NOT NULL AND ${differs(targets)}) AS differs
+          FROM importacao_linha l LEFT JOIN ${this.table} t ON t.${this.key} = l.chave AND ${this.alive}
+         WHERE ${lines(scope, range)}
+      ), changed AS (
+        UPDATE ${this.table} t SET ${list(
+          // A table whose lines carry nothing beside the key never changes.
+          (changes.length > 0 ? changes : targets).map(({column, value, mayBeAbsent, name}) =>
+            mayBeAbsent
+              ? sql`${column} = CASE WHEN l.valores ? ${name}::text THEN ${value} ELSE t.${column} END`
+              : sql`${column} = ${value}`,
+          ),
+        )}
+          FROM lines l WHERE l.differs AND t.${this.id} = l.row_id AND ${this.alive}
+        RETURNING t.${this.id} AS id, ${shown('old')} AS was, ${shown('new')} AS became
+      ), made AS (
+        INSERT INTO ${this.table} (${list(columns)})
+        SELECT ${list(values)} FROM lines l WHERE l.row_id IS NULL ORDER BY l.linha
+        ON CONFLICT DO NOTHING
+        RETURNING ${this.id} AS id, ${this.key} AS chave
+      ), trail AS (${auditRows(
+        this.entity.table,
+        sql`
+          SELECT 'criar' AS acao, made.id, NULL::jsonb AS antes, lines.valores AS depois FROM made JOIN lines USING (chave)
+          UNION ALL
+          SELECT 'alterar', changed.id, d.was, d.became FROM changed, LATERAL (
+            SELECT jsonb_object_agg(n.key, changed.was -> n.key) AS was, jsonb_object_agg(n.key, n.value) AS became
+              FROM jsonb_each(changed.became) n WHERE n.value IS DISTINCT FROM changed.was -> n.key) d`,
+      )})
+      SELECT (SELECT count(*)::int FROM lines) AS lines, (SELECT count(*)::int FROM made) AS made,
+             (SELECT count(*)::int FROM changed) AS changed,
+             (SELECT count(*)::int FROM lines WHERE row_id IS NOT NULL AND NOT differs) AS same`;
+  }
+
+  private targets({campos}: WriteScope): Target[] {
+    return campos.map(name => {
+      const field = this.entity.fields[name];
+      const type = field && TYPES[field.state.kind];
+      if (!field || !type) throw new Error(`${this.entity.table}.${name} cannot be imported`);
+      const value = sql`(l.valores ->> ${name}::text)::${sql.raw(type)}`;
+      const column = sql.identifier(columnOf(name, field));
+      return {name, field, column, type: sql.raw(type), value, mayBeAbsent: !field.state.required};
+    });
+  }
+
+  private valueWhenNew({name, value, type}: Target): Sql {
+    const whenNew = this.options.whenNew(name);
+    return whenNew === undefined ? value : sql`coalesce(${value}, ${whenNew}::${type})`;
+  }
+}
+
+const list = (parts: readonly Sql[]): Sql => sql.join(parts, ', ');
+
+/** The lines of the range that are right. */
+const lines = ({importacao}: WriteScope, {after, upTo}: LineRange): Sql =>
+  sql`l.importacao_id = ${importacao} AND l.linha > ${after} AND l.linha <= ${upTo} AND l.situacao <> 'erro'`;
+
+/** Whether the line says anything else than its row. */
+const differs = (targets: readonly Target[]): Sql =>
+  sql`(${sql.join(
+    targets.map(({name, column, value, mayBeAbsent}) =>
+      mayBeAbsent
+        ? sql`(l.valores ? ${name}::text AND t.${column} IS DISTINCT FROM ${value})`
+        : sql`t.${column} IS DISTINCT FROM ${value}`,
+    ),
+    ' OR ',
+  )})`;
+
+/** A column as an answer carries it. */
+function shownSql(of: string, name: string, field: AnyField): string {
+  const expression = `${of}.${columnOf(name, field)}`;
+  return field.state.select?.(expression) ?? expression;
+}

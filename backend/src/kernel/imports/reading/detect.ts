@@ -1,0 +1,66 @@
+import type {Codificacao} from '@clube/domain';
+import type {FileOfLines} from './file';
+
+export interface Detected {
+  codificacao: Codificacao;
+  /** Line breaks in it, which is about how many lines it has. */
+  breaks: number;
+  /** Something in it is not what the rest is written in. */
+  broken: boolean;
+  /** How many signs at its beginning no text has, of a thousand. */
+  foreign: number;
+}
+
+const LINE_BREAK = 0x0a;
+const SAMPLE = 64 * 1024;
+/** Controls beside tab, line breaks, form feed and the end mark of old systems. */
+const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
+
+/** What a file of text is written in, told by its mark or by all that it holds. */
+export async function detect(file: FileOfLines): Promise<Detected> {
+  let head: Buffer | undefined;
+  let [breaks, beyond, replaced] = [0, 0, 0];
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of file.read() as AsyncIterable<Buffer>) {
+    head ??= chunk.subarray(0, SAMPLE);
+    for (let at = chunk.indexOf(LINE_BREAK); at >= 0; at = chunk.indexOf(LINE_BREAK, at + 1)) breaks++;
+    const text = decoder.decode(chunk, {stream: true});
+    for (const [sign] of text.matchAll(/[^\u0000-\u007f]/gu)) {
+      if (sign === '\ufffd') replaced++;
+      else beyond++;
+    }
+  }
+  const start = head ?? Buffer.alloc(0);
+  const codificacao = markOf(start) ?? wideOf(start) ?? narrowOf({beyond, replaced});
+  const text = new TextDecoder(codificacao).decode(start);
+  return {
+    codificacao,
+    breaks,
+    broken: codificacao === 'utf-8' && replaced > 0,
+    foreign: ((text.match(NO_TEXT)?.length ?? 0) / Math.max(text.length, 1)) * 1000,
+  };
+}
+
+function markOf(head: Buffer): Codificacao | undefined {
+  if (head.length >= 3 && head.readUIntBE(0, 3) === 0xefbbbf) return 'utf-8';
+  if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
+  if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
+  return undefined;
+}
+
+/** Without a mark: of the signs we write, every second byte is zero. */
+function wideOf(head: Buffer): Codificacao | undefined {
+  const zeros = [0, 0];
+  head.forEach((byte, i) => {
+    if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > head.length * 0.3 && even < odd / 10) return 'utf-16le';
+  if (even > head.length * 0.3 && odd < even / 10) return 'utf-16be';
+  return undefined;
+}
+
+/** A text of another encoding has no sign beyond ASCII that reads as UTF-8, or hardly any; one with a broken place has few broken ones. */
+function narrowOf({beyond, replaced}: {beyond: number; replaced: number}): Codificacao {
+  return replaced === 0 || beyond > replaced * 4 ? 'utf-8' : 'windows-1252';
+}

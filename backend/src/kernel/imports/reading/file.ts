@@ -1,0 +1,45 @@
+import {createReadStream} from 'node:fs';
+import type {Readable} from 'node:stream';
+import type {Codificacao, Separador, SinalDecimal} from '@clube/domain';
+import type {Storage} from '../../storage/storage';
+
+/** A file of lines, wherever it lies; read from its beginning as often as one likes. */
+export interface FileOfLines {
+  readonly bytes: number;
+  /** Bytes from `start` to `end`, both included. */
+  read(range?: {start: number; end: number}): Readable;
+}
+
+export const fileAt = (path: string, bytes: number): FileOfLines => ({
+  bytes,
+  read: range => createReadStream(path, range),
+});
+
+export const fileIn = (storage: Storage, key: string, bytes: number): FileOfLines => ({
+  bytes,
+  read: range => storage.read(key, range),
+});
+
+/** How a file is read. What does not concern its format stays empty. */
+export interface Manner {
+  formato: 'csv' | 'xlsx';
+  codificacao: Codificacao | null;
+  separador: Separador | null;
+  decimal: SinalDecimal;
+  /** The sheet of a workbook, by name. */
+  planilha: string | null;
+}
+
+/** One line as a spreadsheet counts it: the first is 1, blank ones count. */
+export interface SheetRow {
+  readonly linha: number;
+  readonly cells: readonly string[];
+}
+
+/** So many cells a line may have, and so many lines a file. */
+export const MAX_COLUMNS = 200;
+export const MAX_LINES = 2_000_000;
+/** What Excel takes in a cell. */
+export const MAX_CELL = 32_767;
+
+export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '');

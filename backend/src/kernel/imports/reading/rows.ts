@@ -1,0 +1,47 @@
+import {ArquivoGrandeDemais} from '../refusals';
+import {csvRows} from './csv';
+import {MAX_LINES, isBlank, type FileOfLines, type Manner, type SheetRow} from './file';
+import {xlsxRows} from './xlsx';
+
+/** The heading of a file, and the lines below it; blank ones left out. */
+export interface Table {
+  heading: SheetRow | undefined;
+  /** To be read once. */
+  batches: AsyncGenerator<SheetRow[]>;
+}
+
+/** The lines of a file in either format, in batches. */
+export function rowsOf(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
+  return manner.formato === 'csv' ? csvRows(file, manner) : xlsxRows(file, manner);
+}
+
+/**
+ * The file from its first line that is not blank, which is the heading. Whoever does not read it to its end calls
+ * `batches.return`.
+ */
+export async function tableOf(file: FileOfLines, manner: Manner): Promise<Table> {
+  const batches = withoutBlanks(rowsOf(file, manner));
+  const first = await batches.next();
+  const [heading, ...rest] = first.done ? [] : first.value;
+  return {heading, batches: after(rest, batches)};
+}
+
+async function* withoutBlanks(batches: AsyncGenerator<SheetRow[]>): AsyncGenerator<SheetRow[]> {
+  let lines = 0;
+  for await (const batch of batches) {
+    const rows = batch.filter(({cells}) => !isBlank(cells));
+    lines += rows.length;
+    if (lines > MAX_LINES)
+      throw ArquivoGrandeDemais({erro: `O arquivo tem mais de ${MAX_LINES.toLocaleString('pt-BR')} linhas. Divida-o.`});
+    if (rows.length > 0) yield rows;
+  }
+}
+
+async function* after(rest: SheetRow[], batches: AsyncGenerator<SheetRow[]>): AsyncGenerator<SheetRow[]> {
+  try {
+    if (rest.length > 0) yield rest;
+    yield* batches;
+  } finally {
+    await batches.return(undefined);
+  }
+}

@@ -1,0 +1,122 @@
+import type {Readable} from 'node:stream';
+import {SaxesParser, type SaxesTagPlain} from 'saxes';
+import {fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile} from 'yauzl';
+import {ArquivoIlegivel} from '../refusals';
+import type {FileOfLines} from './file';
+
+/** Of a part once it is unpacked: a sheet is read in a stream, all else is kept. */
+const MAX_SHEET = 1024 * 1024 * 1024;
+const MAX_TEXTS = 96 * 1024 * 1024;
+const MAX_PART = 8 * 1024 * 1024;
+/** No sheet packs better than this; what does is made to fill a disk or a memory. */
+const MAX_RATIO = 400;
+const SMALL = 1024 * 1024;
+const MAX_ENTRIES = 5000;
+const LIMITS = {sheet: MAX_SHEET, texts: MAX_TEXTS, part: MAX_PART};
+
+const DOCUMENT = 'A planilha não pôde ser lida. Salve-a de novo como .xlsx, ou como CSV.';
+const TOO_LARGE = 'A planilha é grande demais para ser lida assim. Salve-a como CSV.';
+
+/** The parts of a workbook, read by their places in the file: nothing is unpacked that is not asked for. */
+export class Workbook {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** @throws ArquivoIlegivel when it is none */
+  static async open(file: FileOfLines): Promise<Workbook> {
+    try {
+      const zip = await fromRandomAccessReaderPromise(new Ranges(file), file.bytes, {autoClose: false});
+      if (zip.entryCount > MAX_ENTRIES) throw ArquivoIlegivel({erro: DOCUMENT});
+      const entries = new Map<string, Entry>();
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      return new Workbook(zip, entries);
+    } catch (error) {
+      throw asUnreadable(error);
+    }
+  }
+
+  has = (name: string): boolean => this.entries.has(name);
+
+  close(): void {
+    this.zip.close();
+  }
+
+  /**
+   * Reads a part of XML: `handle` is told of every tag and text. Answers after each piece, so that the caller can take what
+   * was found; leaving the loop ends the reading.
+   * @throws ArquivoIlegivel for what is no XML, defines entities of its own, or unpacks to more than it may
+   */
+  async *pieces(name: string, limit: keyof typeof LIMITS, handle: XmlHandler): AsyncGenerator<void> {
+    const entry = this.entries.get(name);
+    if (!entry) throw ArquivoIlegivel({erro: DOCUMENT});
+    const {uncompressedSize, compressedSize} = entry;
+    if (uncompressedSize > LIMITS[limit]) throw ArquivoIlegivel({erro: TOO_LARGE});
+    if (uncompressedSize > SMALL && uncompressedSize > compressedSize * MAX_RATIO)
+      throw ArquivoIlegivel({erro: DOCUMENT});
+    const parser = parserOf(handle);
+    const decoder = new TextDecoder('utf-8', {fatal: true});
+    let stream: Readable | undefined;
+    try {
+      stream = await this.zip.openReadStreamPromise(entry);
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        parser.write(decoder.decode(chunk, {stream: true}));
+        yield;
+      }
+      parser.write(decoder.decode()).close();
+      yield;
+    } catch (error) {
+      throw asUnreadable(error);
+    } finally {
+      stream?.destroy();
+    }
+  }
+
+  async read(name: string, limit: keyof typeof LIMITS, handle: XmlHandler): Promise<void> {
+    for await (const _ of this.pieces(name, limit, handle));
+  }
+}
+
+export interface XmlHandler {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** Without the prefixes that some programs write. */
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function parserOf({open, text, close}: XmlHandler): SaxesParser {
+  const parser = new SaxesParser({xmlns: false, position: false});
+  parser.on('error', error => {
+    throw error;
+  });
+  // Spreadsheets have none; what has one wants entities.
+  parser.on('doctype', () => {
+    throw ArquivoIlegivel({erro: DOCUMENT});
+  });
+  if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(local(tag.name), tag.attributes));
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+  if (close) parser.on('closetag', tag => close(local(tag.name)));
+  return parser;
+}
+
+/** What the two libraries find wrong with a file; a fault of the disk stays what it is. */
+function asUnreadable(error: unknown): unknown {
+  if (!(error instanceof Error) || 'status' in error || 'syscall' in error) return error;
+  return ArquivoIlegivel({erro: DOCUMENT});
+}
+
+class Ranges extends RandomAccessReader {
+  constructor(private readonly file: FileOfLines) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.file.read({start, end: end - 1});
+  }
+}

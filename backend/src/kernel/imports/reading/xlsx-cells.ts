@@ -1,0 +1,46 @@
+import type {SinalDecimal} from '@clube/domain';
+
+export interface RawCell {
+  /** As the file says: a shared text, a number, a flag… */
+  kind: string;
+  style: string;
+  value: string;
+}
+
+export type CellReader = (cell: RawCell) => string;
+
+interface Book {
+  texts: readonly string[];
+  /** The styles whose numbers are dates. */
+  dates: ReadonlySet<string>;
+  decimal: SinalDecimal;
+}
+
+/** The day that Excel counts from, as it takes 1900 for a leap year. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** A cell as the text that one would have typed: numbers with the decimal sign, dates as DD/MM/AAAA. */
+export const cellReader =
+  ({texts, dates, decimal}: Book): CellReader =>
+  ({kind, style, value}) => {
+    if (kind === 's') return texts[Number(value)] ?? '';
+    if (kind === 'b') return value === '1' ? 'Sim' : value === '' ? '' : 'Não';
+    if (kind !== 'n' || value === '') return unescaped(value);
+    const number = Number(value);
+    if (!Number.isFinite(number)) return value;
+    if (dates.has(style)) return dayOf(number);
+    // Fifteen digits are what Excel shows: 0.1 + 0.2 is 0.3.
+    const text = String(Number(number.toPrecision(15)));
+    return decimal === ',' ? text.replace('.', ',') : text;
+  };
+
+function dayOf(serial: number): string {
+  const day = new Date(DAY_ZERO + Math.floor(serial) * DAY_MS);
+  if (Number.isNaN(day.getTime()) || serial < 1) return String(serial);
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+
+/** `_x000D_` stands for a sign that XML cannot hold. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -1,0 +1,69 @@
+import {defineRefusal, type RefusalKind} from '../refusals/refusals';
+
+const MB = 1024 * 1024;
+export const MAX_FILE = 200 * MB;
+/** So much one person may send in a day, and so many imports may be open. */
+export const BYTES_A_DAY = 2000 * MB;
+export const OPEN_IMPORTS = 20;
+
+export const ArquivoObrigatorio = defineRefusal(422, 'ARQUIVO_OBRIGATORIO', 'Selecione um arquivo primeiro');
+export const ArquivoVazio = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está vazio.');
+export const ArquivoIlegivel = defineRefusal(422, 'ARQUIVO_ILEGIVEL', 'O arquivo não pôde ser lido.');
+export const ArquivoGrandeDemais = defineRefusal(
+  413,
+  'ARQUIVO_GRANDE_DEMAIS',
+  `O arquivo deve ter até ${MAX_FILE / MB} MB. Divida-o em partes.`,
+);
+export const ArquivoNaoAceito = defineRefusal(
+  415,
+  'ARQUIVO_NAO_ACEITO',
+  'Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.',
+);
+export const ImportacoesDemais = defineRefusal(
+  429,
+  'IMPORTACOES_DEMAIS',
+  'Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.',
+);
+export const TipoDesconhecido = defineRefusal(422, 'TIPO_DESCONHECIDO', 'Escolha o que será importado.');
+export const ImportacaoNaoAberta = defineRefusal(
+  409,
+  'IMPORTACAO_NAO_ABERTA',
+  'Esta importação não pode mais ser mudada. Envie o arquivo de novo.',
+);
+export const ImportacaoNaoConferida = defineRefusal(
+  409,
+  'IMPORTACAO_NAO_CONFERIDA',
+  'Confira as linhas antes de gravar.',
+);
+export const ImportacaoComErros = defineRefusal(
+  409,
+  'IMPORTACAO_COM_ERROS',
+  'Há linhas com erro. Corrija-as, ou grave só as válidas.',
+);
+export const NadaAGravar = defineRefusal(422, 'NADA_A_GRAVAR', 'Nenhuma linha pode ser gravada.');
+export const ColunasFaltando = defineRefusal(422, 'COLUNAS_FALTANDO', 'Faltam colunas obrigatórias.');
+export const LinhasComErro = defineRefusal(422, 'LINHAS_COM_ERRO', 'Há linhas com erro. Nada foi gravado.');
+export const ConferenciaPerdida = defineRefusal(
+  409,
+  'CONFERENCIA_PERDIDA',
+  'A conferência se perdeu. Confira as linhas de novo.',
+);
+
+/** What sending a file may be refused for. */
+export const REFUSED_ON_ARRIVAL: RefusalKind[] = [
+  ArquivoObrigatorio,
+  ArquivoVazio,
+  ArquivoIlegivel,
+  ArquivoGrandeDemais,
+  ArquivoNaoAceito,
+  ImportacoesDemais,
+];
+
+/** What a call may be refused for that imports a file at once. */
+export const REFUSED_AT_ONCE: RefusalKind[] = [
+  ...REFUSED_ON_ARRIVAL,
+  ColunasFaltando,
+  LinhasComErro,
+  NadaAGravar,
+  ConferenciaPerdida,
+];

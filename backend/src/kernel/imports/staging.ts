@@ -1,0 +1,49 @@
+import {Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
+import {from as copyFrom} from 'pg-copy-streams';
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {ReadLine} from './check-line';
+import type {ImportKind} from './kind';
+
+const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
+const NULL = '\\N';
+/** What is shown of a cell that is wrong. */
+const SHOWN = 300;
+
+const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
+/** Text as COPY reads it. */
+const copied = (text: string): string => text.replace(/[\\\t\n\r]/g, sign => ESCAPES[sign] ?? sign);
+
+/** A line as COPY takes it. */
+export function copyLine(importacao: number, kind: ImportKind, {linha, texts, checked}: ReadLine): string {
+  const wrong = 'errors' in checked;
+  const shown = wrong
+    ? Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shownText(text)]))
+    : checked.values;
+  const key = wrong ? '' : (kind.keyOf?.(checked.values) ?? '');
+  const errors = wrong ? copied(JSON.stringify(checked.errors)) : NULL;
+  return `${importacao}\t${linha}\t${wrong ? 'erro' : 'nova'}\t${copied(key)}\t${copied(JSON.stringify(shown))}\t${errors}\n`;
+}
+
+const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
+
+/** Writes lines, as `copyLine` made them, in the open transaction. */
+export async function copyLines(lines: readonly string[]): Promise<void> {
+  const {client} = currentContext();
+  if (!client) throw new Error('lines are kept in a transaction');
+  await pipeline(Readable.from([lines.join('')]), client.query(copyFrom(COPY)));
+}
+
+export async function forgetLines(db: Database, importacao: number): Promise<void> {
+  await db.query(sql`DELETE FROM importacao_linha WHERE importacao_id = ${importacao}`);
+}
+
+/** How many lines are there: fewer than were kept when the database crashed meanwhile, or a backup was restored. */
+export async function keptLines(db: Database, importacao: number): Promise<number> {
+  const found = await db.one(
+    sql<{lines: number}>`SELECT count(*)::int AS lines FROM importacao_linha WHERE importacao_id = ${importacao}`,
+  );
+  return found?.lines ?? 0;
+}

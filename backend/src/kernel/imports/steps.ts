@@ -1,0 +1,14 @@
+import type {Database} from '../persistence/database';
+import type {RunningWork} from '../work/kind';
+
+/** What checking and writing need of the work that does them. */
+export type Steps = Pick<RunningWork, 'step' | 'keep' | 'cancelled' | 'mark' | 'done'>;
+
+/** For a call that waits for the end: nobody watches it, and what breaks off is undone by whoever began it. */
+export const atOnce = (db: Database): Steps => ({
+  mark: undefined,
+  done: 0,
+  step: run => db.tx(run),
+  keep: () => Promise.resolve(),
+  cancelled: () => Promise.resolve(false),
+});

@@ -1,0 +1,63 @@
+import type {Codificacao, EstadoImportacao, ModoImportacao, Separador, SinalDecimal} from '@clube/domain';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Manner} from './reading/file';
+import type {FileColumn} from './reading/preview';
+import type {WriteScope} from './kind';
+
+/** An import as its row keeps it, for the server's own use. */
+export interface StoredImport {
+  id: number;
+  tipo: string;
+  estado: EstadoImportacao;
+  usuarioId: number;
+  trabalhoId: number | null;
+  /** Where its file lies; null once it was swept away. */
+  caminho: string | null;
+  tamanho: number;
+  formato: 'csv' | 'xlsx';
+  codificacao: Codificacao | null;
+  separador: Separador | null;
+  decimal: SinalDecimal;
+  planilha: string | null;
+  colunas: FileColumn[];
+  parametros: object;
+  estimativa: number;
+  linhas: number | null;
+  validas: number | null;
+  erros: number | null;
+  modo: ModoImportacao | null;
+}
+
+/** `lock`: alone, to the end of the transaction. What a work ended otherwise than it was to is its import's state, too. */
+export async function storedImport(
+  db: Database,
+  id: number,
+  {lock = false}: {lock?: boolean} = {},
+): Promise<StoredImport | undefined> {
+  return db.one(sql<StoredImport>`
+    SELECT t.id, t.tipo, ${STATE} AS estado, t.usuario_id AS "usuarioId", t.trabalho_id AS "trabalhoId",
+           (SELECT a.caminho FROM arquivo a WHERE a.id = t.arquivo_id) AS caminho, t.tamanho, t.formato, t.codificacao, t.separador,
+           t."decimal", t.planilha, t.colunas, t.parametros, t.estimativa, t.linhas, t.validas, t.erros, t.modo
+      FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
+}
+
+/** How a work ended is known to the work alone: of whoever died nobody else hears. */
+export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando') THEN coalesce((
+    SELECT CASE w.estado WHEN 'cancelado' THEN 'cancelada' WHEN 'falhou' THEN 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
+  ), t.estado) ELSE t.estado END)`;
+const STATE = sql.raw(STATE_SQL);
+
+export const mannerOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): Manner => ({
+  formato,
+  codificacao,
+  separador,
+  decimal,
+  planilha,
+});
+
+export const scopeOf = ({id, colunas, parametros}: StoredImport): WriteScope => ({
+  importacao: id,
+  campos: colunas.flatMap(({campo}) => campo ?? []),
+  parametros,
+});

@@ -1,0 +1,30 @@
+import {writeXlsxStream} from 'hucre/xlsx';
+import {csvLine} from '@clube/domain';
+import type {Streamed} from '../http/output/answer';
+import {CSV_BEGIN, CSV_END} from './errors-file';
+import type {ImportKind} from './kind';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A file to begin with: the columns of a kind, and one line as an example. */
+export function template({titulo, fields}: ImportKind, formato: 'csv' | 'xlsx'): Streamed {
+  const columns = Object.values(fields);
+  const [headings, examples] = [columns.map(field => field.titulo), columns.map(({exemplo}) => exemplo)];
+  if (formato === 'csv')
+    return {
+      type: 'text/csv; charset=utf-8',
+      stream: async function* () {
+        yield Buffer.from([CSV_BEGIN, csvLine(headings), CSV_END, csvLine(examples), CSV_END].join(''));
+      },
+    };
+  const width = (text: string) => Math.max(12, text.length + 4);
+  return {
+    type: XLSX,
+    stream: () =>
+      writeXlsxStream([examples], {
+        name: titulo,
+        columns: headings.map(header => ({header, width: width(header)})),
+        freezePane: {rows: 1},
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
+import {setTimeout as wait} from 'node:timers/promises';
+import {audit} from '../audit/audit';
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {ImportKind, LineRange} from './kind';
+import {ConferenciaPerdida} from './refusals';
+import {keptLines} from './staging';
+import type {Steps} from './steps';
+import {scopeOf, type StoredImport} from './stored';
+
+/** Lines of one statement: a few seconds, after each of which it may be cancelled. */
+const LINES_A_STATEMENT = 20_000;
+/** How often the turn is asked for while another import of the kind is being written. */
+const TURN_MS = 500;
+/** Runs of one statement: each does what somebody else's new row kept the one before from doing. */
+const RUNS = 20;
+
+export interface Outcome {
+  novas: number;
+  mudadas: number;
+  iguais: number;
+}
+
+/** It was asked to end in the middle: what was written is undone. */
+class Ended extends Error {}
+
+interface Parts {
+  db: Database;
+  kind: ImportKind;
+  work: Steps;
+}
+
+/**
+ * Writes the lines that are right in one transaction, one import of a kind at a time. Undefined when it was asked to end:
+ * then nothing is written.
+ * @throws ConferenciaPerdida when the lines are not there any more
+ */
+export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
+  const {work} = parts;
+  // Told while the transaction is open, on a connection beside it: people watch how far it is.
+  const beside = AsyncLocalStorage.snapshot();
+  const tell = (done: number): Promise<void> => beside(() => work.keep({done}));
+  for (;;) {
+    if (await work.cancelled()) return undefined;
+    try {
+      const outcome = await work.step(() => writeInTurn(parts, stored, tell));
+      if (outcome) return outcome;
+    } catch (error) {
+      if (error instanceof Ended) return undefined;
+      throw error;
+    }
+    await wait(TURN_MS);
+  }
+}
+
+/** Undefined while another import of the kind is being written. */
+async function writeInTurn(
+  {db, kind, work}: Parts,
+  stored: StoredImport,
+  tell: (done: number) => Promise<void>,
+): Promise<Outcome | undefined> {
+  const turn = await db.one(
+    sql<{ours: boolean}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
+  );
+  if (!turn?.ours) return undefined;
+  if ((await keptLines(db, stored.id)) !== stored.linhas) throw ConferenciaPerdida();
+  const scope = scopeOf(stored);
+  if (kind.lock) await db.query(kind.lock(scope));
+  const last = await db.one(
+    sql<{last: number | null}>`SELECT max(linha) AS last FROM importacao_linha WHERE importacao_id = ${stored.id}`,
+  );
+  const sum: Outcome = {novas: 0, mudadas: 0, iguais: 0};
+  let done = 0;
+  for (let after = 0; after < (last?.last ?? 0); after += LINES_A_STATEMENT) {
+    if (await work.cancelled()) throw new Ended();
+    done += await writeRange({db, kind}, scope, {after, upTo: after + LINES_A_STATEMENT}, sum);
+    await tell(done);
+  }
+  await finish(db, stored, sum);
+  await work.keep({done});
+  return sum;
+}
+
+/** Answers how many lines it wrote; counts them in `sum`. */
+async function writeRange(
+  {db, kind}: Pick<Parts, 'db' | 'kind'>,
+  scope: ReturnType<typeof scopeOf>,
+  range: LineRange,
+  sum: Outcome,
+): Promise<number> {
+  let [made, changed] = [0, 0];
+  for (let run = 1; ; run++) {
+    const written = await db.one(kind.write(scope, range));
+    if (!written) throw new Error('a write told nothing');
+    made += written.made;
+    changed += written.changed;
+    if (written.made + written.changed + written.same === written.lines) {
+      sum.novas += made;
+      sum.mudadas += changed;
+      // What one run made is equal to its line in the next.
+      sum.iguais += written.lines - made - changed;
+      return written.lines;
+    }
+    if (run === RUNS) throw new Error('the lines of an import are changed faster than they are written');
+  }
+}
+
+async function finish(db: Database, {id, tipo}: StoredImport, {novas, mudadas, iguais}: Outcome): Promise<void> {
+  await db.query(sql`
+    UPDATE importacao SET estado = 'concluida', novas = ${novas}, mudadas = ${mudadas}, iguais = ${iguais},
+           terminada_em = ${currentContext().now} WHERE id = ${id}`);
+  await audit(db, {action: 'importar', entity: 'importacao', entityId: id, after: {tipo, novas, mudadas, iguais}});
+}

@@ -1,0 +1,2 @@
+export * from './plain-number.js';
+export * from './states.js';
