@@ -27,6 +27,11 @@ const STAYS = {
   'date-fns/fp': () => false,
   // A library of the API's frame takes the types of an old one, which takes an old formatter along.
   'openapi-typescript/node_modules/prettier': () => false,
+  // What the tus server could keep its locks and states in, and ours keeps in PostgreSQL.
+  '@redis/client/dist': () => false,
+  'ioredis/built': () => false,
+  // Bundles for pages without a bundler.
+  'tus-js-client/dist': () => false,
 };
 
 /** Removes it all; repeating it removes nothing more. */

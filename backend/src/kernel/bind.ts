@@ -24,6 +24,7 @@ import {Throttle} from './security/throttle';
 import {FolderStorage} from './storage/folder-storage';
 import {FreeSpace} from './storage/free-space';
 import {HeldRemovals} from './storage/held-removals';
+import {Uploads} from './uploads/uploads';
 import {Works} from './work/works';
 
 /** What the kernel stands on: what it was told, and what has to be stopped again by whoever started it. */
@@ -51,6 +52,7 @@ export async function bindKernel(
   const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
   const throttle = Throttle.create(db.writes, config);
   const rules = new FileAccessRules();
+  const uploads = new Uploads({db, storage, space, log, stillMs: limits.uploadStillMs});
   const pictures = new Pictures({db, storage, rules, tempDir, log});
 
   app.bind(Kernel.CONFIG).to(config);
@@ -70,6 +72,7 @@ export async function bindKernel(
   app.bind(Kernel.LETTERS).to(new Letters(mailer, jobs, throttle, log));
   app.bind(Kernel.THROTTLE).to(throttle);
   app.bind(Kernel.SPACE).to(space);
+  app.bind(Kernel.RESUMABLE).to(uploads);
   app.bind(Kernel.UPLOADS).to(new UploadGate(space));
   app.bind('kernel.fileRules').to(rules);
   app.bind('datasources.db').to(await createDataSource(db));
@@ -77,5 +80,5 @@ export async function bindKernel(
   app.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, uploads};
 }

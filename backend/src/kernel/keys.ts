@@ -14,6 +14,7 @@ import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
+import type {Uploads} from './uploads/uploads';
 import type {Works} from './work/works';
 
 /** What the kernel offers to modules by injection. */
@@ -33,5 +34,6 @@ export const Kernel = {
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   WORKS: BindingKey.create<Works>('kernel.works'),
+  RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

@@ -2,6 +2,7 @@ import {isLimited, allows, type Limit, type Callers, type CallSession} from '../
 import {ACESSO} from './acesso.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
+import {ENVIOS} from './envios.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
@@ -27,6 +28,7 @@ const CONTEXTS = [
   COMUNICACAO,
   TRABALHOS,
   PREFERENCIAS,
+  ENVIOS,
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
