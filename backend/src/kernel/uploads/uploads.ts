@@ -128,7 +128,7 @@ export class Uploads {
     const envio = await this.own(id);
     const kind = this.kindOf(envio);
     const checkType = async (mime?: string) => {
-      if (mime && mime in kind.types) return mime;
+      if (mime && Object.hasOwn(kind.types, mime)) return mime;
       await this.discard(id);
       throw refusals.EnvioWrongType({erro: kind.wrongType});
     };
