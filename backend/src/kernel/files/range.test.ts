@@ -20,7 +20,15 @@ describe('A range', () => {
   });
 
   it('that is none, or several, is the whole', () => {
-    for (const none of [undefined, '', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,3-4', `bytes=${'0-0,'.repeat(500)}1-1`])
+    for (const none of [
+      undefined,
+      '',
+      'bytes=-',
+      'bytes=a-b',
+      'lines=1-2',
+      'bytes=0-1,3-4',
+      `bytes=${'0-0,'.repeat(500)}1-1`,
+    ])
       assert.equal(range(none), undefined, none);
   });
 

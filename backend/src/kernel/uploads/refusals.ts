@@ -6,8 +6,16 @@ const MB = 1024 * 1024;
 /** What one person may send in a day of São Paulo; what is begun counts whole. */
 export const DAY_QUOTA = {arquivos: 200, bytes: 20 * 1024 * MB} as const;
 
-export const EnvioNotFound = defineRefusal(404, 'ENVIO_NAO_ENCONTRADO', 'Este envio não existe mais. Envie o arquivo de novo.');
-export const EnvioExpired = defineRefusal(410, 'ENVIO_EXPIRADO', 'Este envio ficou parado tempo demais. Envie o arquivo de novo.');
+export const EnvioNotFound = defineRefusal(
+  404,
+  'ENVIO_NAO_ENCONTRADO',
+  'Este envio não existe mais. Envie o arquivo de novo.',
+);
+export const EnvioExpired = defineRefusal(
+  410,
+  'ENVIO_EXPIRADO',
+  'Este envio ficou parado tempo demais. Envie o arquivo de novo.',
+);
 export const EnvioBusy = defineRefusal(
   423,
   'ENVIO_EM_ANDAMENTO',

@@ -25,7 +25,9 @@ export interface Envio {
 
 type Db = Pick<Database, 'query' | 'one' | 'tx'>;
 
-const fieldsOf = (stillMs: number): Sql => sql`id, tipo, ator, nome, bytes, recebidos, mime, caminho, escrita, criado_em AS "criadoEm",
+const fieldsOf = (
+  stillMs: number,
+): Sql => sql`id, tipo, ator, nome, bytes, recebidos, mime, caminho, escrita, criado_em AS "criadoEm",
   expira_em AS "expiraEm", usado_em AS "usadoEm", ${living(stillMs)} AS "emAndamento"`;
 
 const living = (stillMs: number): Sql =>
@@ -52,7 +54,9 @@ export const noteReceived = async (
   {received, expires}: {received: number; expires: Date},
 ): Promise<boolean> =>
   (await db.tx(() =>
-    db.one(sql<{id: string}>`UPDATE envio SET recebidos = ${received}, vivo_em = clock_timestamp(), expira_em = ${expires}
+    db.one(sql<{
+      id: string;
+    }>`UPDATE envio SET recebidos = ${received}, vivo_em = clock_timestamp(), expira_em = ${expires}
       WHERE id = ${id} AND escrita = ${escrita} RETURNING id`),
   )) !== undefined;
 

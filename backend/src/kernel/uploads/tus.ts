@@ -26,7 +26,8 @@ export class Tus {
       locker: {newLock: () => ({lock: async () => undefined, unlock: async () => undefined})},
       onResponseError: (request, error) => {
         this.faults.set(request, error);
-        return undefined;
+        // Never sent: what it was is thrown.
+        return {status_code: 500, body: ''};
       },
     });
   }
@@ -83,9 +84,7 @@ function headersOf({headers}: IncomingMessage): Headers {
 /** What the library refuses, in our words. What is no refusal of its own is thrown as it is. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  const {status_code: status, cause} = (error ?? {}) as {status_code?: number; cause?: unknown};
-  if (cause instanceof Refusal) return cause;
-  switch (status) {
+  switch ((error as {status_code?: number} | undefined)?.status_code) {
     case 403: // what PATCH has to say is missing
     case 400:
     case 501:
@@ -104,4 +103,3 @@ function refusalOf(error: unknown): unknown {
       return error;
   }
 }
-

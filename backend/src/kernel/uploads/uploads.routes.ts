@@ -5,7 +5,8 @@ import * as refusals from './refusals';
 
 const BYTES = 'application/offset+octet-stream';
 const idParam = z.strictObject({id: z.string().regex(/^[0-9a-f]{32}$/)});
-const PROTOCOL = 'Protocolo tus 1.0.0 (https://tus.io): os cabeçalhos Tus-Resumable, Upload-Length, Upload-Metadata e Upload-Offset.';
+const PROTOCOL =
+  'Protocolo tus 1.0.0 (https://tus.io): os cabeçalhos Tus-Resumable, Upload-Length, Upload-Metadata e Upload-Offset.';
 
 const envio = z
   .object({

@@ -19,7 +19,8 @@ export async function initMidias(app: Application): Promise<void> {
     (await db.one(sql`SELECT 1 FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id JOIN arquivo a ON a.id = m.arquivo_id
       WHERE r.pintor_id = ${pintorId} AND ${which}`)) !== undefined;
   const isStaffs = async (which: Sql): Promise<boolean> =>
-    (await db.one(sql`SELECT 1 FROM resgate_midia m JOIN arquivo a ON a.id = m.arquivo_id WHERE ${which}`)) !== undefined;
+    (await db.one(sql`SELECT 1 FROM resgate_midia m JOIN arquivo a ON a.id = m.arquivo_id WHERE ${which}`)) !==
+    undefined;
   const maySee = async (actor: Actor, which: Sql): Promise<boolean> => {
     if (actor.kind === 'loja') return ofPintor(actor.id, which);
     return actor.kind === 'painel' && canCall('GET', midias.route, actor) && isStaffs(which);

@@ -22,7 +22,8 @@ export const list = route('GET /api/resgates/fotos_videos', {
 
 export const attach = route('POST /api/upload/foto_video', {
   summary: 'Anexa uma foto ou um vídeo a um resgate',
-  description: 'Um vídeo de mais de 100 MB vai em partes, por POST /api/envios, e é anexado por POST /api/resgates/{id}/midias.',
+  description:
+    'Um vídeo de mais de 100 MB vai em partes, por POST /api/envios, e é anexado por POST /api/resgates/{id}/midias.',
   files: {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FORM_VIDEO_BYTES},
   body: z.strictObject({idResgate: idInBody}).meta({id: 'FotoVideo'}),
   answer: messageAnswer,
