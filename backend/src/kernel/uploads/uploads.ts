@@ -116,6 +116,8 @@ export class Uploads {
   private async whole(id: string): Promise<Envio> {
     const envio = await this.own(id);
     const kind = this.kindOf(envio);
+    // Who sends the same file for something else begins anew.
+    if (envio.usadoEm) throw refusals.EnvioNotFound();
     if (!(await isOnDisk(this.parts.storage, kind, envio))) throw refusals.EnvioExpired();
     // Where somebody is sending, where it stands is not to be told: it would be wrong at once.
     if (envio.emAndamento) throw refusals.EnvioBusy();
