@@ -28,7 +28,7 @@ export default function FotoVideo() {
   const id = Number(params.get('resgate') ?? '');
   return (
     <Page
-      title="Fotos e vídeos do resgate"
+      title="Fotos e vídeos"
       actions={
         <Link className={buttonClass({variant: 'secundario', small: true})} to={`/painel${resgates.path}`}>
           Resgates
