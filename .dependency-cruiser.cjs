@@ -85,7 +85,7 @@ module.exports = {
       from: {path: '^((packages/)?[^/]+)/src/'},
       to: {
         path: '^packages/(embedded-postgres|barcode|receipt-reader)/',
-        pathNot: ['^$1/', '^packages/[^/]+/(src|dist)/(index|zxing|__tests__/fixtures)[.](d[.])?[jt]s$'],
+        pathNot: ['^$1/', '^packages/[^/]+/(src|dist)/(index|zxing|resumable|__tests__/fixtures)[.](d[.])?[jt]s$'],
       },
     },
     {

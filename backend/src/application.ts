@@ -83,8 +83,8 @@ export class ClubeApplication extends RestApplication {
       mailer: this.mailer,
     });
     await mountModules(this, kernel);
-    const {storage, tempDir, pictures} = kernel;
-    this.jobs.define(housekeeping({db: this.db, storage, tempDir}));
+    const {storage, tempDir, pictures, uploads} = kernel;
+    this.jobs.define(housekeeping({db: this.db, storage, tempDir, uploads}));
     this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
 
     addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});

@@ -24,6 +24,7 @@ export function criarConfig({root, base}) {
         '@clube/domain': doRepositorio('packages/domain/src/index.ts'),
         '@clube/barcode/zxing': doRepositorio('packages/barcode/src/zxing.ts'),
         '@clube/barcode': doRepositorio('packages/barcode/src/index.ts'),
+        '@clube/api-client/resumable': doRepositorio('packages/api-client/src/resumable.ts'),
         '@clube/api-client': doRepositorio('packages/api-client/src/index.ts'),
       },
       dedupe: ['react', 'react-dom'],

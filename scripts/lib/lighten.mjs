@@ -29,6 +29,11 @@ const STAYS = {
   'openapi-typescript/node_modules/prettier': () => false,
   // A command line that nobody here uses.
   'hucre/dist': file => file !== 'cli.mjs',
+  // What the tus server could keep its locks and states in, and ours keeps in PostgreSQL.
+  '@redis/client/dist': () => false,
+  'ioredis/built': () => false,
+  // Bundles for pages without a bundler.
+  'tus-js-client/dist': () => false,
 };
 
 /** Removes it all; repeating it removes nothing more. */

@@ -2,6 +2,7 @@ import {resgateAllows, type ResgateAction, type Call} from '@clube/domain';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
+import {Link} from 'react-router-dom';
 import {mayCall} from '../providers/access';
 import type {RowAction, Resgate} from './types';
 
@@ -32,6 +33,8 @@ const MENU_ITEMS: readonly Item[] = [
   },
   {action: 'cancelar', label: 'Cancelar resgate', needs: {action: 'cancelar', call: 'POST /api/cancelarResgate'}},
 ];
+
+const midiasAddress = (id: number): string => `/painel/processar/foto-video?resgate=${id}`;
 
 interface Props {
   resgate: Resgate;
@@ -70,6 +73,11 @@ export function RowMenu({resgate, onChoose}: Props) {
               {label}
             </MenuItem>
           ))}
+          {mayCall('POST /api/upload/foto_video') && (
+            <MenuItem component={Link} to={midiasAddress(resgate.id)}>
+              Fotos e vídeos
+            </MenuItem>
+          )}
         </Menu>
       )}
     </>

@@ -9,5 +9,12 @@ export const resgates = resource('resgates', {
   path: '/resgates',
   list: () => import('./ResgatesList'),
   rest: {path: 'resgates', bulk: {method: 'PATCH', path: 'resgates/bulk'}},
+  screens: [
+    {
+      path: '/processar/foto-video',
+      call: 'POST /api/upload/foto_video',
+      screen: () => import('./midias/FotoVideo'),
+    },
+  ],
   waiting: {status: NOT_DELIVERED},
 });

@@ -26,6 +26,7 @@ import {Throttle} from './security/throttle';
 import {FolderStorage} from './storage/folder-storage';
 import {FreeSpace} from './storage/free-space';
 import {HeldRemovals} from './storage/held-removals';
+import {Uploads} from './uploads/uploads';
 import {Works} from './work/works';
 
 /** What the kernel stands on: what it was told, and what has to be stopped again by whoever started it. */
@@ -53,6 +54,7 @@ export async function bindKernel(
   const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
   const throttle = Throttle.create(db.writes, config);
   const rules = new FileAccessRules();
+  const uploads = new Uploads({db, storage, space, log, stillMs: limits.uploadStillMs});
   const pictures = new Pictures({db, storage, rules, tempDir, log});
   const works = new Works({db, sessions, clock, jobs, log});
   const imports = new Imports({db, storage, works});
@@ -75,6 +77,7 @@ export async function bindKernel(
   app.bind(Kernel.LETTERS).to(new Letters(mailer, jobs, throttle, log));
   app.bind(Kernel.THROTTLE).to(throttle);
   app.bind(Kernel.SPACE).to(space);
+  app.bind(Kernel.RESUMABLE).to(uploads);
   app.bind(Kernel.UPLOADS).to(new UploadGate(space));
   app.bind('kernel.fileRules').to(rules);
   app.bind('datasources.db').to(await createDataSource(db));
@@ -83,5 +86,5 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, imports};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, uploads, imports};
 }

@@ -1,7 +1,13 @@
 import type {Constructor} from '@loopback/core';
 import {ExportController} from './exports/export-controller';
 import {ImportsController} from './imports/imports.controller';
+import {UploadsController} from './uploads/uploads.controller';
 import {WorksController} from './work/works.controller';
 
 /** The kernel's own calls. */
-export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [ExportController, ImportsController, WorksController];
+export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [
+  ExportController,
+  ImportsController,
+  WorksController,
+  UploadsController,
+];

@@ -15,6 +15,7 @@ import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Throttle} from './security/throttle';
+import type {Uploads} from './uploads/uploads';
 import type {Works} from './work/works';
 
 /** What the kernel offers to modules by injection. */
@@ -35,5 +36,6 @@ export const Kernel = {
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   WORKS: BindingKey.create<Works>('kernel.works'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
+  RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

@@ -31,3 +31,8 @@ export function momentOrNothing(value: string | null | undefined): string {
 
 /** The day it is now in São Paulo: screens ask here, rules are given the day. */
 export const today = (): string => civilDateOf(new Date());
+
+const megabyteFormat = new Intl.NumberFormat('pt-BR', {minimumFractionDigits: 1, maximumFractionDigits: 1});
+
+/** Bytes as people compare them: "12,3 MB". */
+export const megabytes = (bytes: number): string => `${megabyteFormat.format(bytes / 1024 / 1024)} MB`;

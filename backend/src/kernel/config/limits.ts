@@ -19,6 +19,8 @@ export interface Limits {
   keepAliveMs: number;
   /** How often slow connections are looked for. */
   checkMs: number;
+  /** A large file's sender of whom nothing came for so long may be taken over from. */
+  uploadStillMs: number;
   /** What is left to read a refusal to a broken call before the connection is closed. */
   graceMs: number;
   /** What calls under way have when the server goes down. */
@@ -40,6 +42,7 @@ export const LIMITS: Limits = {
   stalledMs: 120_000,
   keepAliveMs: 5000,
   checkMs: 5000,
+  uploadStillMs: 3000,
   graceMs: 2000,
   patienceMs: 15_000,
   readyMs: 2000,

@@ -10,6 +10,7 @@ import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
 import type {Storage, StoredFile} from '../storage/storage';
 import type {FileAccessRules} from './access';
+import {etagOf, isFresh, lastModifiedOf, rangeOf} from './range';
 
 const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -18,6 +19,9 @@ const TYPES: Record<string, string> = {
   '.heic': 'image/heic',
   '.pdf': 'application/pdf',
   '.xml': 'application/xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mov': 'video/quicktime',
 };
 
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
@@ -49,10 +53,12 @@ export class FileServer {
     request: IncomingMessage,
     response: ServerResponse,
     caminho: string,
-    {key, bytes, modified}: StoredFile & {key: string},
+    {key, ...file}: StoredFile & {key: string},
   ): Promise<void> {
+    const {bytes} = file;
     const headers = {
-      ETag: `"${bytes.toString(36)}-${modified.getTime().toString(36)}"`,
+      ETag: etagOf(file),
+      'Last-Modified': lastModifiedOf(file),
       'Accept-Ranges': 'bytes',
       'Content-Type': TYPES[extname(key)] ?? 'application/octet-stream',
       // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
@@ -62,9 +68,19 @@ export class FileServer {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
     };
-    if (header(request, 'if-none-match') === headers.ETag) return void response.writeHead(304, headers).end();
-    const range = readRange(header(request, 'range'), bytes);
-    if (range === 'unsatisfiable') return void response.writeHead(416, {'Content-Range': `bytes */${bytes}`}).end();
+    const asked = {
+      range: header(request, 'range'),
+      ifRange: header(request, 'if-range'),
+      ifNoneMatch: header(request, 'if-none-match'),
+      ifModifiedSince: header(request, 'if-modified-since'),
+    };
+    if (isFresh(file, asked)) return void response.writeHead(304, headers).end();
+    // Only of GET are there parts (RFC 9110, 14.2).
+    const range = request.method === 'HEAD' ? undefined : rangeOf(file, asked);
+    if (range === 'unsatisfiable')
+      return void response
+        .writeHead(416, {'Content-Range': `bytes */${bytes}`, 'Accept-Ranges': 'bytes', 'Cache-Control': 'no-store'})
+        .end();
     const {start, end} = range ?? {start: 0, end: bytes - 1};
     const head = () => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -121,15 +137,4 @@ function decode(path: string): string {
   } catch {
     throw InvalidRequest({erro: 'O endereço do pedido é inválido.'});
   }
-}
-
-function readRange(
-  text: string | undefined,
-  bytes: number,
-): {start: number; end: number} | 'unsatisfiable' | undefined {
-  const match = text && /^bytes=(\d*)-(\d*)$/.exec(text);
-  if (!match || (!match[1] && !match[2])) return undefined;
-  const start = match[1] ? Number(match[1]) : Math.max(0, bytes - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), bytes - 1) : bytes - 1;
-  return start > end || start >= bytes ? 'unsatisfiable' : {start, end};
 }

@@ -5,6 +5,8 @@ import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/limit';
 import type {Storage} from '../storage/storage';
+import {ENVIO_STEMS} from '../uploads/rows';
+import type {Uploads} from '../uploads/uploads';
 import type {JobDefinition} from './jobs';
 
 const DAY_MS = 86_400_000;
@@ -18,12 +20,13 @@ interface Parts {
   db: Database;
   storage: Storage;
   tempDir: string;
+  uploads: Uploads;
 }
 
 export const HOUSEKEEPING = 'kernel.limpeza';
 
 /** Nightly: sessions that are over, old idempotency keys and works, abandoned uploads, files that no row knows. */
-export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
+export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
   run: async () => {
@@ -35,6 +38,7 @@ export const housekeeping = ({db, storage, tempDir}: Parts): JobDefinition => ({
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepWorks(db, since(WORKS_DAYS));
+    await uploads.sweep();
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));
   },
@@ -60,6 +64,7 @@ async function sweepOrphans(db: Database, storage: Storage, before: Date): Promi
   let batch: string[] = [];
   const flush = async () => {
     const kept = await knownStems(statement => db.query(statement), batch);
+    for (const {stem} of await db.query(ENVIO_STEMS(batch.map(stemOf)))) kept.add(stem);
     for (const key of batch) {
       if (kept.has(stemOf(key))) continue;
       const found = await storage.stat(key);

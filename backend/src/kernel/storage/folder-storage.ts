@@ -1,9 +1,9 @@
-import {createReadStream, existsSync} from 'node:fs';
-import {copyFile, mkdir, open, opendir, rename, rm, stat} from 'node:fs/promises';
+import {constants, createReadStream, existsSync} from 'node:fs';
+import {copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Readable} from 'node:stream';
 import {PRIVATE_FILE, PRIVATE_FOLDER, closeToOthers} from './private-folder';
-import type {StoredFile, Storage} from './storage';
+import type {PartialFile, StoredFile, Storage} from './storage';
 
 export class FolderStorage implements Storage {
   private readonly root: string;
@@ -28,6 +28,25 @@ export class FolderStorage implements Storage {
       throw error;
     }
     await sync(folder);
+  }
+
+  async partial(key: string): Promise<PartialFile> {
+    const path = this.path(key);
+    await mkdir(dirname(path), {recursive: true, mode: PRIVATE_FOLDER});
+    const handle = await open(path, constants.O_WRONLY | constants.O_CREAT, PRIVATE_FILE);
+    return {
+      write: (bytes, at) => writeAll(handle, bytes, at),
+      sync: () => handle.datasync(),
+      close: () => handle.close(),
+    };
+  }
+
+  async adopt(from: string, to: string): Promise<void> {
+    const [source, target] = [this.path(from), this.path(to)];
+    await mkdir(dirname(target), {recursive: true, mode: PRIVATE_FOLDER});
+    await sync(source);
+    await rename(source, target);
+    await sync(dirname(target));
   }
 
   read(key: string, range?: {start: number; end: number}): Readable {
@@ -90,6 +109,12 @@ export function pathOf(root: string, key: string): string {
 
 const isAbsence = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** A disk that is nearly full takes less than it is given. */
+async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;)
+    done += (await handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+}
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');

@@ -2,7 +2,7 @@ import type {Readable} from 'node:stream';
 import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {LOCK} from '../persistence/locks';
-import type {StoredFile, Storage} from './storage';
+import type {PartialFile, StoredFile, Storage} from './storage';
 import {rowsOf, sql} from '../persistence/sql';
 
 /**
@@ -17,6 +17,8 @@ export class HeldRemovals implements Storage {
   ) {}
 
   save = (key: string, source: string): Promise<void> => this.files.save(key, source);
+  partial = (key: string): Promise<PartialFile> => this.files.partial(key);
+  adopt = (from: string, to: string): Promise<void> => this.files.adopt(from, to);
   read = (key: string, range?: {start: number; end: number}): Readable => this.files.read(key, range);
   stat = (key: string): Promise<StoredFile | undefined> => this.files.stat(key);
   open = (key: string): Promise<{bytes: number; content: Readable} | undefined> => this.files.open(key);

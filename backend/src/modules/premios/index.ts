@@ -7,6 +7,7 @@ import {PremioService} from './cadastro/premio.service';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
+import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
@@ -15,8 +16,8 @@ export {PremioService} from './cadastro/premio.service';
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
   entities = [Premio];
-  controllers = [PremiosController, ...RESGATE_CONTROLLERS];
-  services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES];
+  controllers = [PremiosController, ...RESGATE_CONTROLLERS, ...MIDIA_CONTROLLERS];
+  services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES, ...MIDIA_SERVICES];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(premioPhoto);
@@ -24,5 +25,6 @@ export class PremiosModule implements Module {
     for (const part of [ORDER_METRICS, ORDER_STATUS_METRICS]) metrics.add(part);
     await app.get('services.BulkActivateService');
     await initResgates(app);
+    await initMidias(app);
   }
 }

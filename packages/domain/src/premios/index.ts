@@ -1,3 +1,4 @@
+export * from './midia.js';
 export * from './option-fields.js';
 export * from './many-resgates.js';
 export * from './option.js';

@@ -12,6 +12,8 @@ export interface Brought {
   query: unknown;
   body: unknown;
   files: ReceivedFile[];
+  /** The call itself, for who reads it on its own. */
+  request?: Request;
   /** Removes what the call left in the temporary folder. */
   discard(): Promise<void>;
 }
@@ -25,6 +27,7 @@ export async function readInput(request: Request, verb: Verb, pathParams: unknow
   refuseHostile(rawQuery);
   const params = verb.params ? checkPath(verb.params, pathParams) : undefined;
   const query = verb.query ? check(verb.query, rawQuery) : undefined;
+  if (verb.raw) return {params, query, body: undefined, files: [], request, discard: NOTHING};
   if (verb.files) return readForm(request, verb, {params, query}, tempDir);
   let body: unknown;
   if (verb.body) {

@@ -17,7 +17,8 @@ export class UploadGate {
   }
 
   /** Throws the refusal; answers what is to be called once the call is over. */
-  async admit({method, path, files}: Verb, request: IncomingMessage): Promise<() => void> {
+  async admit({method, path, files, raw}: Verb, request: IncomingMessage): Promise<() => void> {
+    if (raw) await this.space.require(bytesOf(request) ?? 0);
     const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
     if (!files || !isForm) return () => undefined;
     const bytes = bytesOf(request) ?? files.bytes * files.maxFiles;

@@ -109,6 +109,7 @@ const headers = (verb: Verb): NonNullable<OperationObject['parameters']> =>
     : [];
 
 function requestBody(verb: Verb, components: Components): Pick<OperationObject, 'requestBody'> {
+  if (verb.raw && verb.method === 'PATCH') return taken({[verb.raw]: {type: 'string', format: 'binary'}});
   if (!verb.files && !verb.body) return {};
   if (!verb.files && verb.body) return taken({'application/json': components.schemaOf(verb.body, 'input')});
   const properties = Object.fromEntries(

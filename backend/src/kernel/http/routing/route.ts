@@ -1,3 +1,4 @@
+import type {IncomingMessage} from 'node:http';
 import type {z, ZodType} from 'zod';
 import {ROUTES} from '@clube/domain';
 import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
@@ -19,6 +20,8 @@ export interface RouteOptions {
   status?: 200 | 201;
   files?: FileLimits;
   refuses?: RefusalKind[];
+  /** The method reads the call itself, of which nothing is read before: bytes of this content type, as many as there are. */
+  raw?: string;
   /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
   secret?: boolean;
   /** The route honours Idempotency-Key. */
@@ -66,7 +69,8 @@ type Read<O, Part extends 'params' | 'query' | 'body'> =
 export type Input<O> = Read<O, 'params'> &
   Read<O, 'query'> &
   Read<O, 'body'> &
-  (O extends {files: FileLimits} ? {readonly files: ReceivedFile[]} : unknown);
+  (O extends {files: FileLimits} ? {readonly files: ReceivedFile[]} : unknown) &
+  (O extends {raw: string} ? {readonly request: IncomingMessage} : unknown);
 
 /** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
 type Answered<O> = O extends {produces: string}

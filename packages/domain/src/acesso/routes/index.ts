@@ -3,6 +3,7 @@ import {ACESSO} from './acesso.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
 import {IMPORTACOES} from './importacoes.js';
+import {ENVIOS} from './envios.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
@@ -29,6 +30,7 @@ const CONTEXTS = [
   TRABALHOS,
   IMPORTACOES,
   PREFERENCIAS,
+  ENVIOS,
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;

@@ -1,0 +1,138 @@
+import {Button, Field} from '@clube/ui';
+import LinearProgress from '@mui/material/LinearProgress';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {megabytes} from '../format/values';
+import styles from './ResumableUpload.module.css';
+import {useLargeFile, type Sending, type UploadState} from './useLargeFile';
+
+interface Props {
+  /** What it is for, as the server's module declares it. */
+  tipo: string;
+  label: string;
+  accept: string;
+  hint: string;
+  /** What is wrong with a file, before anything of it is sent. */
+  check: (file: File) => string | undefined;
+  /** Hands the whole file over to what it is for. */
+  onWhole: (id: string, file: File) => Promise<void>;
+  /** Sends what needs no pieces in one call of its own; undefined for what does. */
+  direct?: (file: File) => (() => Promise<unknown>) | undefined;
+  /** In the place of the real one, for tests. */
+  send?: Parameters<typeof useLargeFile>[0]['send'];
+}
+
+const SAID: Readonly<Record<UploadState, string>> = {
+  none: '',
+  sending: 'Enviando…',
+  waiting: 'Sem conexão. O envio continua sozinho assim que ela voltar.',
+  paused: 'Em pausa.',
+  failed: '',
+  whole: 'Anexando…',
+};
+
+/**
+ * A file of any size on its way: how far it is, pause, go on, cancel. A lost connection is waited for; after the page was
+ * closed, choosing the same file again goes on where it stood.
+ */
+export function ResumableUpload({tipo, label, accept, hint, check, onWhole, direct, send}: Props) {
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  const upload = useLargeFile({tipo, onWhole, ...(send && {send})});
+  const open = upload.state !== 'none';
+  const choose = async (file: File | undefined): Promise<void> => {
+    const wrong = file && check(file);
+    setFault(wrong);
+    if (!file || wrong) return;
+    const call = direct?.(file);
+    if (!call) return void upload.start(file);
+    setBusy(true);
+    await call().finally(() => setBusy(false));
+    // A field that keeps its file would not notice the same one chosen again.
+    setRound(before => before + 1);
+  };
+  return (
+    <div className={styles.upload}>
+      {!open && (
+        <Field
+          key={round}
+          label={label}
+          type="file"
+          accept={accept}
+          hint={hint}
+          error={fault}
+          disabled={busy}
+          onChange={event => void choose(event.target.files?.[0])}
+        />
+      )}
+      {busy && <LinearProgress aria-label="Enviando o arquivo" />}
+      {open && (
+        <OnItsWay
+          sending={upload}
+          onPause={upload.pause}
+          onResume={upload.resume}
+          onCancel={() => void upload.cancel()}
+        />
+      )}
+      <Heard>{SAID[upload.state]}</Heard>
+    </div>
+  );
+}
+
+interface OnItsWayProps {
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
+  onCancel: () => void;
+}
+
+function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCancel}: OnItsWayProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
+  const size = file?.size ?? 0;
+  const percent = size === 0 ? 0 : Math.floor((100 * sent) / size);
+  const running = state === 'sending' || state === 'waiting';
+  return (
+    <div ref={box} className={styles.file} role="group" aria-label={`Envio de ${file?.name ?? ''}`} tabIndex={-1}>
+      <strong className={styles.name}>{file?.name}</strong>
+      <LinearProgress
+        aria-label={`Andamento do envio de ${file?.name ?? ''}`}
+        {...(state === 'whole' ? {variant: 'indeterminate'} : {variant: 'determinate', value: percent})}
+        color={state === 'failed' ? 'error' : 'primary'}
+      />
+      <span className={styles.figures}>
+        {megabytes(sent)} de {megabytes(size)} ({percent}%)
+      </span>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {running && (
+          <Button variant="secundario" small onClick={onPause}>
+            Pausar
+          </Button>
+        )}
+        {(state === 'paused' || state === 'failed') && (
+          <Button small onClick={onResume}>
+            {state === 'paused' ? 'Continuar' : 'Tentar de novo'}
+          </Button>
+        )}
+        {state !== 'whole' && (
+          <Button variant="texto" small onClick={onCancel}>
+            Cancelar envio
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How it stands, for the eye and for screen readers; the percents are not read out one by one. */
+const Heard = ({children}: {children: ReactNode}) => (
+  <p role="status" className={styles.said}>
+    {children}
+  </p>
+);

@@ -1,0 +1,105 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {sendLargeFile, type LargeFile} from '@clube/api-client/resumable';
+import {useEffect, useRef, useState} from 'react';
+
+/** How a file on its way stands. `waiting`: the line is lost and tried again by itself. `whole`: it is being taken over. */
+export type UploadState = 'none' | 'sending' | 'waiting' | 'paused' | 'failed' | 'whole';
+
+export interface Sending {
+  state: UploadState;
+  file: File | undefined;
+  sent: number;
+  /** Why it failed, fit to be shown. */
+  error: string | undefined;
+}
+
+interface Options {
+  tipo: string;
+  /** Hands the whole file over. What it throws is shown, and tried again by `resume`. */
+  onWhole: (id: string, file: File) => Promise<void>;
+  send?: typeof sendLargeFile;
+}
+
+const NONE: Sending = {state: 'none', file: undefined, sent: 0, error: undefined};
+const ALREADY_USED = 'ENVIO_USADO';
+
+/** One large file at a time on its way to the server, until it was taken over. Leaving the screen pauses it. */
+export function useLargeFile({tipo, onWhole, send = sendLargeFile}: Options) {
+  const [sending, setSending] = useState<Sending>(NONE);
+  const line = useRef<LargeFile>(undefined);
+  /** Counts what was begun: what is told of one that was cancelled is heard by nobody. */
+  const turn = useRef(0);
+  const whole = useRef<string>(undefined);
+
+  useEffect(
+    () => () => {
+      turn.current++;
+      void line.current?.pause();
+    },
+    [],
+  );
+
+  const change = (more: Partial<Sending>): void => setSending(before => ({...before, ...more}));
+
+  const end = async (): Promise<void> => {
+    await line.current?.forget();
+    [line.current, whole.current] = [undefined, undefined];
+    setSending(NONE);
+  };
+
+  const handOver = async (id: string, file: File): Promise<void> => {
+    whole.current = id;
+    change({state: 'whole', sent: file.size, error: undefined});
+    try {
+      await onWhole(id, file);
+      await end();
+    } catch (reason) {
+      // Its answer was lost and it was taken over: sending it again would do it twice.
+      if (reason instanceof ApiError && reason.codigo === ALREADY_USED) await line.current?.forget();
+      change({state: 'failed', error: messageOf(reason)});
+    }
+  };
+
+  const start = async (file: File): Promise<void> => {
+    const mine = ++turn.current;
+    const heard =
+      <A extends unknown[]>(listener: (...args: A) => void) =>
+      (...args: A): void => {
+        if (turn.current === mine) listener(...args);
+      };
+    whole.current = undefined;
+    setSending({state: 'sending', file, sent: 0, error: undefined});
+    const sent = await send(file, {
+      tipo,
+      onProgress: heard(bytes => change({state: 'sending', sent: bytes})),
+      onWaiting: heard(() => change({state: 'waiting'})),
+      onWhole: heard(id => void handOver(id, file)),
+      onError: heard((error: ApiError) => change({state: 'failed', error: error.erro})),
+    });
+    if (turn.current === mine) line.current = sent;
+    else void sent.pause();
+  };
+
+  const pause = (): void => {
+    change({state: 'paused'});
+    void line.current?.pause();
+  };
+
+  const resume = (): void => {
+    const {file} = sending;
+    if (!file) return;
+    if (whole.current) return void handOver(whole.current, file);
+    change({state: 'sending', error: undefined});
+    line.current?.resume();
+  };
+
+  const cancel = async (): Promise<void> => {
+    turn.current++;
+    setSending(NONE);
+    const ended = line.current;
+    [line.current, whole.current] = [undefined, undefined];
+    await ended?.cancel();
+  };
+
+  return {...sending, start, pause, resume, cancel};
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {appendFile, rm} from 'node:fs/promises';
+import {Kernel} from '../../../kernel/keys';
+import {givenApp, givenUsuario, openFiles, until, type GivenUsuario, type TestApp} from '../../support';
+import {TEST_KIND, begun, givenKind, head, idOf, mp4, offsetOf, partialOf, send, sendOpen} from './support';
+
+const STILL_MS = 150;
+
+describe('A large file that is cut off', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  before(async () => {
+    t = await givenApp({limits: {uploadStillMs: STILL_MS, patienceMs: 200}});
+    await givenKind(t);
+  });
+  after(() => t.stop());
+  beforeEach(async () => {
+    smart = await givenUsuario(t, 1);
+  });
+  afterEach(() =>
+    until(
+      () => openFiles(t.dataDir).length === 0,
+      () => `open: ${openFiles(t.dataDir).join(', ')}`,
+    ),
+  );
+
+  const contentOf = async (address: string): Promise<Buffer> => {
+    const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE), await t.app.get(Kernel.SESSIONS)];
+    const actor = await t.run(() => sessions.find('painel', smart.token));
+    const {caminho} = await t.run(() => uploads.take(TEST_KIND, idOf(address), async file => file), actor);
+    return Buffer.concat((await (await t.app.get(Kernel.STORAGE)).read(caminho).toArray()) as Buffer[]);
+  };
+  const received = async (address: string): Promise<number> => {
+    const row = await t.db.query<{recebidos: number}>(`SELECT recebidos FROM envio WHERE id = '${idOf(address)}'`);
+    return row[0]?.recebidos ?? 0;
+  };
+
+  it('goes on from where it stood, however often and wherever', async () => {
+    const bytes = mp4(3_000_000);
+    const address = await begun(smart.api, bytes.length);
+    let at = 0;
+    for (const cut of [0, 1, 40, 4099, 4100, 65_536, 1_000_000, 2_999_999]) {
+      const socket = await sendOpen(t, smart.token, address, at, bytes.length - at);
+      if (cut > at) {
+        socket.write(bytes.subarray(at, cut));
+        await until(async () => (await received(address)) >= cut || socket.writableLength === 0, 'it is on its way');
+      }
+      socket.resetAndDestroy();
+      const stands = await offsetOf(smart.api, address);
+      assert.ok(stands >= at && stands <= Math.max(cut, at), `${stands} after a cut at ${cut}`);
+      at = stands;
+    }
+    assert.equal((await send(smart.api, address, at, bytes.subarray(at))).status, 204);
+    assert.ok((await contentOf(address)).equals(bytes));
+  });
+
+  it('of two that send at once takes one, and tells the other', async () => {
+    const bytes = mp4(1_000_000);
+    const address = await begun(smart.api, bytes.length);
+    const first = await sendOpen(t, smart.token, address, 0, bytes.length);
+    first.write(bytes.subarray(0, 100_000));
+    await until(() => openFiles(t.dataDir).length === 1, 'the first one writes');
+    const answers = await Promise.all([head(smart.api, address), send(smart.api, address, 0, bytes)]);
+    assert.deepEqual(
+      answers.map(({status}) => status),
+      [423, 423],
+    );
+    assert.equal(answers[1]?.body.codigo, 'ENVIO_EM_ANDAMENTO');
+    first.write(bytes.subarray(100_000));
+    await until(async () => (await received(address)) === bytes.length, 'the first one ends');
+    first.destroy();
+    assert.equal(await offsetOf(smart.api, address), bytes.length);
+    assert.ok((await contentOf(address)).equals(bytes));
+  });
+
+  it('is taken over from a line that stands still, and the one before writes nothing more', async () => {
+    const bytes = mp4(600_000);
+    const address = await begun(smart.api, bytes.length);
+    const dead = await sendOpen(t, smart.token, address, 0, bytes.length);
+    dead.write(bytes.subarray(0, 200_000));
+    await until(async () => (await head(smart.api, address)).status === 200, 'it stands still');
+    const stands = await offsetOf(smart.api, address);
+    assert.equal((await send(smart.api, address, stands, bytes.subarray(stands, 400_000))).status, 204);
+    dead.write(Buffer.alloc(400_000));
+    assert.equal(await offsetOf(smart.api, address), 400_000);
+    assert.equal((await send(smart.api, address, 400_000, bytes.subarray(400_000))).status, 204);
+    assert.ok((await contentOf(address)).equals(bytes));
+    dead.destroy();
+  });
+
+  it('is taken over from another copy of the server, which is told so at its next piece', async () => {
+    const other = await givenApp({beside: t, limits: {uploadStillMs: STILL_MS}});
+    try {
+      await givenKind(other);
+      const bytes = mp4(600_000);
+      const address = await begun(smart.api, bytes.length);
+      const there = await sendOpen(other, smart.token, address, 0, bytes.length);
+      there.write(bytes.subarray(0, 200_000));
+      await until(async () => openFiles(t.dataDir).length === 1, 'the other one writes');
+      await until(async () => (await head(smart.api, address)).status === 200, 'it stands still');
+      const stands = await offsetOf(smart.api, address);
+      assert.equal((await send(smart.api, address, stands, bytes.subarray(stands, 500_000))).status, 204);
+      there.write(Buffer.alloc(400_000));
+      await until(() => openFiles(t.dataDir).length === 0, 'the other one has let go');
+      there.destroy();
+      assert.equal((await send(smart.api, address, 500_000, bytes.subarray(500_000))).status, 204);
+      assert.ok((await contentOf(address)).equals(bytes));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('by a killed server goes on at what was noted: what lies beyond on the disk counts for nothing', async () => {
+    const bytes = mp4(100_000);
+    const address = await begun(smart.api, bytes.length);
+    await send(smart.api, address, 0, bytes.subarray(0, 60_000));
+    // As a kill leaves it: somebody writes, says the row, and more is on the disk than was noted.
+    await t.db.query(
+      `UPDATE envio SET vivo_em = clock_timestamp(), escrita = escrita + 1 WHERE id = '${idOf(address)}'`,
+    );
+    await appendFile(partialOf(t, address), Buffer.alloc(10_000));
+    assert.equal((await head(smart.api, address)).status, 423);
+    assert.equal(await offsetOf(smart.api, address), 60_000);
+    assert.equal((await send(smart.api, address, 60_000, bytes.subarray(60_000))).status, 204);
+    assert.ok((await contentOf(address)).equals(bytes));
+  });
+
+  it('by a kill after its last byte is whole with the next question, on whichever side of the rename it was', async () => {
+    for (const renamed of [false, true]) {
+      const bytes = mp4(5000);
+      const address = await begun(smart.api, bytes.length);
+      await send(smart.api, address, 0, bytes);
+      const [row] = await t.db.query<{caminho: string}>(
+        `UPDATE envio e SET caminho = NULL, sha256 = NULL FROM envio v WHERE v.id = e.id AND e.id = '${idOf(address)}' RETURNING v.caminho`,
+      );
+      const storage = await t.app.get(Kernel.STORAGE);
+      if (!renamed) await storage.adopt(row?.caminho ?? '', `envios/${idOf(address)}.parcial`);
+      assert.equal(await offsetOf(smart.api, address), 5000);
+      assert.ok((await contentOf(address)).equals(bytes));
+    }
+  });
+
+  it('whose bytes are gone from the disk is begun anew', async () => {
+    const address = await begun(smart.api, 1000);
+    await send(smart.api, address, 0, mp4(1000).subarray(0, 500));
+    await rm(partialOf(t, address));
+    assert.equal((await head(smart.api, address)).status, 410);
+    assert.equal((await send(smart.api, address, 500, Buffer.alloc(1))).status, 410);
+  });
+
+  it('while it is cancelled ends, and leaves nothing', async () => {
+    const bytes = mp4(500_000);
+    const address = await begun(smart.api, bytes.length);
+    const socket = await sendOpen(t, smart.token, address, 0, bytes.length);
+    socket.write(bytes.subarray(0, 200_000));
+    await until(() => openFiles(t.dataDir).length === 1, 'it is being written');
+    assert.equal(
+      (await smart.api.raw('DELETE', address, undefined, {headers: {'Tus-Resumable': '1.0.0'}})).status,
+      204,
+    );
+    await until(() => openFiles(t.dataDir).length === 0, 'it has let go');
+    socket.destroy();
+    assert.equal((await head(smart.api, address)).status, 404);
+  });
+});

@@ -1,0 +1,54 @@
+import {canCall, civilDateOf, partsOf, shownFileName} from '@clube/domain';
+import {currentContext} from '../context';
+import {sql} from '../persistence/sql';
+import {NotPermitted, fieldRefusal} from '../refusals/refusals';
+import {nameOf} from '../security/session-strategy';
+import type {UploadKind} from './kind';
+import type {UploadParts} from './parts';
+import * as refusals from './refusals';
+
+const MB = 1024 * 1024;
+
+export interface NewUpload {
+  id: string;
+  size: number;
+  /** As the sender says: `tipo`, what it is for, and `nome`. */
+  metadata: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Everything that can be refused is refused before a byte is taken: the right, the size, how many are open, what was sent
+ * today, and room for it beside what the others have announced.
+ */
+export async function beginUpload(
+  {db, space}: UploadParts,
+  kindOf: (name: string) => UploadKind | undefined,
+  {id, size, metadata}: NewUpload,
+  expires: Date,
+): Promise<void> {
+  const {actor, now} = currentContext();
+  const kind = kindOf(metadata.tipo ?? '');
+  if (!kind) throw fieldRefusal({tipo: 'Informe para que é o arquivo'});
+  if (!('session' in actor) || !canCall(...partsOf(kind.right), actor)) throw NotPermitted();
+  if (size === 0) throw refusals.EnvioEmpty();
+  if (size > kind.bytes)
+    throw refusals.EnvioTooLarge({erro: `O arquivo deve ter até ${Math.floor(kind.bytes / MB)} MB`});
+  const [ator, day] = [nameOf(actor), civilDateOf(now)];
+  await db.tx(async () => {
+    const used = await db.one(sql<{arquivos: number; bytes: number}>`
+      INSERT INTO consumo_envio (quem, dia, arquivos, bytes) VALUES (${ator}, ${day}, 1, ${size})
+      ON CONFLICT (quem, dia) DO UPDATE SET arquivos = consumo_envio.arquivos + 1, bytes = consumo_envio.bytes + excluded.bytes
+      RETURNING arquivos, bytes`);
+    // Its row is locked from here on: of two that one person begins at once each counts the other.
+    const {arquivos = 0, bytes = 0} = used ?? {};
+    if (arquivos > refusals.DAY_QUOTA.arquivos || bytes > refusals.DAY_QUOTA.bytes) throw refusals.EnvioQuota();
+    const open = await db.one(sql<{meus: number; faltam: number}>`
+      SELECT count(*) FILTER (WHERE ator = ${ator})::int AS meus, coalesce(sum(bytes - recebidos), 0)::bigint AS faltam
+        FROM envio WHERE usado_em IS NULL AND expira_em > ${now}`);
+    if (open && open.meus >= refusals.OPEN_EACH) throw refusals.EnviosTooMany();
+    await space.require(size + (open?.faltam ?? 0));
+    const nome = shownFileName(metadata.nome ?? '') || 'arquivo';
+    await db.query(sql`INSERT INTO envio (id, tipo, ator, nome, bytes, criado_em, expira_em)
+      VALUES (${id}, ${kind.name}, ${ator}, ${nome}, ${size}, ${now}, ${expires})`);
+  });
+}

@@ -1,0 +1,26 @@
+import type {Call} from '@clube/domain';
+
+/** What large files are sent for. Registered by `uploads.define`. */
+export interface UploadKind {
+  /** `resgate.midia` */
+  readonly name: string;
+  /** The call that takes a whole one over: who may make it may send. Asked at every call. */
+  readonly right: Call;
+  /** Of the storage, and the first part of the addresses below /arquivos, where the module has a rule for who may read. */
+  readonly folder: string;
+  /** The largest file, in bytes; a row of `arquivo` counts up to 2 GB. */
+  readonly bytes: number;
+  /** Told by the content: MIME type → the ending it is kept under. */
+  readonly types: Readonly<Record<string, string>>;
+  /** What is said to who sends another type: "Envie o vídeo em MP4 ou WebM". */
+  readonly wrongType: string;
+}
+
+/** A whole file that was handed over, as its row in `arquivo` says. */
+export interface TakenUpload {
+  /** Of its row in `arquivo`. */
+  readonly id: number;
+  readonly caminho: string;
+  readonly mime: string;
+  readonly bytes: number;
+}

@@ -1,0 +1,13 @@
+import type {Logger} from '../logging/logger';
+import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
+import type {Storage} from '../storage/storage';
+
+export interface UploadParts {
+  db: Database;
+  storage: Storage;
+  space: FreeSpace;
+  log: Logger;
+  /** See `uploadStillMs` of the limits. */
+  stillMs: number;
+}

@@ -1,0 +1,44 @@
+import type {Readable} from 'node:stream';
+import {DataStore, Upload} from '@tus/server';
+import type {Envio} from './rows';
+
+/** What the protocol's library asks of us, in our words. */
+export interface TusTarget {
+  create(id: string, size: number, metadata: Readonly<Record<string, string | null>>): Promise<void>;
+  /** @throws EnvioNotFound */
+  find(id: string): Promise<Envio>;
+  write(id: string, offset: number, bytes: Readable): Promise<number>;
+  cancel(id: string): Promise<void>;
+}
+
+/** The library's store over our own: rows in PostgreSQL, bytes in the storage. */
+export class TusStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+
+  constructor(private readonly target: TusTarget) {
+    super();
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    await this.target.create(upload.id, upload.size ?? 0, upload.metadata ?? {});
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const {bytes: size, recebidos: offset, criadoEm, nome, tipo} = await this.target.find(id);
+    return new Upload({id, size, offset, metadata: {nome, tipo}, creation_date: criadoEm.toISOString()});
+  }
+
+  override write(stream: Readable, id: string, offset: number): Promise<number> {
+    return this.target.write(id, offset, stream);
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.target.cancel(id);
+  }
+
+  /** None that the library should reckon with: it knows neither our clock nor that a piece that comes puts the end off. */
+  override getExpiration(): number {
+    return 0;
+  }
+}

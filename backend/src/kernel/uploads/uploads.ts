@@ -1,0 +1,167 @@
+import type {IncomingMessage} from 'node:http';
+import {canCall, partsOf} from '@clube/domain';
+import {currentContext} from '../context';
+import {nameOf} from '../security/session-strategy';
+import {sql} from '../persistence/sql';
+import {NotPermitted} from '../refusals/refusals';
+import {beginUpload} from './begin';
+import type {TakenUpload, UploadKind} from './kind';
+import * as refusals from './refusals';
+import {findEnvio, type Envio} from './rows';
+import {Tus} from './tus';
+import {isOnDisk, keysOf, makeWhole} from './whole';
+import {cutOff, receive} from './writing';
+import type {UploadParts} from './parts';
+
+/** What is still coming is kept for so long since something last came; a whole one until it is taken over. */
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Files of several hundred MB, sent in pieces by the tus protocol, going on after whatever cut them off. A module declares
+ * what they are for (`define`) and takes a whole one over in its own transaction (`take`), exactly once.
+ */
+export class Uploads {
+  private readonly kinds = new Map<string, UploadKind>();
+  private readonly tus: Tus;
+
+  constructor(private readonly parts: UploadParts) {
+    this.tus = new Tus({
+      create: (id, size, metadata) => beginUpload(parts, name => this.kinds.get(name), {id, size, metadata}, expiry()),
+      find: id => this.whole(id),
+      write: (id, offset, bytes) => this.write(id, offset, bytes),
+      cancel: id => this.cancel(id),
+    });
+  }
+
+  /** @throws when there is a kind of this name already */
+  define(kind: UploadKind): UploadKind {
+    if (this.kinds.has(kind.name)) throw new Error(`the upload ${kind.name} is defined twice`);
+    this.kinds.set(kind.name, kind);
+    return kind;
+  }
+
+  /** A call of the protocol, answered. The id of what was made, if anything was. */
+  async answer(request: IncomingMessage): Promise<string | undefined> {
+    const made = await this.tus.answer(request);
+    const id = made ?? request.url?.split('?')[0]?.split('/').pop();
+    const envio = id && request.method !== 'DELETE' ? await this.find(id) : undefined;
+    // Whoever comes back later is told by when.
+    if (envio && envio.caminho === null)
+      currentContext().answerHeaders?.set('Upload-Expires', envio.expiraEm.toUTCString());
+    return made;
+  }
+
+  /**
+   * One's own, that one may still send.
+   * @throws EnvioNotFound, also for another person's; EnvioExpired; NotPermitted when the right is gone
+   */
+  async own(id: string): Promise<Envio> {
+    const envio = await this.find(id);
+    if (envio?.ator !== nameOf(currentContext().actor)) throw refusals.EnvioNotFound();
+    this.permit(this.kindOf(envio));
+    if (envio.expiraEm <= currentContext().now) throw refusals.EnvioExpired();
+    return envio;
+  }
+
+  /**
+   * Hands a whole file over, in one transaction with `work` and with the caller's own if one is open: it becomes a row of
+   * `arquivo`, once. Who may do it is who sent it.
+   * @throws EnvioNotFound, EnvioIncomplete, EnvioUsed
+   */
+  take<T>(kind: UploadKind, id: string, work: (file: TakenUpload) => Promise<T>): Promise<T> {
+    const {db, stillMs} = this.parts;
+    return db.tx(async () => {
+      const {actor, now} = currentContext();
+      const envio = await findEnvio(db, id, stillMs, sql`FOR UPDATE`);
+      if (envio?.ator !== nameOf(actor) || envio.tipo !== kind.name || envio.expiraEm <= now)
+        throw refusals.EnvioNotFound();
+      if (envio.usadoEm) throw refusals.EnvioUsed();
+      if (envio.caminho === null) throw refusals.EnvioIncomplete();
+      await db.query(sql`UPDATE envio SET usado_em = ${now} WHERE id = ${id}`);
+      const file = await db.one(sql<{id: number; caminho: string; mime: string; bytes: number}>`
+        INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
+        SELECT caminho, nome, mime, bytes, sha256 FROM envio WHERE id = ${id} RETURNING id, caminho, mime, bytes`);
+      if (!file) throw new Error('an upload was not handed over');
+      return work(file);
+    });
+  }
+
+  /** What nobody went on with, and what nobody took over. Answers how many. */
+  async sweep(): Promise<number> {
+    const {db} = this.parts;
+    const {now} = currentContext();
+    const gone = await db.tx(() =>
+      db.query(sql<Pick<Envio, 'id' | 'tipo' | 'mime' | 'caminho' | 'usadoEm'>>`
+        DELETE FROM envio WHERE expira_em < ${now} RETURNING id, tipo, mime, caminho, usado_em AS "usadoEm"`),
+    );
+    for (const envio of gone) await this.removeFiles(envio);
+    return gone.length;
+  }
+
+  private find = (id: string): Promise<Envio | undefined> => findEnvio(this.parts.db, id, this.parts.stillMs);
+
+  private kindOf(envio: Pick<Envio, 'tipo'>): UploadKind {
+    const kind = this.kinds.get(envio.tipo);
+    // What it was for is no more.
+    if (!kind) throw refusals.EnvioNotFound();
+    return kind;
+  }
+
+  private permit({right}: UploadKind): void {
+    const {actor} = currentContext();
+    if (!('session' in actor) || !canCall(...partsOf(right), actor)) throw NotPermitted();
+  }
+
+  /** As it stands: one whose last byte came when the server was killed is made whole now. */
+  private async whole(id: string): Promise<Envio> {
+    const envio = await this.own(id);
+    const kind = this.kindOf(envio);
+    // Who sends the same file for something else begins anew.
+    if (envio.usadoEm) throw refusals.EnvioNotFound();
+    if (!(await isOnDisk(this.parts.storage, kind, envio))) throw refusals.EnvioExpired();
+    // Where somebody is sending, where it stands is not to be told: it would be wrong at once.
+    if (envio.emAndamento) throw refusals.EnvioBusy();
+    if (envio.caminho === null && envio.recebidos === envio.bytes) await makeWhole(this.parts, kind, envio, expiry());
+    return envio;
+  }
+
+  private async write(id: string, offset: number, bytes: Parameters<typeof receive>[3]): Promise<number> {
+    const envio = await this.own(id);
+    const kind = this.kindOf(envio);
+    const checkType = async (mime?: string) => {
+      if (mime && Object.hasOwn(kind.types, mime)) return mime;
+      await this.discard(id);
+      throw refusals.EnvioWrongType({erro: kind.wrongType});
+    };
+    const at = await receive({...this.parts, expires: expiry, checkType}, id, offset, bytes);
+    if (at === envio.bytes) await this.whole(id);
+    return at;
+  }
+
+  /** @throws EnvioUsed */
+  private async cancel(id: string): Promise<void> {
+    const {usadoEm} = await this.own(id);
+    if (usadoEm || !(await this.discard(id))) throw refusals.EnvioUsed();
+  }
+
+  private async discard(id: string): Promise<boolean> {
+    const {db} = this.parts;
+    const gone = await db.tx(() =>
+      db.one(sql<Pick<Envio, 'id' | 'tipo' | 'mime' | 'caminho' | 'usadoEm'>>`
+        DELETE FROM envio WHERE id = ${id} AND usado_em IS NULL RETURNING id, tipo, mime, caminho, usado_em AS "usadoEm"`),
+    );
+    if (!gone) return false;
+    cutOff(id);
+    await this.removeFiles(gone);
+    return true;
+  }
+
+  private async removeFiles(envio: Pick<Envio, 'id' | 'tipo' | 'mime' | 'caminho' | 'usadoEm'>): Promise<void> {
+    const {storage, log} = this.parts;
+    const keys = envio.usadoEm ? [] : keysOf(this.kinds.get(envio.tipo), envio);
+    for (const key of keys)
+      await storage.remove(key).catch((error: unknown) => log.warn({err: error}, 'upload left to the nightly sweep'));
+  }
+}
+
+const expiry = (): Date => new Date(currentContext().now.getTime() + KEPT_MS);

@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Storage} from '../storage/storage';
+import type {UploadKind} from './kind';
+import type {Envio} from './rows';
+import {partialKey} from './writing';
+
+/** Where a whole file lies. The ending is its content's. */
+const keyOf = ({folder, types}: UploadKind, {id, mime}: Pick<Envio, 'id' | 'mime'>): string =>
+  `${folder}/${id}.${types[mime ?? ''] ?? 'bin'}`;
+
+/**
+ * Of an upload whose last byte is there: reads it once for its sum, gives it its name, notes both. May be repeated at any
+ * point, by any copy of the server: whoever was killed in between left one of the two names.
+ */
+export async function makeWhole(
+  {db, storage}: {db: Database; storage: Storage},
+  kind: UploadKind,
+  envio: Envio,
+  expires: Date,
+): Promise<void> {
+  const caminho = keyOf(kind, envio);
+  const isThere = await storage.stat(caminho);
+  const sha256 = await sumOf(storage, isThere ? caminho : partialKey(envio.id));
+  if (!isThere)
+    await storage.adopt(partialKey(envio.id), caminho).catch(async (error: unknown) => {
+      if (!(await storage.stat(caminho))) throw error;
+    });
+  await db.tx(() =>
+    db.query(sql`UPDATE envio SET caminho = ${caminho}, sha256 = ${sha256}, vivo_em = NULL, expira_em = ${expires}
+      WHERE id = ${envio.id} AND caminho IS NULL`),
+  );
+}
+
+async function sumOf(storage: Storage, key: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of storage.read(key) as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** Whether what was noted as received is there: a folder that was put back from elsewhere has none of it. */
+export async function isOnDisk(storage: Storage, kind: UploadKind, envio: Envio): Promise<boolean> {
+  if (envio.caminho !== null || envio.recebidos === 0) return true;
+  const partial = await storage.stat(partialKey(envio.id));
+  if (partial) return partial.bytes >= envio.recebidos;
+  return envio.recebidos === envio.bytes && (await storage.stat(keyOf(kind, envio))) !== undefined;
+}
+
+/** Every name that its file may have. */
+export const keysOf = (kind: UploadKind | undefined, envio: Pick<Envio, 'id' | 'mime' | 'caminho'>): string[] => [
+  partialKey(envio.id),
+  ...(envio.caminho ? [envio.caminho] : kind && envio.mime ? [keyOf(kind, envio)] : []),
+];

@@ -1,0 +1,21 @@
+import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TYPES} from '@clube/domain';
+import {picture} from '../../../kernel/images/picture';
+import type {UploadKind} from '../../../kernel/uploads/kind';
+
+/** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
+export const midiaPhoto = picture({
+  folder: 'resgates-fotos',
+  visible: 'private',
+  widths: [480, 960, 1440],
+  field: 'arquivo',
+});
+
+/** A video is kept as it came. */
+export const midiaVideo: UploadKind = {
+  name: 'resgate.video',
+  right: 'POST /api/upload/foto_video',
+  folder: 'resgates-videos',
+  bytes: MAX_VIDEO_BYTES,
+  types: VIDEO_TYPES,
+  wrongType: SEND_VIDEO,
+};

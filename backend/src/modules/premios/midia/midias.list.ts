@@ -1,0 +1,28 @@
+import {z} from 'zod';
+import {MIDIA_TYPES} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {defineList} from '../../../kernel/lists/list';
+
+const midia = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)});
+
+/** Photos and videos of redemptions: a painter's own, or everybody's for staff. Addresses are signed when the answer is made. */
+export const midias = defineList({
+  name: 'midias-resgates',
+  route: '/api/resgates/fotos_videos',
+  from: `resgate_midia t JOIN arquivo a ON a.id = t.arquivo_id JOIN resgate r ON r.id = t.resgate_id
+    JOIN pintor p ON p.id = r.pintor_id`,
+  base: 'resgate_midia t',
+  fields: {
+    id: f.id(),
+    idResgate: f.int().computed('t.resgate_id').unsorted(),
+    parceiro: f.text().computed('r.pintor_nome').unsorted(),
+    premio: f.text().computed('r.premio').unsorted(),
+    resgatadoEm: f.moment().computed('r.resgatado_em').unsorted(),
+    nomeArquivo: f.text().computed('a.nome_original').optional().unsorted(),
+    midia: f.json(midia).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
+  },
+  sort: '-id',
+  period: 'resgatadoEm',
+  as: 'midias',
+  scope: (actor, values) => (actor.kind === 'loja' ? `r.pintor_id = ${values.add(actor.id)}` : undefined),
+});

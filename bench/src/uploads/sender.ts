@@ -1,0 +1,101 @@
+import {once} from 'node:events';
+import {request} from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Session} from '../support/tokens';
+import type {Content} from './content';
+
+const TUS = {'Tus-Resumable': '1.0.0'};
+const MB = 1024 * 1024;
+/** As the panel sends them. */
+const PIECE = 8 * MB;
+const KIND = 'resgate.video';
+
+/** Begins an upload; its address. */
+export async function begin(url: string, {headers}: Session, size: number): Promise<string> {
+  const answer = await fetch(`${url}/api/envios`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      ...TUS,
+      'Upload-Length': String(size),
+      'Upload-Metadata': `tipo ${btoa(KIND)},nome ${btoa('obra.mp4')}`,
+    },
+  });
+  if (answer.status !== 201) throw new Error(`the upload was not begun: ${answer.status} ${await answer.text()}`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** Where it stands; while somebody is still taken for sending it is asked again. */
+export async function offsetOf(url: string, {headers}: Session, address: string): Promise<number> {
+  for (;;) {
+    const answer = await fetch(url + address, {method: 'HEAD', headers: {...headers, ...TUS}});
+    if (answer.status === 200) return Number(answer.headers.get('upload-offset'));
+    if (answer.status !== 423) throw new Error(`where it stands was not told: ${answer.status}`);
+    await sleep(50);
+  }
+}
+
+/** Sends from `from` on, piece by piece, until the whole is there, or the line is cut at `until`. */
+export async function sendOn(
+  url: string,
+  session: Session,
+  address: string,
+  content: Content,
+  from: number,
+  until: number,
+) {
+  for (let at = from; at < until; at += PIECE)
+    if (!(await sendPiece(url, session, address, content, at, Math.min(at + PIECE, content.size), until))) return;
+}
+
+/** Whether it was answered; not where it was cut. */
+async function sendPiece(
+  url: string,
+  session: Session,
+  address: string,
+  content: Content,
+  at: number,
+  end: number,
+  until: number,
+): Promise<boolean> {
+  const call = request(url + address, {
+    method: 'PATCH',
+    headers: {
+      ...session.headers,
+      ...TUS,
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': end - at,
+      'Upload-Offset': at,
+    },
+  });
+  let over = false;
+  const answered = once(call, 'response').then(
+    ([answer]: {statusCode?: number; resume(): void}[]) => {
+      over = true;
+      answer?.resume();
+      return answer?.statusCode;
+    },
+    () => undefined,
+  );
+  for (let sent = at; sent < Math.min(end, until);) {
+    const piece = content.piece(sent, Math.min(end, until));
+    sent += piece.length;
+    await Promise.race([new Promise<void>(resolve => call.write(piece, () => resolve())), answered]);
+    // Refused already: what is left is not asked for.
+    if (over) break;
+    if (call.destroyed) return false;
+  }
+  if (until < end && !over) {
+    call.destroy();
+    return false;
+  }
+  call.end();
+  const status = await answered;
+  // Whoever was cut off a moment ago is still being let go of.
+  if (status === 423) {
+    await sleep(100);
+    return sendPiece(url, session, address, content, at, end, until);
+  }
+  if (status !== undefined && status !== 204) throw new Error(`a piece was refused: ${status}`);
+  return status === 204;
+}

@@ -1,0 +1,48 @@
+import {Buffer} from 'node:buffer';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Page} from 'playwright-core';
+
+/** A second of film as the browser itself records it: WebM. */
+async function recorded(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const drawing = canvas.getContext('2d');
+    let hue = 0;
+    const draw = () => {
+      if (!drawing) return;
+      drawing.fillStyle = `hsl(${(hue += 20)} 70% 50%)`;
+      drawing.fillRect(0, 0, 300, 150);
+    };
+    const timer = setInterval(draw, 50);
+    const recorder = new MediaRecorder(canvas.captureStream(20), {mimeType: 'video/webm;codecs=vp8'});
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({data}) => parts.push(data);
+    const stopped = new Promise(resolve => (recorder.onstop = resolve));
+    recorder.start();
+    await new Promise(resolve => setTimeout(resolve, 1000));
+    recorder.stop();
+    await stopped;
+    clearInterval(timer);
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+/** An element that players pass over: WebM's own way to be as large as one likes. */
+function voidOf(bytes: number): Buffer {
+  const head = Buffer.alloc(9);
+  head[0] = 0xec;
+  head.writeBigUInt64BE((1n << 56n) | BigInt(bytes), 1);
+  return Buffer.concat([head, Buffer.alloc(bytes)]);
+}
+
+/** A video on this disk that plays, and is so large beside what it shows. A file on disk is the same file whenever it is chosen. */
+export async function videoFile(page: Page, padding: number): Promise<{path: string; remove(): void}> {
+  const folder = mkdtempSync(join(tmpdir(), 'clube-video-'));
+  const path = join(folder, 'Fachada pronta.webm');
+  writeFileSync(path, Buffer.concat([await recorded(page), voidOf(padding)]));
+  return {path, remove: () => rmSync(folder, {recursive: true, force: true})};
+}
