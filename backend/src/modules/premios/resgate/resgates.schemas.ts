@@ -113,3 +113,15 @@ export const observationBody = z
     descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
   })
   .meta({id: 'ResgateObservacao'});
+/** One thing that changed of an order; `pedido` is its beginning. A status is its number as text, a day is ISO. */
+const eventoDoResgate = z
+  .object({
+    ocorridoEm: z.string(),
+    por: z.string().nullable(),
+    campo: z.enum(['pedido', 'status', 'previsaoEntrega', 'dataEntrega', 'observacao']),
+    de: z.string().nullable(),
+    para: z.string().nullable(),
+  })
+  .meta({id: 'EventoDoResgate'});
+export type EventoDoResgate = z.infer<typeof eventoDoResgate>;
+export const timelineAnswer = z.object({eventos: z.array(eventoDoResgate)}).meta({id: 'LinhaDoTempoDoResgate'});

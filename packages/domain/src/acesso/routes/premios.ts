@@ -15,6 +15,7 @@ export const PREMIOS = {
   'GET /api/resgates': {...p, ...s012},
   'GET /api/resgates/export': s012,
   'GET /api/resgates/{id}': {...p, ...s012},
+  'GET /api/resgates/{id}/linha-do-tempo': s012,
   'PATCH /api/resgates/bulk': s12,
   'POST /api/resgates/bulk/filtro': s12,
   'POST /api/resgates/cancelar/filtro': s01,
