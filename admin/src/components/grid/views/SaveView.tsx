@@ -19,7 +19,7 @@ export function SaveView({resource, view, kept, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
   const [fault, setFault] = useState<string>();
-  const {busy, run} = useAction({
+  const {busy, run, errors, forget} = useAction({
     success: 'Visão salva com sucesso',
     failure: 'Erro ao salvar a visão',
     changes: [VIEWS],
@@ -43,11 +43,12 @@ export function SaveView({resource, view, kept, onClose}: Props) {
         label="Nome da visão"
         hint="A busca, os filtros, a ordem e as colunas de agora ficam salvos com este nome."
         maxLength={60}
-        error={fault}
+        error={fault ?? errors.nome}
         value={nome}
         onChange={({target}) => {
           setNome(target.value);
           setFault(undefined);
+          forget('nome');
         }}
       />
       <Checkbox checked={compartilhada} onChange={({target}) => setCompartilhada(target.checked)}>
