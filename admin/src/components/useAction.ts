@@ -13,38 +13,43 @@ interface Options {
   changes?: readonly string[];
 }
 
-const NO_ERRORS: Readonly<FieldErrors> = {};
+interface Outcome {
+  refusal?: string;
+  errors: Readonly<FieldErrors>;
+}
+
+const NOTHING_WRONG: Outcome = {errors: {}};
 
 /** What the server answered: it says it in the product's words already. */
 export const fromServer = ({mensagem: message = ''}: {mensagem?: string}): string => message;
 
 /**
  * A button's call: busy while it runs, its outcome said as a toast, the lists that it changes read again. Answers
- * whether it worked. `errors` is what the server said of single fields the last time, until one of them is typed anew (`forget`).
+ * whether it worked. Where it did not, `refusal` is the sentence that was said, and `errors` what the server said of single
+ * fields, until what was wrong is changed (`forget`).
  */
 export function useAction({success, failure, changes = []}: Options = {}) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Readonly<FieldErrors>>(NO_ERRORS);
+  const [{refusal, errors}, setOutcome] = useState<Outcome>(NOTHING_WRONG);
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    setErrors(NO_ERRORS);
+    setOutcome(NOTHING_WRONG);
     try {
       const answer = ((await call()) ?? {}) as {mensagem?: string};
       if (success) notify.success(typeof success === 'string' ? success : success(answer));
       await Promise.all(changes.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
       return true;
     } catch (reason) {
-      if (reason instanceof ApiError) setErrors(reason.campos);
-      const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
-      if (refusal || !failure) notify.error(messageOf(reason));
-      else notify.error(failure, reason instanceof ApiError ? messageOf(reason) : undefined);
+      const refused = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
+      const said = refused || !failure ? messageOf(reason) : failure;
+      notify.error(said, said === failure && reason instanceof ApiError ? messageOf(reason) : undefined);
+      setOutcome({refusal: said, errors: reason instanceof ApiError ? reason.campos : {}});
       return false;
     } finally {
       setBusy(false);
     }
   };
-  const forget = (field: string): void => setErrors(({[field]: _, ...others}) => others);
-  return {busy, run, errors, forget};
+  return {busy, run, refusal, errors, forget: () => setOutcome(NOTHING_WRONG)};
 }

@@ -9,7 +9,7 @@ import {usePontuacoesOf} from './queries';
 export function PintorVendas({cpf}: {cpf: string}) {
   const {data, error, refetch} = usePontuacoesOf(cpf);
   const [open, setOpen] = useState<Pontuacao>();
-  const columns = useMemo(() => saleColumns(setOpen), []);
+  const columns = useMemo(() => saleColumns(setOpen, true), []);
   return (
     <>
       <LocalGrid

@@ -8,10 +8,10 @@ type ResgateEvent = AnswerOf<'/api/resgates/{id}/linha-do-tempo'>['eventos'][num
 
 const TITLES: Readonly<Record<ResgateEvent['campo'], string>> = {
   pedido: 'Resgate pedido',
-  status: 'Status alterado',
-  previsaoEntrega: 'Previsão de entrega alterada',
-  dataEntrega: 'Data de entrega alterada',
-  observacao: 'Observação alterada',
+  status: 'Status',
+  previsaoEntrega: 'Previsão de entrega',
+  dataEntrega: 'Data de entrega',
+  observacao: 'Observação',
 };
 
 const statusName = (value: string | null): string => {
@@ -19,16 +19,17 @@ const statusName = (value: string | null): string => {
   return status === undefined ? (value ?? '') : PAINEL_STATUS_LABELS[status];
 };
 
+/** What it was before, where it was anything. */
 function change({campo, de, para}: ResgateEvent): string | undefined {
   switch (campo) {
     case 'pedido':
       return undefined;
     case 'status':
-      return `${statusName(de)} → ${statusName(para)}`;
+      return `Antes: ${statusName(de)}`;
     case 'observacao':
       return para ? `“${para}”` : 'Apagada';
     default:
-      return `${dateOrNothing(de)} → ${dateOrNothing(para)}`;
+      return de && para ? `${dateOrNothing(de)} → ${dateOrNothing(para)}` : dateOrNothing(para);
   }
 }
 
@@ -41,7 +42,7 @@ export function resgateEvents(events: readonly ResgateEvent[]): TimelineEvent[] 
     const status = first.campo === 'status' ? readResgateStatus(first.para ?? '') : undefined;
     const lines = step.map(event => (event === first ? change(event) : `${TITLES[event.campo]}: ${change(event)}`));
     return {
-      title: TITLES[first.campo],
+      title: first.campo === 'status' ? statusName(first.para) : TITLES[first.campo],
       text: lines.filter(Boolean).join('\n'),
       who: first.por,
       when: first.ocorridoEm,

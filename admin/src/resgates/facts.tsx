@@ -9,7 +9,6 @@ export const resgateFigures = (r: Resgate): Fact[] => [
   ['Pontos gastos', numberOrNothing(r.pontosGastos)],
   ['Quantidade', numberOrNothing(r.qtde)],
   ['Total a pagar', reaisOrNothing(r.totalApagar)],
-  ['Crédito', reaisOrNothing(r.credito)],
 ];
 
 export const resgateFacts = (r: Resgate): Fact[] => [
@@ -28,7 +27,8 @@ export const resgateFacts = (r: Resgate): Fact[] => [
   ['Entregar para', r.entregaNome ?? NOTHING],
   ['Endereço de entrega', r.entregaEndereco || NOTHING],
   ['Observação', r.observacao ?? NOTHING],
+  ['Crédito', reaisOrNothing(r.credito)],
   ['Saldo anterior', numberOrNothing(r.saldoAnterior)],
   ['Valor do ponto', formatValorPonto(Math.round(r.valorDoPonto * 1000))],
-  ['Tags', r.tags || NOTHING],
+  ['Tags', r.tags.replaceAll(',', ', ') || NOTHING],
 ];

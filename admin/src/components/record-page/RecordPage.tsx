@@ -3,6 +3,7 @@ import {EmptyState, FailureState, LoadingState, buttonClass} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {Page} from '../page/Page';
+import styles from './RecordPage.module.css';
 
 interface Props<R> {
   /** What it is one of: the title until it has arrived. */
@@ -25,8 +26,11 @@ interface Props<R> {
 export function RecordPage<R>({one, title, detail, actions, back, query, missing, children}: Props<R>) {
   const {data: record, error, refetch} = query;
   const backLink = (
-    <Link className={buttonClass({variant: 'secundario', small: true})} to={back.to}>
-      {back.label}
+    <Link className={buttonClass({variant: 'secundario', small: true})} to={back.to} aria-label={back.label}>
+      <span className={styles.wide}>{back.label}</span>
+      <span className={styles.narrow} aria-hidden>
+        ‹ Todos
+      </span>
     </Link>
   );
   return (

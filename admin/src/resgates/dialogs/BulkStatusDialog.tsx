@@ -46,7 +46,7 @@ export function BulkStatusDialog({chosenIds, onClose}: Props) {
         onChange={event => {
           setStatus(event.target.value);
           setErrors(({ids}) => ({...(ids && {ids})}));
-          forget('status');
+          forget();
         }}
       />
       <TextAreaField
@@ -57,7 +57,7 @@ export function BulkStatusDialog({chosenIds, onClose}: Props) {
         onChange={event => {
           setText(event.target.value);
           setErrors(({status: missing}) => ({...(missing && {status: missing})}));
-          forget('ids');
+          forget();
         }}
       />
     </FormDialog>

@@ -41,7 +41,7 @@ export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyo
         onChange={event => {
           setData(event.target.value);
           setError(undefined);
-          forget('date');
+          forget();
         }}
       />
     </FormDialog>

@@ -18,7 +18,7 @@ export function ObservacaoDialog({resgate, onClose}: DialogProps) {
       text={resgate.observacao ?? ''}
       busy={busy}
       error={errors.descricao}
-      onType={() => forget('descricao')}
+      onType={() => forget()}
       onSend={text => void send(text)}
       onClose={onClose}
     />

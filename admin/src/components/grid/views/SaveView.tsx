@@ -48,7 +48,7 @@ export function SaveView({resource, view, kept, onClose}: Props) {
         onChange={({target}) => {
           setNome(target.value);
           setFault(undefined);
-          forget('nome');
+          forget();
         }}
       />
       <Checkbox checked={compartilhada} onChange={({target}) => setCompartilhada(target.checked)}>
