@@ -5,7 +5,7 @@ import type {DashboardData} from './data';
 import styles from './Dashboard.module.css';
 import {percentage} from './percentage';
 
-const FIRST = 10;
+const FIRST = 5;
 const PAINTERS = [{label: 'Pintores', kind: 'number'}] as const;
 const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
 

@@ -42,7 +42,7 @@ export default function BarsChart({series, rows}: {series: readonly ChartSeries[
           min: 0,
           disableLine: true,
           disableTicks: true,
-          tickNumber: narrow ? 3 : 5,
+          tickNumber: narrow ? 2 : 4,
           valueFormatter: shortOf,
         },
       ]}
