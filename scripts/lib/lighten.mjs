@@ -34,7 +34,16 @@ const STAYS = {
   'ioredis/built': () => false,
   // Bundles for pages without a bundler.
   'tus-js-client/dist': () => false,
+  // Sources and tests that were published along; their code stands beside them.
+  'zod/src': () => false,
+  'happy-dom/src': () => false,
+  'bintrees/test': () => false,
+  // Bar codes are drawn by the server's build alone.
+  'bwip-js/dist': file => /^(bwip-js-node|bwipp)\./.test(file),
 };
+const SOURCE_MAP = /\.(m|c)?(js|ts|css)\.map$/;
+/** What changed in which version. */
+const CHANGES = /(^|\/)(changelog|changes|history)\.(md|markdown|txt)$/i;
 
 /** Removes it all; repeating it removes nothing more. */
 export function lighten() {
@@ -42,7 +51,7 @@ export function lighten() {
   for (const [folder, stays] of [...Object.entries(panel()), ...Object.entries(twins())])
     thinOut(join(MODULES, folder), stays);
   // Their debuggers' view of other people's code: a tenth of all there is.
-  thinOut(MODULES, file => !/\.(m|c)?(js|ts|css)\.map$/.test(file));
+  thinOut(MODULES, file => !SOURCE_MAP.test(file) && !CHANGES.test(file));
 }
 
 function nodePackages() {
@@ -64,7 +73,7 @@ function panel() {
   };
 }
 
-/** The panel's libraries come twice, for `import` and for `require`: whoever takes them imports. And what changed in which version. */
+/** The panel's libraries come twice, for `import` and for `require`: whoever takes them imports. */
 function twins() {
   const names = existsSync(MODULES) ? readdirSync(MODULES) : [];
   const scoped = ['@mui', '@tanstack'].filter(scope => names.includes(scope));
@@ -78,7 +87,7 @@ function twins() {
     const other = ending.startsWith('c') ? `${stem}.${ending.slice(1)}` : `${stem}.m${ending}`;
     return existsSync(join(MODULES, part, other));
   };
-  const stays = part => file => file !== 'CHANGELOG.md' && !isTwin(part, file);
+  const stays = part => file => !isTwin(part, file);
   return Object.fromEntries(parts.map(part => [part, stays(part)]));
 }
 

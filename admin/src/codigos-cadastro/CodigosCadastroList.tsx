@@ -13,7 +13,20 @@ type Codigo = Schema<'CodigoCadastro'>;
 
 export const COLUMNS: readonly Column<Codigo>[] = [
   {kind: 'text', field: 'codigo', title: 'Código', sortable: true, main: true},
-  {kind: 'points', field: 'pontos', title: 'Pontos'},
+  {
+    kind: 'points',
+    field: 'pontos',
+    title: 'Pontos',
+    edit: {
+      call: 'PUT /api/codigos-cadastro/{id}',
+      entity: 'CodigoCadastro',
+      resource: 'codigos-cadastro',
+      nameOf: ({codigo}) => codigo,
+      success: 'Código atualizado com sucesso',
+      failure: 'Erro ao atualizar código',
+      save: ({id}, pontos) => client.put('/api/codigos-cadastro/{id}', {path: {id}, body: {pontos}}),
+    },
+  },
   {
     kind: 'number',
     field: 'usosRealizados',

@@ -2,12 +2,13 @@ import {messageOf} from '@clube/api-client';
 import {LoadingState, FailureState} from '@clube/ui';
 import {Page} from '../components/page/Page';
 import {Cards} from './Cards';
+import {Charts} from './Charts';
 import styles from './Dashboard.module.css';
 import {useDashboard} from './data';
 import {PINTOR_COLUMNS, PRODUTO_COLUMNS, REFERRING_REVENDA_COLUMNS, REVENDA_COLUMNS} from './columns';
 import {TopTable} from './TopTable';
 
-/** How the programme is doing: five figures and the four tables of twenty. */
+/** How the programme is doing: single figures, two charts and the four tables of twenty. */
 export default function Dashboard() {
   const {data, error, refetch} = useDashboard();
   return (
@@ -17,6 +18,7 @@ export default function Dashboard() {
       {data && (
         <>
           <Cards data={data} />
+          <Charts data={data} />
           <div className={styles.tabelas}>
             <TopTable title="Top 20 pintores pontuados" columns={PINTOR_COLUMNS} rows={data.topParceirosPontuados} />
             <TopTable title="Top 20 revendas pontuadas" columns={REVENDA_COLUMNS} rows={data.topRevendasPontuadas} />

@@ -1,5 +1,5 @@
 import {formatPontosInWords} from '@clube/domain';
-import {Button, Modal} from '@clube/ui';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {fromServer, useAction} from '../components/useAction';
 import {toTitleCase} from '../components/format/text';
 import {notaActions} from './actions';
@@ -20,28 +20,18 @@ export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuaca
     if (!returnToPending.busy && !cancel.busy && (await action.run(call))) onClose();
   };
   return (
-    <Modal
-      open
+    <ConfirmDialog
       title="Cancelar pontuação"
+      confirmLabel="cancelar pontuação"
+      destructive
+      busy={cancel.busy}
+      other={{
+        label: 'retornar para pendente',
+        busy: returnToPending.busy,
+        onPress: () => void perform(returnToPending, () => notaActions.returnToPending(id)),
+      }}
+      onConfirm={() => void perform(cancel, () => notaActions.cancel(id))}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="secundario"
-            busy={returnToPending.busy && 'Aguarde'}
-            onClick={() => void perform(returnToPending, () => notaActions.returnToPending(id))}
-          >
-            retornar para pendente
-          </Button>
-          <Button
-            variant="destaque"
-            busy={cancel.busy && 'Aguarde'}
-            onClick={() => void perform(cancel, () => notaActions.cancel(id))}
-          >
-            cancelar pontuação
-          </Button>
-        </>
-      }
     >
       <p>
         A venda <strong>{pontuacao.identificador}</strong> de <strong>{toTitleCase(pontuacao.nome)}</strong> deu{' '}
@@ -51,6 +41,6 @@ export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuaca
       <p style={{marginTop: 12, color: 'var(--tinta-2)'}}>
         Retornar para pendente devolve a nota à fila; cancelar encerra a nota de vez.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,55 +1,56 @@
-import {messageOf} from '@clube/api-client';
 import {formatCpf, digitsOnly} from '@clube/domain';
-import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
-import {Link, useParams} from 'react-router-dom';
-import {StateChip} from '../components/StateChip';
-import {Page} from '../components/page/Page';
+import {useParams} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
-import {usePintor} from './queries';
-import {PintorDetails} from './PintorDetails';
+import {Facts} from '../components/record-page/Facts';
+import {RecordPage} from '../components/record-page/RecordPage';
+import {Tabs} from '../components/record-page/Tabs';
+import {StateChip} from '../components/StateChip';
+import {pintorFacts, pintorFigures} from './facts';
+import {PintorResgates} from './PintorResgates';
 import {PintorVendas} from './PintorVendas';
+import {usePintor, usePontuacoesOf, useResgatesOf} from './queries';
 
-/** A painter: who it is, how to reach them, what they bought and what it was worth. */
+/** A painter: who it is, how to reach them, what they bought, what it was worth and what they took for it. */
 export default function PintorShow() {
   const cpf = digitsOnly(useParams().cpf ?? '');
-  const {data: pintor, error, refetch} = usePintor(cpf);
-  const title = pintor ? toTitleCase(pintor.nome) : 'Pintor';
-  const backLink = (
-    <Link className={buttonClass({variant: 'secundario', small: true})} to="/painel/pintores">
-      Todos os pintores
-    </Link>
-  );
   return (
-    <Page
-      title={title}
-      detail={
-        pintor && (
-          <>
-            {formatCpf(pintor.cpf)}
-            {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
-            {pintor.clusterNome && (
-              <StateChip tone="espera" icon="estrela">
-                Nível {pintor.clusterNome}
-              </StateChip>
-            )}
-          </>
-        )
-      }
-      actions={backLink}
-    >
-      {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!error && pintor === undefined && <LoadingState rows={10} />}
-      {pintor === null && (
-        <EmptyState title="CPF não encontrado." action={backLink}>
-          Não há pintor cadastrado com o CPF {formatCpf(cpf)}.
-        </EmptyState>
-      )}
-      {pintor && (
+    <RecordPage
+      one="Pintor"
+      title={({nome}) => toTitleCase(nome)}
+      detail={pintor => (
         <>
-          <PintorDetails pintor={pintor} />
-          <PintorVendas cpf={pintor.cpf} />
+          {formatCpf(pintor.cpf)}
+          {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
+          {pintor.clusterNome && (
+            <StateChip tone="espera" icon="estrela">
+              Nível {pintor.clusterNome}
+            </StateChip>
+          )}
         </>
       )}
-    </Page>
+      back={{to: '/painel/pintores', label: 'Todos os pintores'}}
+      query={usePintor(cpf)}
+      missing={{title: 'CPF não encontrado.', text: `Não há pintor cadastrado com o CPF ${formatCpf(cpf)}.`}}
+    >
+      {pintor => (
+        <>
+          <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)} />
+          <Parts cpf={pintor.cpf} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function Parts({cpf}: {cpf: string}) {
+  const [vendas, resgates] = [usePontuacoesOf(cpf).data?.length, useResgatesOf(cpf).data?.length];
+  return (
+    <Tabs
+      label="Do pintor"
+      tabs={[
+        {key: 'vendas', label: 'Vendas pontuadas', count: vendas, content: () => <PintorVendas cpf={cpf} />},
+        {key: 'resgates', label: 'Resgates', count: resgates, content: () => <PintorResgates cpf={cpf} />},
+      ]}
+    />
   );
 }

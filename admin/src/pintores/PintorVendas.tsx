@@ -9,10 +9,9 @@ import {usePontuacoesOf} from './queries';
 export function PintorVendas({cpf}: {cpf: string}) {
   const {data, error, refetch} = usePontuacoesOf(cpf);
   const [open, setOpen] = useState<Pontuacao>();
-  const columns = useMemo(() => saleColumns(setOpen), []);
+  const columns = useMemo(() => saleColumns(setOpen, true), []);
   return (
-    <section style={{display: 'grid', gap: 10}}>
-      <h2>Vendas pontuadas</h2>
+    <>
       <LocalGrid
         label="Vendas pontuadas do pintor"
         columns={columns}
@@ -23,6 +22,6 @@ export function PintorVendas({cpf}: {cpf: string}) {
         empty="Este pintor ainda não tem vendas pontuadas."
       />
       {open && <ItemsDialog pontuacao={open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </>
   );
 }

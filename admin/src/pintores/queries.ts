@@ -15,3 +15,10 @@ export const usePontuacoesOf = (cpf: string) =>
     queryKey: ['pontuado', 'cpf', cpf],
     queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {query: {filtros: {cpf}}, signal})).rows,
   });
+
+/** All orders of a painter. */
+export const useResgatesOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['resgates', 'cpf', cpf],
+    queryFn: async ({signal}) => (await client.list('/api/resgates', {query: {filtros: {cpf}}, signal})).rows,
+  });

@@ -1,4 +1,4 @@
-import {PREMIO_TYPE_LABELS, PREMIO_TYPES, formatPontos, pontosOfCusto} from '@clube/domain';
+import {PREMIO_TYPE_LABELS, PREMIO_TYPES, STOCK_REASON_RULE, formatPontos, pontosOfCusto} from '@clube/domain';
 import {Checkbox} from '@clube/ui';
 import {useInput, useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
@@ -46,7 +46,7 @@ function Stock() {
           source="motivoEstoque"
           label="Motivo da correção do estoque"
           hint="Necessário quando a quantidade muda."
-          maxLength={200}
+          maxLength={STOCK_REASON_RULE.max}
           className={formStyles.terco}
         />
       )}

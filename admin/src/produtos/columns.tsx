@@ -3,6 +3,15 @@ import {ActiveSwitch} from '../components/ActiveSwitch';
 import type {Column} from '../components/grid/columns';
 import type {Produto} from './types';
 
+const EDIT = {
+  call: 'PUT /api/produtos/{id}',
+  entity: 'Produto',
+  resource: 'produtos',
+  nameOf: ({nome}: Produto) => nome,
+  success: 'Dados atualizado com sucesso',
+  failure: 'Erro ao atualizar produto.',
+} as const;
+
 export const COLUMNS: readonly Column<Produto>[] = [
   {kind: 'text', field: 'nome', title: 'Produto', sortable: true, main: true},
   {
@@ -14,8 +23,24 @@ export const COLUMNS: readonly Column<Produto>[] = [
     files: ['codigo', 'gtin'],
     note: ({gtin}) => gtin && `barras ${gtin}`,
   },
-  {kind: 'money', field: 'valorUnitario', title: 'Valor unitário', sortable: true, width: 124},
-  {kind: 'points', field: 'valorPontos', title: 'Pontos', sortable: true},
+  {
+    kind: 'money',
+    field: 'valorUnitario',
+    title: 'Valor unitário',
+    sortable: true,
+    width: 124,
+    edit: {
+      ...EDIT,
+      save: ({id}, valorUnitario) => client.put('/api/produtos/{id}', {path: {id}, body: {valorUnitario}}),
+    },
+  },
+  {
+    kind: 'points',
+    field: 'valorPontos',
+    title: 'Pontos',
+    sortable: true,
+    edit: {...EDIT, save: ({id}, valorPontos) => client.put('/api/produtos/{id}', {path: {id}, body: {valorPontos}})},
+  },
   {
     kind: 'toggle',
     field: 'ativo',

@@ -1,6 +1,6 @@
 import {client} from '@clube/api-client';
 import {DELIVERY_TOLERANCE_DAYS} from '@clube/domain';
-import {useCallback, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 import {downloadContent} from '../components/download';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import type {Exports} from '../components/list/ExportButton';
@@ -12,7 +12,7 @@ import {columnsOf} from './columns';
 import {RowActionDialog} from './dialogs/RowActionDialog';
 import {BulkStatusButton, CancelSelected} from './BulkActions';
 import {STATUS_OPTIONS} from './status';
-import type {RowAction, Resgate} from './types';
+import {resgateAddress, type RowAction, type Resgate} from './types';
 
 const OVERDUE_OPTIONS = [{value: 'true', text: `Vencidos há mais de ${DELIVERY_TOLERANCE_DAYS} dias`}];
 const STATUS_FILTER_OPTIONS = STATUS_OPTIONS.map(({value, text}) => ({value: Number(value), text}));
@@ -28,7 +28,6 @@ const EXPORTS: Exports = {
 export default function ResgatesList() {
   const [open, setOpen] = useState<{action: RowAction; resgate: Resgate}>();
   const columns = useMemo(() => columnsOf((action, resgate) => setOpen({action, resgate})), []);
-  const opens = useCallback((resgate: Resgate) => () => setOpen({action: 'detalhes', resgate}), []);
   return (
     <Page title="Resgates" list>
       <GridList
@@ -46,7 +45,7 @@ export default function ResgatesList() {
         }
         exports={EXPORTS}
         rowName={resgate => `o resgate ${resgate.id}`}
-        opens={opens}
+        opens={resgateAddress}
         bulk={
           <>
             <BulkStatusButton />

@@ -2,19 +2,19 @@ import {resgateAllows, type ResgateAction, type Call} from '@clube/domain';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {useState} from 'react';
+import {buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {mayCall} from '../providers/access';
-import type {RowAction, Resgate} from './types';
+import {resgateAddress, type RowAction, type Resgate} from './types';
 
 interface Item {
   action: RowAction;
   label: string;
-  /** What is changed, and the call that does it; absent where the order is only looked at. */
-  needs?: {action: ResgateAction; call: Call};
+  /** What is changed, and the call that does it. */
+  needs: {action: ResgateAction; call: Call};
 }
 
 const MENU_ITEMS: readonly Item[] = [
-  {action: 'detalhes', label: 'Ver detalhes'},
   {
     action: 'status',
     label: 'Alterar status',
@@ -39,34 +39,43 @@ const midiasAddress = (id: number): string => `/painel/processar/foto-video?resg
 interface Props {
   resgate: Resgate;
   onChoose: (action: RowAction) => void;
+  /** On the order's own page, where there is room for a word. */
+  onPage?: boolean;
 }
 
 /** What this user may do to this order. On a closed order most of it is shown but closed as well. */
-export function RowMenu({resgate, onChoose}: Props) {
+export function RowMenu({resgate, onChoose, onPage}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const allowedItems = MENU_ITEMS.filter(({needs}) => !needs || mayCall(needs.call));
+  const allowedItems = MENU_ITEMS.filter(({needs}) => mayCall(needs.call));
+  const close = () => setAnchor(null);
+  if (onPage && allowedItems.length === 0) return null;
   return (
     <>
       <button
         type="button"
-        className="botao-icone"
+        className={onPage ? buttonClass({variant: 'secundario', small: true}) : 'botao-icone'}
         aria-label={`Ações do resgate ${resgate.id}`}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         title="Ações"
         onClick={event => setAnchor(event.currentTarget)}
       >
-        ⋯
+        {onPage ? 'Ações ▾' : '⋯'}
       </button>
       {/* A closed menu in each of five thousand rows would be drawn as well. */}
       {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+        <Menu anchorEl={anchor} open onClose={close}>
+          {!onPage && (
+            <MenuItem component={Link} to={resgateAddress(resgate)} onClick={close}>
+              Ver detalhes
+            </MenuItem>
+          )}
           {allowedItems.map(({action, label, needs}) => (
             <MenuItem
               key={action}
-              disabled={!!needs && !resgateAllows(needs.action, resgate.status)}
+              disabled={!resgateAllows(needs.action, resgate.status)}
               onClick={() => {
-                setAnchor(null);
+                close();
                 onChoose(action);
               }}
             >

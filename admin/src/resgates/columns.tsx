@@ -2,7 +2,7 @@ import {dateOrNothing, reaisOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {toTitleCase} from '../components/format/text';
 import {RowMenu} from './RowMenu';
-import {ResgateStatusChip} from './status';
+import {ResgateStatusChip} from '../components/ResgateStatusChip';
 import type {RowAction, Resgate} from './types';
 
 function Forecast({resgate}: {resgate: Resgate}) {

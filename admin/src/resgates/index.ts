@@ -7,7 +7,10 @@ export const resgates = resource('resgates', {
   group: 'Programa',
   icon: 'caminhao',
   path: '/resgates',
+  showPath: '/resgates/:id',
+  calls: {show: 'GET /api/resgates/{id}'},
   list: () => import('./ResgatesList'),
+  show: () => import('./ResgateShow'),
   rest: {path: 'resgates', bulk: {method: 'PATCH', path: 'resgates/bulk'}},
   screens: [
     {

@@ -6,8 +6,11 @@ import type {Row} from '@clube/api-client';
  */
 export type Resgate = Row<'/api/resgates'>;
 
+/** The page of one order. */
+export const resgateAddress = ({id}: Pick<Resgate, 'id'>): string => `/painel/resgates/${id}`;
+
 /** What can be done to one order. */
-export type RowAction = 'detalhes' | 'status' | 'previsao' | 'entrega' | 'observacao' | 'cancelar';
+export type RowAction = 'status' | 'previsao' | 'entrega' | 'observacao' | 'cancelar';
 
 /** What each dialog about an order is given. */
 export interface DialogProps {

@@ -1,13 +1,12 @@
 import {textOf, trabalhoAberto} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
-import type {ReactNode} from 'react';
-import {NOTHING, momentOrNothing, numberOrNothing} from '../components/format/values';
-import styles from '../components/Details.module.css';
+import {NOTHING, numberOrNothing} from '../components/format/values';
+import {Facts, type Fact} from '../components/record-page/Facts';
 import {Progress} from '../components/work/Progress';
 import type {Work} from './columns';
 import own from './Trabalhos.module.css';
 
-const figures = ({total, feitos, falhas, estado}: Work): [label: string, value: string][] => [
+const figures = ({total, feitos, falhas, estado}: Work): Fact[] => [
   ['Feitas', numberOrNothing(feitos - falhas)],
   ['Falhas', numberOrNothing(falhas)],
   [
@@ -17,11 +16,8 @@ const figures = ({total, feitos, falhas, estado}: Work): [label: string, value: 
   ['Total', numberOrNothing(total)],
 ];
 
-const details = ({id, usuario, criadoEm, comecouEm, terminouEm}: Work): [label: string, value: ReactNode][] => [
+const facts = ({id, usuario}: Work): Fact[] => [
   ['Quem iniciou', usuario],
-  ['Pedido em', momentOrNothing(criadoEm)],
-  ['Começou em', momentOrNothing(comecouEm)],
-  ['Terminou em', momentOrNothing(terminouEm)],
   ['Nº', id],
 ];
 
@@ -29,7 +25,7 @@ const details = ({id, usuario, criadoEm, comecouEm, terminouEm}: Work): [label: 
 export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}) {
   const result = textOf(work.resultado?.mensagem);
   return (
-    <section className={styles.ficha} aria-label="Dados do trabalho">
+    <Facts label="Dados do trabalho" figures={figures(work)} facts={facts(work)}>
       <div className={own.progress}>
         <Progress work={work} />
         {trabalhoAberto(work.estado) && !work.cancelar && (
@@ -46,22 +42,6 @@ export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}
           </p>
         )}
       </div>
-      <dl className={styles.figuras}>
-        {figures(work).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={styles.dados}>
-        {details(work).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </Facts>
   );
 }

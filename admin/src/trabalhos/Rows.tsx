@@ -5,7 +5,6 @@ import {SelectFilter} from '../components/list/SelectFilter';
 import {mapResources} from '../providers/resources';
 import {DownloadFailures} from './DownloadFailures';
 import {ROW_COLUMNS, type Work} from './columns';
-import styles from './Trabalhos.module.css';
 
 const RESULT_OPTIONS = ESTADOS_LINHA_TRABALHO.map(value => ({value, text: ROTULOS_LINHA_TRABALHO[value]}));
 const EVERY_MS = 4000;
@@ -18,20 +17,17 @@ export function Rows({work: {id, estado, titulo, falhas}}: {work: Work}) {
     return path;
   }, [id]);
   return (
-    <>
-      <h2 className={styles.heading}>Linhas</h2>
-      <GridList
-        resource={resource}
-        kind="trabalhos-linhas"
-        label={`Linhas de ${titulo}`}
-        columns={ROW_COLUMNS}
-        sort={{field: 'id', order: 'ASC'}}
-        filters={<SelectFilter source="estado" label="Resultado" options={RESULT_OPTIONS} />}
-        exports={`Trabalho ${id}`}
-        tools={falhas > 0 && <DownloadFailures id={id} />}
-        empty="Este trabalho não é feito linha a linha."
-        {...(trabalhoAberto(estado) && {every: EVERY_MS})}
-      />
-    </>
+    <GridList
+      resource={resource}
+      kind="trabalhos-linhas"
+      label={`Linhas de ${titulo}`}
+      columns={ROW_COLUMNS}
+      sort={{field: 'id', order: 'ASC'}}
+      filters={<SelectFilter source="estado" label="Resultado" options={RESULT_OPTIONS} />}
+      exports={`Trabalho ${id}`}
+      tools={falhas > 0 && <DownloadFailures id={id} />}
+      empty="Este trabalho não é feito linha a linha."
+      {...(trabalhoAberto(estado) && {every: EVERY_MS})}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import {useQuery} from '@tanstack/react-query';
-import {client, messageOf} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {trabalhoAberto} from '@clube/domain';
-import {LoadingState, FailureState, buttonClass} from '@clube/ui';
 import {useState} from 'react';
-import {Link, useParams} from 'react-router-dom';
+import {useParams} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import {Page} from '../components/page/Page';
+import {RecordPage} from '../components/record-page/RecordPage';
+import {Tabs} from '../components/record-page/Tabs';
+import {Timeline} from '../components/record-page/Timeline';
 import {useAction} from '../components/useAction';
 import {WORKS} from '../components/work/useOpenWorks';
 import {WorkDetails} from './Details';
+import {workEvents} from './events';
 import {Rows} from './Rows';
 import {WorkState} from './state';
 
@@ -18,11 +20,7 @@ const EVERY_MS = 2000;
 export default function TrabalhoShow() {
   const id = Number(useParams().id);
   const [asking, setAsking] = useState(false);
-  const {
-    data: work,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: [WORKS, 'one', id],
     queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id}, signal}),
     refetchInterval: ({state}) => (state.data && trabalhoAberto(state.data.estado) ? EVERY_MS : false),
@@ -33,35 +31,41 @@ export default function TrabalhoShow() {
     setAsking(false);
   };
   return (
-    <Page
-      title={work?.titulo ?? 'Trabalho'}
-      detail={work && <WorkState work={work} />}
-      actions={
-        <Link className={buttonClass({variant: 'secundario', small: true})} to="/painel/trabalhos">
-          Todos os trabalhos
-        </Link>
-      }
+    <RecordPage
+      one="Trabalho"
+      title={({titulo}) => titulo}
+      detail={work => <WorkState work={work} />}
+      back={{to: '/painel/trabalhos', label: 'Todos os trabalhos'}}
+      query={query}
     >
-      {error && !work && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!error && !work && <LoadingState rows={8} />}
-      {work && (
+      {work => (
         <>
           <WorkDetails work={work} onCancel={() => setAsking(true)} />
-          <Rows work={work} />
+          <Tabs
+            label="Do trabalho"
+            tabs={[
+              {key: 'linhas', label: 'Linhas', count: work.total ?? undefined, content: () => <Rows work={work} />},
+              {
+                key: 'historico',
+                label: 'Histórico',
+                content: () => <Timeline label={`Histórico de ${work.titulo}`} events={workEvents(work)} />,
+              },
+            ]}
+          />
+          {asking && (
+            <ConfirmDialog
+              title="Cancelar trabalho"
+              confirmLabel="Cancelar trabalho"
+              destructive
+              busy={busy}
+              onConfirm={() => void cancel()}
+              onClose={() => setAsking(false)}
+            >
+              O que já foi feito continua feito. O que falta não será feito.
+            </ConfirmDialog>
+          )}
         </>
       )}
-      {asking && (
-        <ConfirmDialog
-          title="Cancelar trabalho"
-          confirmLabel="Cancelar trabalho"
-          destructive
-          busy={busy}
-          onConfirm={() => void cancel()}
-          onClose={() => setAsking(false)}
-        >
-          O que já foi feito continua feito. O que falta não será feito.
-        </ConfirmDialog>
-      )}
-    </Page>
+    </RecordPage>
   );
 }

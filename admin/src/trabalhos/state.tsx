@@ -6,7 +6,7 @@ import {StateChip, type Tone} from '../components/StateChip';
 type Work = Schema<'Trabalho'>;
 type WorkRow = Schema<'TrabalhoLinha'>;
 
-const APPEARANCE: Readonly<Record<Work['estado'], {tone: Tone; icon?: IconName}>> = {
+export const APPEARANCE: Readonly<Record<Work['estado'], {tone: Tone; icon?: IconName}>> = {
   fila: {tone: 'espera'},
   rodando: {tone: 'info', icon: 'girar'},
   concluido: {tone: 'ok'},

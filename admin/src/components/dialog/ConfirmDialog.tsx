@@ -9,12 +9,15 @@ interface Props {
   busy?: boolean;
   /** It takes something away. */
   destructive?: boolean;
+  /** Another thing that can be done, in the place of "Voltar". */
+  other?: {label: string; busy: boolean; onPress: () => void};
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done that cannot simply be undone. */
-export function ConfirmDialog({title, children, confirmLabel, busy, destructive, onConfirm, onClose}: Props) {
+export function ConfirmDialog(props: Props) {
+  const {title, children, confirmLabel, busy, destructive, other, onConfirm, onClose} = props;
   return (
     <Modal
       open
@@ -22,9 +25,15 @@ export function ConfirmDialog({title, children, confirmLabel, busy, destructive,
       onClose={onClose}
       footer={
         <>
-          <Button variant="secundario" onClick={onClose}>
-            Voltar
-          </Button>
+          {other ? (
+            <Button variant="secundario" busy={other.busy && 'Aguarde'} onClick={other.onPress}>
+              {other.label}
+            </Button>
+          ) : (
+            <Button variant="secundario" onClick={onClose}>
+              Voltar
+            </Button>
+          )}
           <Button variant={destructive ? 'destaque' : 'principal'} busy={busy && 'Aguarde'} onClick={onConfirm}>
             {confirmLabel}
           </Button>

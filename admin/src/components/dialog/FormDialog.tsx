@@ -1,43 +1,85 @@
 import {Button, Modal} from '@clube/ui';
 import {useId, type ReactNode} from 'react';
+import styles from './FormDialog.module.css';
+import {useFirstError} from './useFirstError';
+import {useLeaving} from './useLeaving';
 
 interface Props {
   title: string;
   children: ReactNode;
   /** On the button that sends it. */
   submitLabel?: string;
+  /** On it while it is sent. */
+  busyLabel?: string;
   busy: boolean;
   destructive?: boolean;
+  /** There is nothing yet that could be sent. */
+  incomplete?: boolean;
+  /** Something was changed that no control of the form holds. */
+  changed?: boolean;
+  /** Widest extent in pixels. */
+  width?: number;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** A small form in a dialog: Enter sends it, Esc leaves. */
-export function FormDialog({title, children, submitLabel = 'Salvar', busy, destructive, onSend, onClose}: Props) {
+/**
+ * A form in a dialog: Enter sends it; Esc, a press beside it and "Voltar" leave, after a question where something was typed.
+ * What is sent and refused stays as it is, and the focus goes to the first field with an error.
+ */
+export function FormDialog(props: Props) {
+  const {title, children, submitLabel = 'Salvar', busyLabel = 'Aguarde', busy, destructive, incomplete, width} = props;
+  const {changed = false, onSend, onClose} = props;
   const id = useId();
+  const {form, asking, leave, stay, stayButton} = useLeaving({changed, onClose});
+  const onSent = useFirstError(form);
   return (
     <Modal
       open
       title={title}
-      onClose={onClose}
+      onClose={asking ? stay : leave}
+      {...(width !== undefined && {width})}
       footer={
-        <>
-          <Button variant="secundario" onClick={onClose}>
-            Voltar
-          </Button>
-          <Button type="submit" form={id} variant={destructive ? 'destaque' : 'principal'} busy={busy && 'Aguarde'}>
-            {submitLabel}
-          </Button>
-        </>
+        asking ? (
+          <>
+            <p className={styles.question} role="alert">
+              Descartar o que foi alterado?
+            </p>
+            <Button ref={stayButton} variant="secundario" onClick={stay}>
+              Continuar editando
+            </Button>
+            <Button variant="destaque" onClick={onClose}>
+              Descartar
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secundario" onClick={leave}>
+              Voltar
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={destructive ? 'destaque' : 'principal'}
+              disabled={incomplete}
+              busy={busy && busyLabel}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
       <form
+        ref={form}
         id={id}
         noValidate
-        style={{display: 'grid', gap: 16}}
+        className={styles.form}
         onSubmit={event => {
           event.preventDefault();
-          if (!busy) onSend();
+          if (busy || incomplete || asking) return;
+          onSent();
+          onSend();
         }}
       >
         {children}

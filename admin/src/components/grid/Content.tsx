@@ -1,5 +1,7 @@
 import {Link} from 'react-router-dom';
-import type {Column} from './columns';
+import {mayCall} from '../../providers/access';
+import {isEditable, type Column} from './columns';
+import {EditableCell} from './edit/EditableCell';
 import {written} from './write';
 
 interface Props<L extends object> {
@@ -13,9 +15,20 @@ export function Content<L extends object>({column, row}: Props<L>) {
   const note = column.note?.(row);
   return (
     <>
-      {column.cell ? column.cell(row) : <Value column={column} row={row} />}
+      {column.cell ? column.cell(row) : <Written column={column} row={row} />}
       {note && <small title={note}>{note}</small>}
     </>
+  );
+}
+
+/** As it is read; where it may be typed anew, in the field that this leads to. */
+function Written<L extends object>({column, row}: Props<L>) {
+  const value = <Value column={column} row={row} />;
+  if (!isEditable(column) || !mayCall(column.edit.call)) return value;
+  return (
+    <EditableCell column={column} row={row} text={written(column, row)}>
+      {value}
+    </EditableCell>
   );
 }
 

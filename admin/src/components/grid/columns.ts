@@ -1,3 +1,5 @@
+import type {EntityName} from '@clube/api-client';
+import type {Call} from '@clube/domain';
 import type {ReactNode} from 'react';
 
 /** The fields of a row that hold such a value, or nothing. */
@@ -24,6 +26,21 @@ interface Common<L> {
   cell?: (row: L) => ReactNode;
 }
 
+/** How the cells of a column are typed anew where they stand, by who may make the call. */
+export interface CellEdit<L, V> {
+  call: Call;
+  /** The declaration whose rule the field has. */
+  entity: EntityName;
+  /** The list that shows something else afterwards. */
+  resource: string;
+  /** Whose cell it is, for who hears it. */
+  nameOf: (row: L) => string;
+  success: string;
+  /** Said when it failed and the server did not say why. */
+  failure: string;
+  save: (row: L, value: V) => Promise<unknown>;
+}
+
 interface Text<L> extends Common<L> {
   kind: 'text';
   field: FieldOf<L, string | number>;
@@ -31,6 +48,7 @@ interface Text<L> extends Common<L> {
   value?: (row: L) => string | null | undefined;
   /** The address that the text leads to. */
   to?: (row: L) => string | undefined;
+  edit?: CellEdit<L, string>;
 }
 
 interface When<L> extends Common<L> {
@@ -43,6 +61,7 @@ interface Figure<L> extends Common<L> {
   field: FieldOf<L, number>;
   /** The rows that are shown are added up below the list. */
   total?: boolean;
+  edit?: CellEdit<L, number>;
 }
 
 interface Drawn<L> extends Common<L> {
@@ -60,6 +79,12 @@ interface Actions<L> extends Pick<Common<L>, 'title' | 'width'> {
 
 /** A column of a list: what kind of value it holds says how that is written, aligned and how wide it is. */
 export type Column<L> = Text<L> | When<L> | Figure<L> | Drawn<L> | Actions<L>;
+
+/** One whose cells are typed anew. */
+export type EditableColumn<L> = (Text<L> & {edit: CellEdit<L, string>}) | (Figure<L> & {edit: CellEdit<L, number>});
+
+export const isEditable = <L>(column: Column<L>): column is EditableColumn<L> =>
+  'edit' in column && column.edit !== undefined;
 
 export type Kind = Column<unknown>['kind'];
 

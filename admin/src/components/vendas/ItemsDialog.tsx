@@ -1,6 +1,7 @@
 import {Modal} from '@clube/ui';
 import {LocalGrid} from '../grid/LocalGrid';
 import type {Column} from '../grid/columns';
+import {NotaTimeline} from './NotaTimeline';
 import {Steps} from './Steps';
 import type {ScoredItem, Pontuacao} from './types';
 
@@ -21,6 +22,7 @@ export function ItemsDialog({pontuacao, onClose}: {pontuacao: Pontuacao; onClose
       <div style={{display: 'grid', gap: 16, minWidth: 0}}>
         <LocalGrid label={title} columns={COLUMNS} rows={pontuacao.itens} unpaged />
         <Steps steps={pontuacao.calculo.passos} total={pontuacao.totalPontos} />
+        <NotaTimeline id={pontuacao.id} />
       </div>
     </Modal>
   );

@@ -5,13 +5,14 @@ import type {Pontuacao} from './types';
 
 const countItems = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
-/** What the tables of scored sales have in common. */
-export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontuacao>[] => [
+/** What the tables of scored sales have in common. Where all are one painter's, a sale is known by its number. */
+export const saleColumns = (seeItems: (venda: Pontuacao) => void, onePainter = false): Column<Pontuacao>[] => [
   {
     kind: 'text',
     field: 'identificador',
     title: 'Número fiscal',
     sortable: true,
+    main: onePainter,
     width: 160,
     files: ['identificador', 'tipoFiscal'],
     note: ({tipoFiscal}) => TIPO_FISCAL_LABELS[tipoFiscal],
@@ -21,7 +22,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void): Column<Pontua
     field: 'totalPontos',
     title: 'Pontos',
     sortable: true,
-    width: 130,
+    width: onePainter ? 220 : 130,
     total: true,
     files: ['totalPontos', 'codigo'],
     note: ({codigo, pontosDobrados}) =>

@@ -17,7 +17,7 @@ export function BulkStatusDialog({chosenIds, onClose}: Props) {
   const [status, setStatus] = useState('');
   const [text, setText] = useState(chosenIds.join(', '));
   const [errors, setErrors] = useState<{status?: string; ids?: string}>({});
-  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
+  const {busy, run, errors: refused, forget} = useAction({success: fromServer, changes: ['resgates']});
   const send = async (): Promise<void> => {
     const parsed = readIds(text);
     const newStatus = readResgateStatus(status);
@@ -42,15 +42,23 @@ export function BulkStatusDialog({chosenIds, onClose}: Props) {
         empty="Selecione"
         options={SETTABLE_STATUS_OPTIONS}
         value={status}
-        error={errors.status}
-        onChange={event => setStatus(event.target.value)}
+        error={errors.status ?? refused.status}
+        onChange={event => {
+          setStatus(event.target.value);
+          setErrors(({ids}) => ({...(ids && {ids})}));
+          forget();
+        }}
       />
       <TextAreaField
         label="Ids"
         hint="Separados por vírgula, por exemplo 101, 102, 115."
         value={text}
-        error={errors.ids}
-        onChange={event => setText(event.target.value)}
+        error={errors.ids ?? refused.ids}
+        onChange={event => {
+          setText(event.target.value);
+          setErrors(({status: missing}) => ({...(missing && {status: missing})}));
+          forget();
+        }}
       />
     </FormDialog>
   );

@@ -1,42 +1,39 @@
-import {CANCELLED, DELETED, formatPontosInWords} from '@clube/domain';
-import {RadioGroup} from '@clube/ui';
-import {useState} from 'react';
-import {FormDialog} from '../../components/dialog/FormDialog';
+import {CANCELLED, DELETED, NO_REASON, formatPontosInWords} from '@clube/domain';
+import {ReasonDialog} from '../../components/dialog/ReasonDialog';
 import {toTitleCase} from '../../components/format/text';
 import {fromServer, useAction} from '../../components/useAction';
 import {resgateActions} from '../actions';
 import type {DialogProps} from '../types';
 
-const REASON_OPTIONS = [
-  {value: String(CANCELLED), text: 'Cancelamento'},
-  {value: String(DELETED), text: 'Falha na entrega'},
-];
+const ENDS = {cancelamento: CANCELLED, falha: DELETED} as const;
+const REASONS = [
+  {value: 'cancelamento', text: 'Cancelamento'},
+  {value: 'falha', text: 'Falha na entrega'},
+] as const;
 
 /** Ends an order and gives its points back. */
 export function CancelResgateDialog({resgate, onClose}: DialogProps) {
-  const [status, setStatus] = useState(String(CANCELLED));
-  const {busy, run} = useAction({
+  const {busy, run, errors} = useAction({
     success: fromServer,
     changes: ['resgates', 'pintores', 'premios'],
   });
-  const send = async (): Promise<void> => {
-    const end = status === String(DELETED) ? DELETED : CANCELLED;
-    if (await run(() => resgateActions.cancel(resgate.id, end))) onClose();
+  const send = async (reason: keyof typeof ENDS): Promise<void> => {
+    if (await run(() => resgateActions.cancel(resgate.id, ENDS[reason]))) onClose();
   };
   return (
-    <FormDialog
+    <ReasonDialog
       title={`Cancelar o resgate ${resgate.id}`}
+      reasons={REASONS}
+      chosen="cancelamento"
+      missing={NO_REASON}
       submitLabel="Cancelar resgate"
-      destructive
       busy={busy}
-      onSend={() => void send()}
+      error={errors.status}
+      onSend={reason => void send(reason)}
       onClose={onClose}
     >
-      <p>
-        {toTitleCase(resgate.nome)} recebe de volta <strong>{formatPontosInWords(resgate.pontosGastos)}</strong>. O
-        resgate não pode ser reaberto.
-      </p>
-      <RadioGroup label="Motivo" name="motivo" options={REASON_OPTIONS} value={status} onValueChange={setStatus} />
-    </FormDialog>
+      {toTitleCase(resgate.nome)} recebe de volta <strong>{formatPontosInWords(resgate.pontosGastos)}</strong>. O
+      resgate não pode ser reaberto.
+    </ReasonDialog>
   );
 }

@@ -25,7 +25,7 @@ export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyo
   const {title, field, save} = DATES[which];
   const [data, setData] = useState(resgate[field] ?? today());
   const [error, setError] = useState<string>();
-  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['resgates']});
   const send = async (): Promise<void> => {
     if (!data) return setError(NO_DATE);
     if (await run(() => save(resgate.id, data))) onClose();
@@ -37,10 +37,11 @@ export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyo
         type="date"
         max={MAX_DATE}
         value={data}
-        error={error}
+        error={error ?? errors.date}
         onChange={event => {
           setData(event.target.value);
           setError(undefined);
+          forget();
         }}
       />
     </FormDialog>

@@ -1,25 +1,26 @@
-import {TextAreaField} from '@clube/ui';
-import {useState} from 'react';
-import {FormDialog} from '../../components/dialog/FormDialog';
+import {OBSERVACAO_RULE} from '@clube/domain';
+import {JustificationDialog} from '../../components/dialog/JustificationDialog';
 import {fromServer, useAction} from '../../components/useAction';
 import {resgateActions} from '../actions';
 import type {DialogProps} from '../types';
 
 export function ObservacaoDialog({resgate, onClose}: DialogProps) {
-  const [descricao, setDescricao] = useState(resgate.observacao ?? '');
-  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
-  const send = async (): Promise<void> => {
-    if (await run(() => resgateActions.updateObservacao(resgate.id, descricao.trim()))) onClose();
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['resgates']});
+  const send = async (text: string): Promise<void> => {
+    if (await run(() => resgateActions.updateObservacao(resgate.id, text))) onClose();
   };
   return (
-    <FormDialog title={`Observação do resgate ${resgate.id}`} busy={busy} onSend={() => void send()} onClose={onClose}>
-      <TextAreaField
-        label="Observação"
-        hint="O pintor lê esta observação junto do resgate."
-        maxLength={1000}
-        value={descricao}
-        onChange={event => setDescricao(event.target.value)}
-      />
-    </FormDialog>
+    <JustificationDialog
+      title={`Observação do resgate ${resgate.id}`}
+      label="Observação"
+      hint="O pintor lê esta observação junto do resgate."
+      rule={OBSERVACAO_RULE}
+      text={resgate.observacao ?? ''}
+      busy={busy}
+      error={errors.descricao}
+      onType={() => forget()}
+      onSend={text => void send(text)}
+      onClose={onClose}
+    />
   );
 }

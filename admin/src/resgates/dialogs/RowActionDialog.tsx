@@ -1,6 +1,5 @@
 import {CancelResgateDialog} from './CancelResgateDialog';
 import {DateDialog} from './DateDialog';
-import {DetailsDialog} from './DetailsDialog';
 import {ObservacaoDialog} from './ObservacaoDialog';
 import {StatusDialog} from './StatusDialog';
 import type {RowAction, DialogProps} from '../types';
@@ -8,8 +7,6 @@ import type {RowAction, DialogProps} from '../types';
 /** The dialog of the action that was chosen on an order. */
 export function RowActionDialog({action, ...props}: DialogProps & {action: RowAction}) {
   switch (action) {
-    case 'detalhes':
-      return <DetailsDialog {...props} />;
     case 'status':
       return <StatusDialog {...props} />;
     case 'previsao':

@@ -9,7 +9,7 @@ import {SETTABLE_STATUS_OPTIONS} from '../status';
 
 export function StatusDialog({resgate, onClose}: DialogProps) {
   const [status, setStatus] = useState(String(resgate.status));
-  const {busy, run} = useAction({success: fromServer, changes: ['resgates']});
+  const {busy, run, errors} = useAction({success: fromServer, changes: ['resgates']});
   const send = async (): Promise<void> => {
     const newStatus = readResgateStatus(status) ?? resgate.status;
     if (await run(() => resgateActions.updateStatus(resgate.id, newStatus))) onClose();
@@ -21,6 +21,7 @@ export function StatusDialog({resgate, onClose}: DialogProps) {
         name="status"
         options={SETTABLE_STATUS_OPTIONS}
         value={status}
+        error={errors.status}
         onValueChange={setStatus}
       />
     </FormDialog>

@@ -52,6 +52,33 @@ describe('following and cancelling orders', () => {
     assert.equal((await change(9)).status, 422);
   });
 
+  it('keeps what happened as a timeline: who, when, from what to what; for staff alone', async () => {
+    const pintor = await givenPintor(t, {saldo: 1000});
+    const {id} = await givenResgate(pintor);
+    const address = `/api/resgates/${id}/linha-do-tempo`;
+    await auditor.post('/api/alterarStatusResgate', {identificador: id, status: 1});
+    await auditor.put(`/api/resgates/${id}/alterar-observacao`, {descricao: 'Deixar na portaria'});
+    await smart.post('/api/cancelarResgate', {identificador: id, status: 4});
+    interface Timeline extends AnswerBody {
+      eventos: {ocorridoEm: string; por: string; campo: string; de: string | null; para: string | null}[];
+    }
+    const {body} = await auditor.get<Timeline>(address);
+    assert.deepEqual(
+      body.eventos.map(({campo, de, para}) => [campo, de, para]),
+      [
+        ['pedido', null, null],
+        ['status', '0', '1'],
+        ['dataEntrega', null, '2026-09-15'],
+        ['observacao', null, 'Deixar na portaria'],
+        ['status', '1', '4'],
+      ],
+    );
+    assert.match(body.eventos[1]?.por ?? '', /^Usuária/);
+    assert.equal(body.eventos[1]?.ocorridoEm, body.eventos[2]?.ocorridoEm);
+    assert.equal((await pintor.api.get(address)).status, 401);
+    assert.equal((await auditor.get('/api/resgates/999999/linha-do-tempo')).body.codigo, 'RESGATE_NAO_ENCONTRADO');
+  });
+
   it('calls late what is not delivered more than 30 days after its forecast', async () => {
     const {id} = await givenResgate(await givenPintor(t, {saldo: 1000}));
     const atrasado = async () =>

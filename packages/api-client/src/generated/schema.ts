@@ -1386,6 +1386,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resgates/{id}/linha-do-tempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que aconteceu com o resgate, e quem o fez
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiResgatesIdLinhaDoTempo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resgates/{id}": {
         parameters: {
             query?: never;
@@ -2167,6 +2187,14 @@ export interface components {
             ocorridoEm: string;
             por: string | null;
         };
+        EventoDoResgate: {
+            ocorridoEm: string;
+            por: string | null;
+            /** @enum {string} */
+            campo: "pedido" | "status" | "previsaoEntrega" | "dataEntrega" | "observacao";
+            de: string | null;
+            para: string | null;
+        };
         Exportacao: {
             fileLink: string;
         };
@@ -2397,6 +2425,9 @@ export interface components {
         };
         LinhaDoTempo: {
             eventos: components["schemas"]["EventoDaNota"][];
+        };
+        LinhaDoTempoDoResgate: {
+            eventos: components["schemas"]["EventoDoResgate"][];
         };
         Loja: {
             cnpj: string;
@@ -13053,6 +13084,91 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiResgatesIdLinhaDoTempo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinhaDoTempoDoResgate"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

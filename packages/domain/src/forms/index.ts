@@ -4,3 +4,4 @@ export * from './spreadsheet.js';
 export * from './text.js';
 export * from './html.js';
 export * from './rules.js';
+export * from './reason.js';

@@ -4,7 +4,7 @@ import {ptBR} from '@mui/x-data-grid/locales';
 import {useMemo, type MouseEvent} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
 import {isSortable, type Column} from '../columns';
-import {controlsIn, enter} from './controls';
+import {beginEdit, controlsIn, enter} from './controls';
 import {muiColumns} from './mui-columns';
 import {meansRow, wantsTab} from '../opening/clicks';
 import {ROW_HEIGHTS, useGridSetup} from '../settings';
@@ -84,9 +84,10 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
         }}
         onRowClick={({row}: {row: L}, event) => open(row, event)}
         onCellKeyDown={({row, field}: {row: L; field: string}, event) => {
-          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+          if (!['Enter', 'F2'].includes(event.key) || event.target !== event.currentTarget) return;
           // The key would press what it leads into.
           event.preventDefault();
+          if (beginEdit(event.currentTarget) || event.key === 'F2') return;
           const acts = columns.some(column => column.field === field && column.kind !== 'text');
           if (opening && !(acts && controlsIn(event.currentTarget).length > 0))
             opening(row, event.ctrlKey || event.metaKey);

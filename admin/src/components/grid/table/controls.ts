@@ -16,3 +16,10 @@ export function enter(cell: Element): boolean {
   first.focus();
   return true;
 }
+
+/** Into the field of a cell that is typed anew. Says whether it is one. */
+export function beginEdit(cell: Element): boolean {
+  const button = cell.querySelector<HTMLElement>('button[data-editable-cell]');
+  button?.click();
+  return button !== null;
+}

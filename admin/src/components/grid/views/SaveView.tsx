@@ -20,7 +20,7 @@ export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
   const [fault, setFault] = useState<string>();
-  const {busy, run} = useAction({
+  const {busy, run, errors, forget} = useAction({
     success: 'Visão salva com sucesso',
     failure: 'Erro ao salvar a visão',
     changes: [VIEWS],
@@ -47,11 +47,12 @@ export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
         label="Nome da visão"
         {...(!view && {hint: 'A busca, os filtros, a ordem e as colunas de agora ficam salvos com este nome.'})}
         maxLength={60}
-        error={fault}
+        error={fault ?? errors.nome}
         value={nome}
         onChange={({target}) => {
           setNome(target.value);
           setFault(undefined);
+          forget();
         }}
       />
       <Checkbox checked={compartilhada} onChange={({target}) => setCompartilhada(target.checked)}>

@@ -1,4 +1,4 @@
-import {Button, Modal} from '@clube/ui';
+import {ConfirmDialog} from '../../../components/dialog/ConfirmDialog';
 import {toTitleCase} from '../../../components/format/text';
 import styles from './SecondCheck.module.css';
 import type {SecondCheckRequest} from './second-check';
@@ -15,24 +15,12 @@ interface Props {
 /** A sale beyond what one person may score: what goes beyond, who has looked, and what is to be done now. */
 export function SecondCheck({request: {excessos, por, podeConfirmar}, onConfirm, onFollow, onClose}: Props) {
   return (
-    <Modal
-      open
+    <ConfirmDialog
       title={podeConfirmar ? 'Confirmar a segunda conferência?' : 'Falta a conferência de outra pessoa'}
+      confirmLabel={podeConfirmar ? 'Confirmar e pontuar' : 'Abrir a próxima'}
+      destructive={podeConfirmar}
+      onConfirm={podeConfirmar ? onConfirm : onFollow}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secundario" onClick={onClose}>
-            Voltar
-          </Button>
-          {podeConfirmar ? (
-            <Button variant="destaque" onClick={onConfirm}>
-              Confirmar e pontuar
-            </Button>
-          ) : (
-            <Button onClick={onFollow}>Abrir a próxima</Button>
-          )}
-        </>
-      }
     >
       <p>Esta venda passa do que uma pessoa pode pontuar sozinha:</p>
       <ul className={styles.limites}>
@@ -51,6 +39,6 @@ export function SecondCheck({request: {excessos, por, podeConfirmar}, onConfirm,
           confirmar. Ela fica na fila, marcada. Se foi um engano de digitação, volte e corrija.
         </p>
       )}
-    </Modal>
+    </ConfirmDialog>
   );
 }

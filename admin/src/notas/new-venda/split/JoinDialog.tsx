@@ -1,8 +1,9 @@
 import {client, fileUrl} from '@clube/api-client';
-import {Button, LoadingState, FailureState, Icon, Modal} from '@clube/ui';
+import {LoadingState, FailureState, Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useDataProvider} from 'react-admin';
+import {FormDialog} from '../../../components/dialog/FormDialog';
 import {dateOrNothing, momentOrNothing, reaisOrNothing} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 import {useAction} from '../../../components/useAction';
@@ -54,21 +55,15 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
   const toggle = (id: number): void =>
     setChosen(before => (before.includes(id) ? before.filter(other => other !== id) : [...before, id]));
   return (
-    <Modal
-      open
+    <FormDialog
       title="Juntar com outra nota"
-      onClose={onClose}
       width={640}
-      footer={
-        <>
-          <Button variant="secundario" onClick={onClose}>
-            Voltar
-          </Button>
-          <Button disabled={chosen.length === 0} busy={busy && 'Juntando…'} onClick={() => void join()}>
-            {chosen.length > 1 ? `Juntar ${chosen.length} notas` : 'Juntar'}
-          </Button>
-        </>
-      }
+      submitLabel={chosen.length > 1 ? `Juntar ${chosen.length} notas` : 'Juntar'}
+      busyLabel="Juntando…"
+      busy={busy}
+      incomplete={chosen.length === 0}
+      onSend={() => void join()}
+      onClose={onClose}
     >
       <p>
         As notas escolhidas viram páginas desta, na ordem em que são marcadas, e saem da fila. Só aparecem as pendentes
@@ -105,7 +100,7 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import {client, fileUrl} from '@clube/api-client';
 import type {ReadingWarning, ReadCorners} from '@clube/domain';
-import {Button, LoadingState, Modal, type Outline} from '@clube/ui';
+import {LoadingState, type Outline} from '@clube/ui';
 import {useMemo} from 'react';
+import {FormDialog} from '../../../components/dialog/FormDialog';
 import {useAction} from '../../../components/useAction';
 import type {NotaReading} from '../reading/types';
 import {NotaPhoto} from '../photo/NotaPhoto';
@@ -54,27 +55,17 @@ export function SplitDialog({id, reading, parts: found, description, onClose, on
     onSplit();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title="Separar as notas"
-      onClose={onClose}
       width={860}
-      footer={
-        <>
-          <Button variant="secundario" onClick={onClose}>
-            Voltar
-          </Button>
-          <Button
-            disabled={counting || emptyParts(pieces, parts).length > 0 || error !== undefined}
-            busy={busy && 'Separando…'}
-            onClick={() => void split()}
-          >
-            Separar em {parts} notas
-          </Button>
-        </>
-      }
+      submitLabel={`Separar em ${parts} notas`}
+      busyLabel="Separando…"
+      busy={busy}
+      incomplete={counting || emptyParts(pieces, parts).length > 0 || error !== undefined}
+      onSend={() => void split()}
+      onClose={onClose}
     >
-      <p style={{marginBottom: 12}}>
+      <p>
         A nota 1 fica aqui. {parts === 2 ? 'A outra entra' : 'As outras entram'} na fila como pendente do mesmo pintor,
         com a mesma data de envio.
       </p>
@@ -97,6 +88,6 @@ export function SplitDialog({id, reading, parts: found, description, onClose, on
       <div style={{height: '58dvh', minHeight: 320}}>
         <NotaPhoto files={reading.arquivos} description={description} outlines={outlines} whole />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
+import {STOCK_REASON_RULE, reasonError} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
@@ -56,7 +57,8 @@ export class PremioService {
       picture,
       also: async (after, before) => {
         const difference = after.quantidade - before.quantidade;
-        if (difference !== 0 && !reason) throw fieldRefusal({motivoEstoque: 'Informe o motivo da correção do estoque'});
+        const fault = difference === 0 ? undefined : reasonError(STOCK_REASON_RULE, reason ?? '');
+        if (fault) throw fieldRefusal({motivoEstoque: fault});
         await this.stock.correct(id, difference, reason ?? '');
       },
     });

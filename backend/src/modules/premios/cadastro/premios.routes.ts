@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {NO_PREMIO_CHOSEN} from '@clube/domain';
+import {NO_PREMIO_CHOSEN, STOCK_REASON_RULE, tooLong} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
@@ -19,7 +19,7 @@ const premio = Premio.row;
 const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
 const shown = z.union([premio, premioOfLoja]);
 const change = Premio.change
-  .extend({motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional()})
+  .extend({motivoEstoque: z.string().trim().max(STOCK_REASON_RULE.max, tooLong(STOCK_REASON_RULE.max)).optional()})
   .meta({id: 'PremioMudanca'});
 const bulkBody = z
   .strictObject({

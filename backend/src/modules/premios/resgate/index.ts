@@ -4,6 +4,7 @@ import type {Delayed} from '../../../kernel/mail/letters';
 import {sql} from '../../../kernel/persistence/sql';
 import type {NiveisService} from '../../pintores';
 import {CONFIRM_RESGATE, resgateLetter} from './letter';
+import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
 import {BulkStatusService} from './bulk-status.service';
@@ -15,7 +16,13 @@ export {ResgateTrackingService, ResgateCancellationService, RedeemService};
 export type {ResgateRequest} from './redeem.service';
 
 export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
-export const RESGATE_SERVICES = [RedeemService, ResgateCancellationService, ResgateTrackingService, BulkStatusService];
+export const RESGATE_SERVICES = [
+  RedeemService,
+  ResgateCancellationService,
+  ResgateTimelineService,
+  ResgateTrackingService,
+  BulkStatusService,
+];
 
 /** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. And what is done in bulk. */
 export async function initResgates(app: Application): Promise<void> {

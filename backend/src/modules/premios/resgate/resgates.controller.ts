@@ -4,6 +4,7 @@ import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
 import type {Lists} from '../../../kernel/lists/lists';
+import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
 import {BulkStatusService} from './bulk-status.service';
@@ -18,6 +19,7 @@ export class ResgatesController {
     @service(RedeemService) private readonly redeeming: RedeemService,
     @service(ResgateCancellationService) private readonly cancelling: ResgateCancellationService,
     @service(ResgateTrackingService) private readonly tracking: ResgateTrackingService,
+    @service(ResgateTimelineService) private readonly life: ResgateTimelineService,
     @service(BulkStatusService) private readonly bulk: BulkStatusService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
@@ -37,6 +39,11 @@ export class ResgatesController {
     const resgate = await this.lists.row(resgates, {id: params.id});
     if (!resgate) throw refusals.ResgateNotFound();
     return {resgate};
+  }
+
+  @verb(routes.timeline)
+  timeline({params}: Input<typeof routes.timeline>) {
+    return this.life.timeline(params.id);
   }
 
   @verb(routes.updateStatus)

@@ -20,6 +20,7 @@ import {
   observationBody,
   resgateBody,
   forecastBody,
+  timelineAnswer,
   redeemedAnswer,
 } from './resgates.schemas';
 import {resgates} from './resgates.list';
@@ -55,6 +56,13 @@ export const one = route('GET /api/resgates/{id}', {
   summary: 'Um resgate',
   params: idParam,
   answer: oneResgate,
+  refuses: [refusals.ResgateNotFound],
+});
+
+export const timeline = route('GET /api/resgates/{id}/linha-do-tempo', {
+  summary: 'O que aconteceu com o resgate, e quem o fez',
+  params: idParam,
+  answer: timelineAnswer,
   refuses: [refusals.ResgateNotFound],
 });
 

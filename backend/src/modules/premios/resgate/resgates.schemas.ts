@@ -6,10 +6,12 @@ import {
   MONTHLY_LIMIT_MESSAGE,
   NO_DATE,
   NO_IDS,
+  OBSERVACAO_RULE,
   RESGATE_STATUSES,
   STATUS_REQUIRED,
   readDay,
   readIds,
+  tooLong,
   type ResgateStatus,
 } from '@clube/domain';
 import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
@@ -110,6 +112,18 @@ export const dateBody = z
 export const forecastBody = z.strictObject({identificador: idInBody, date}).meta({id: 'ResgatePrevisao'});
 export const observationBody = z
   .strictObject({
-    descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
+    descricao: z.string('Informe a observação').trim().max(OBSERVACAO_RULE.max, tooLong(OBSERVACAO_RULE.max)),
   })
   .meta({id: 'ResgateObservacao'});
+/** One thing that changed of an order; `pedido` is its beginning. A status is its number as text, a day is ISO. */
+const eventoDoResgate = z
+  .object({
+    ocorridoEm: z.string(),
+    por: z.string().nullable(),
+    campo: z.enum(['pedido', 'status', 'previsaoEntrega', 'dataEntrega', 'observacao']),
+    de: z.string().nullable(),
+    para: z.string().nullable(),
+  })
+  .meta({id: 'EventoDoResgate'});
+export type EventoDoResgate = z.infer<typeof eventoDoResgate>;
+export const timelineAnswer = z.object({eventos: z.array(eventoDoResgate)}).meta({id: 'LinhaDoTempoDoResgate'});

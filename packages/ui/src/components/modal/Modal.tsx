@@ -48,8 +48,10 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
         onClose?.();
       }}
       onKeyDown={event => {
-        // A second Esc would close the element without asking.
-        if (event.key === 'Escape' && !onClose) event.preventDefault();
+        // A second Esc in a row would close the element without asking its owner.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose?.();
       }}
       onClick={event => {
         if (event.target === ref.current) onClose?.();

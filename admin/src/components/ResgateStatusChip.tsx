@@ -1,0 +1,24 @@
+import {
+  CANCELLED,
+  IN_TRANSIT,
+  DELIVERED,
+  DELETED,
+  NOT_DELIVERED,
+  PAINEL_STATUS_LABELS,
+  type ResgateStatus,
+} from '@clube/domain';
+import type {IconName} from '@clube/ui';
+import {StateChip, type Tone} from './StateChip';
+
+/** How each status of an order looks. */
+export const RESGATE_APPEARANCE: Readonly<Record<ResgateStatus, {tone: Tone; icon: IconName}>> = {
+  [NOT_DELIVERED]: {tone: 'espera', icon: 'relogio'},
+  [DELIVERED]: {tone: 'ok', icon: 'certo'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
+  [CANCELLED]: {tone: 'erro', icon: 'reprovado'},
+  [DELETED]: {tone: 'neutro', icon: 'lixeira'},
+};
+
+export function ResgateStatusChip({status}: {status: ResgateStatus}) {
+  return <StateChip {...RESGATE_APPEARANCE[status]}>{PAINEL_STATUS_LABELS[status]}</StateChip>;
+}

@@ -1,0 +1,60 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {chartHeight, nameBeside, shortOf, writtenOf, type ChartRow, type ChartSeries} from './chart';
+
+const COLORS = ['var(--anil)', 'var(--ocre)', 'var(--folha)'];
+
+/** Lying bars: names of people and shops are read beside them, on a phone too. Drawn for the eye alone. */
+export default function BarsChart({series, rows}: {series: readonly ChartSeries[]; rows: readonly ChartRow[]}) {
+  const narrow = useMediaQuery('(width < 700px)', {noSsr: true});
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', {noSsr: true});
+  const [letters, width] = narrow ? [14, 108] : [26, 188];
+  return (
+    <BarChart
+      aria-hidden
+      layout="horizontal"
+      height={chartHeight(rows.length, series.length)}
+      margin={{top: 4, right: 16, bottom: 0, left: 0}}
+      colors={COLORS}
+      hideLegend={series.length === 1}
+      skipAnimation={still}
+      disableKeyboardNavigation
+      borderRadius={4}
+      grid={{vertical: true}}
+      yAxis={[
+        {
+          scaleType: 'band',
+          data: rows.map((_, i) => i),
+          width,
+          disableLine: true,
+          disableTicks: true,
+          categoryGapRatio: 0.35,
+          valueFormatter: (place: number, {location}) => {
+            const name = rows[place]?.label ?? '';
+            return location === 'tick' ? nameBeside(name, letters) : name;
+          },
+          tickLabelInterval: () => true,
+        },
+      ]}
+      xAxis={[
+        {
+          height: 26,
+          min: 0,
+          disableLine: true,
+          disableTicks: true,
+          tickNumber: narrow ? 2 : 4,
+          valueFormatter: shortOf,
+        },
+      ]}
+      series={series.map((each, i) => ({
+        label: each.label,
+        data: rows.map(({values}) => values[i] ?? null),
+        valueFormatter: value => writtenOf(each, value),
+      }))}
+      sx={{
+        '& .MuiChartsAxis-tickLabel': {fill: 'var(--tinta-2)', fontFamily: 'var(--texto)', fontSize: 12.5},
+        '& .MuiChartsGrid-line': {stroke: 'var(--linha)'},
+      }}
+    />
+  );
+}

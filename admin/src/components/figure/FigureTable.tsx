@@ -1,0 +1,40 @@
+import {Link} from 'react-router-dom';
+import {writtenOf, type ChartRow, type ChartSeries} from './chart';
+import styles from './Figure.module.css';
+
+interface Props {
+  title: string;
+  of: string;
+  series: readonly ChartSeries[];
+  rows: readonly ChartRow[];
+}
+
+/** The numbers of a chart, all of them, by name. */
+export function FigureTable({title, of, series, rows}: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="so-leitor">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {series.map(({label}) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({label, values, to}, place) => (
+          // Two of them may have one name.
+          <tr key={`${place} ${label}`}>
+            <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
+            {series.map((each, i) => (
+              <td key={each.label}>{writtenOf(each, values[i] ?? null)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

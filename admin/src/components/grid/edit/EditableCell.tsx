@@ -1,0 +1,39 @@
+import {Icon, classes} from '@clube/ui';
+import type {ReactNode} from 'react';
+import type {EditableColumn} from '../columns';
+import {CellField} from './CellField';
+import styles from './Edit.module.css';
+import {useCellEdit} from './useCellEdit';
+
+interface Props<L extends object> {
+  column: EditableColumn<L>;
+  row: L;
+  /** The value as it is read. */
+  text: string;
+  /** The same as it is drawn. */
+  children: ReactNode;
+}
+
+/**
+ * A value that is typed anew where it stands. It changes when the server said so: until then the field is there, with what was
+ * typed and with what is wrong with it.
+ */
+export function EditableCell<L extends object>({column, row, text, children}: Props<L>) {
+  const {typed, ...cell} = useCellEdit(column, row);
+  const name = `${column.title} de ${column.edit.nameOf(row)}`;
+  const figure = column.kind !== 'text';
+  if (typed !== undefined) return <CellField label={name} figure={figure} typed={typed} {...cell} />;
+  return (
+    <button
+      type="button"
+      className={classes(styles.value, figure && styles.figure)}
+      data-editable-cell
+      title="Editar (F2)"
+      aria-label={`${name}: ${text}, editar`}
+      onClick={cell.begin}
+    >
+      {children}
+      <Icon name="lapis" size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+const CELLS = '[data-editable-cell]';
+const AROUND = '[role="grid"], ul';
+
+/** Finds now where the focus belongs once the field is gone: its cell of the grid, or on a card the button that stood here. */
+export function backToCell(field: HTMLElement): () => void {
+  const cell = field.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]');
+  const place = field.closest(CELLS)?.parentElement;
+  return () => requestAnimationFrame(() => (cell ?? place?.querySelector<HTMLElement>(CELLS))?.focus());
+}
+
+/** The button of the cell that is typed into after this one, or before it; undefined at the ends. */
+export function neighbourOf(field: HTMLElement, backwards: boolean): HTMLElement | undefined {
+  const cells = [...(field.closest(AROUND)?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
+  const here = cells.findIndex(cell => cell.contains(field));
+  const next = cells[here + (backwards ? -1 : 1)];
+  return here < 0 || (backwards && here === 0) || !(next instanceof HTMLButtonElement) ? undefined : next;
+}

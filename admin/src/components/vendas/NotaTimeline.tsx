@@ -1,0 +1,42 @@
+import {client, type AnswerOf} from '@clube/api-client';
+import {NOTA_STATE_LABELS, NOTA_STATES, type NotaState} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {mayCall} from '../../providers/access';
+import {Timeline, type TimelineEvent} from '../record-page/Timeline';
+import type {Tone} from '../StateChip';
+
+type NotaEvent = AnswerOf<'/api/pontuacoes/{id}/linha-do-tempo'>['eventos'][number];
+
+const TONES: Readonly<Record<NotaState, Tone>> = {
+  pendente: 'espera',
+  pontuada: 'ok',
+  reprovada: 'erro',
+  encerrada: 'neutro',
+  cancelada: 'erro',
+};
+
+function eventOf({de, para, motivo, ocorridoEm: when, por: who}: NotaEvent): TimelineEvent {
+  const state = NOTA_STATES.find(known => known === para);
+  const sent = de === null && state === 'pendente';
+  const returned = de !== null && state === 'pendente' && de !== para;
+  const title = sent ? 'Enviada' : returned ? 'Voltou para pendente' : state ? NOTA_STATE_LABELS[state] : para;
+  return {title, text: motivo, who, when, tone: sent ? 'info' : state ? TONES[state] : 'neutro'};
+}
+
+/** What happened to a receipt, to who may know it. */
+export function NotaTimeline({id}: {id: number}) {
+  const mayRead = mayCall('GET /api/pontuacoes/{id}/linha-do-tempo');
+  const {data, error, refetch} = useQuery({
+    queryKey: ['pontuado', 'life', id],
+    queryFn: async ({signal}) =>
+      (await client.get('/api/pontuacoes/{id}/linha-do-tempo', {path: {id}, signal})).eventos.map(eventOf),
+    enabled: mayRead,
+  });
+  if (!mayRead) return null;
+  return (
+    <section style={{display: 'grid', gap: 12}}>
+      <h3>Histórico da nota</h3>
+      <Timeline label={`Histórico da nota ${id}`} events={data} error={error} onRetry={refetch} />
+    </section>
+  );
+}

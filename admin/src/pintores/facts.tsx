@@ -1,0 +1,30 @@
+import {formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
+import {NOTHING, dateOrNothing, numberOrNothing} from '../components/format/values';
+import type {Fact} from '../components/record-page/Facts';
+import type {Pintor} from './types';
+
+function endereco(p: Pintor): string {
+  const street = [p.endRua, p.endNumero, p.endComplemento].filter(Boolean).join(', ');
+  const cidade = [p.endCidade, p.endEstado].filter(Boolean).join('/');
+  return [street, p.endBairro, cidade].filter(Boolean).join(' · ') || NOTHING;
+}
+
+export const pintorFigures = (p: Pintor): Fact[] => [
+  ['Saldo de pontos', formatPontos(p.saldoPontos)],
+  ['Pontos acumulados', formatPontos(p.totalPontos)],
+  ['Última pontuação', dateOrNothing(p.ultimaPontuacao)],
+  ['Dias sem pontuar', numberOrNothing(p.diasSemPontuar)],
+  ['Dias sem acessar', numberOrNothing(p.diasSemAcessar)],
+];
+
+export const pintorFacts = (p: Pintor): Fact[] => [
+  ['CPF', formatCpf(p.cpf)],
+  ['Data de nascimento', dateOrNothing(p.dataNascimento)],
+  ['Celular', p.celular ? formatTelefone(p.celular) : NOTHING],
+  ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : NOTHING],
+  ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
+  ['Cadastro', dateOrNothing(p.criadoEm)],
+  ['Endereço', endereco(p)],
+  ['CEP', p.endCep ? formatCep(p.endCep) : NOTHING],
+  ['Loja preferida', p.lojaPreferida ?? NOTHING],
+];

@@ -1,0 +1,28 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {ResgateNotFound} from './refusals';
+import type {EventoDoResgate} from './resgates.schemas';
+
+/** What happened to one order: that it was asked for, and what staff changed since, from the audit trail. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ResgateTimelineService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Oldest first; what was changed in one step has one moment. @throws ResgateNotFound */
+  async timeline(id: number) {
+    const asked = await this.db.one(sql<{ocorridoEm: string; por: string}>`
+      SELECT to_char(resgatado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm", pintor_nome AS por FROM resgate WHERE id = ${id}`);
+    if (!asked) throw ResgateNotFound();
+    const changes = await this.db.query(sql<EventoDoResgate>`
+      SELECT to_char(a.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
+             CASE a.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END AS por,
+             c.campo, a.antes->>c.coluna AS de, a.depois->>c.coluna AS para
+        FROM auditoria a LEFT JOIN usuario u ON a.tipo_ator = 'painel' AND u.id = a.ator_id
+        JOIN (VALUES (1, 'status', 'status'), (2, 'previsaoEntrega', 'previsao_entrega'), (3, 'dataEntrega', 'data_entrega'),
+                     (4, 'observacao', 'observacao')) c(nr, campo, coluna) ON a.depois ? c.coluna
+       WHERE a.entidade = 'resgate' AND a.entidade_id = ${String(id)} ORDER BY a.id, c.nr`);
+    return {eventos: [{...asked, campo: 'pedido' as const, de: null, para: null}, ...changes]};
+  }
+}
