@@ -2,6 +2,8 @@ import {z} from 'zod';
 import {
   CODIFICACOES,
   DECIMAIS,
+  HEADINGS,
+  ROTULOS_ESTADO_IMPORTACAO,
   ESTADOS_IMPORTACAO,
   MODOS_IMPORTACAO,
   SEPARADORES,
@@ -38,7 +40,7 @@ export const importacoes = defineList({
   fields: {
     id: f.id(),
     tipo: f.text().unsorted(),
-    estado: f.oneOf(ESTADOS_IMPORTACAO).computed(STATE_SQL).unsorted(),
+    estado: f.oneOf(ESTADOS_IMPORTACAO).computed(STATE_SQL).words(ROTULOS_ESTADO_IMPORTACAO).unsorted(),
     nomeArquivo: f.text().unsorted(),
     tamanho: f.int().unsorted(),
     formato: f.oneOf(['csv', 'xlsx']).unsorted(),
@@ -62,18 +64,7 @@ export const importacoes = defineList({
   },
   sort: '-id',
   scope: (actor, values) => visible(actor, values, 't'),
-  csv: {
-    columns: {
-      id: 'Importação',
-      tipo: 'Tipo',
-      nomeArquivo: 'Arquivo',
-      autor: 'Quem enviou',
-      estado: 'Situação',
-      linhas: 'Linhas',
-      criadaEm: 'Enviada em',
-      terminadaEm: 'Terminada em',
-    },
-  },
+  headings: HEADINGS.importacoes,
 });
 
 /** The lines of one import, which `importacao` names, as they were checked. */

@@ -43,6 +43,17 @@ export const HEADINGS = {
     codigoPromocional: 'Código promocional',
     reprovadoMotivo: 'Motivo',
   },
+  importacoes: {
+    id: 'Nº',
+    nomeArquivo: 'Arquivo',
+    tipo: 'Tipo',
+    autor: 'Quem enviou',
+    estado: 'Situação',
+    linhas: 'Linhas',
+    mensagem: 'Mensagem',
+    criadaEm: 'Enviada em',
+    terminadaEm: 'Terminada em',
+  },
   'linhas-do-trabalho': {
     id: 'Linha',
     chave: 'Identificador',

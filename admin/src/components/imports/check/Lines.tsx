@@ -4,7 +4,6 @@ import {mapResources} from '../../../providers/resources';
 import {numberOrNothing} from '../../format/values';
 import type {Column} from '../../grid/columns';
 import {GridList} from '../../grid/GridList';
-import {ExportButton} from '../../list/ExportButton';
 import {SelectFilter} from '../../list/SelectFilter';
 import {IMPORTS, type Import} from '../kind';
 import {LineState, type ImportLine} from '../state';
@@ -85,7 +84,6 @@ export function Lines({
       columns={columns}
       sort={{field: 'id', order: 'ASC'}}
       filters={<SelectFilter source="situacao" label="Situação" options={STATES} />}
-      exports={<ExportButton resource={resource} name={`Linhas de ${nomeArquivo}`} />}
       empty="O arquivo não tem linhas."
       {...(contagens && contagens.erros > 0 && {defaultFilter: ONLY_ERRORS})}
     />
