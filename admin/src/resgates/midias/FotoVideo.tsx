@@ -8,7 +8,6 @@ import {toTitleCase} from '../../components/format/text';
 import {Page} from '../../components/page/Page';
 import {ResumableUpload} from '../../components/upload/ResumableUpload';
 import {fromServer, useAction} from '../../components/useAction';
-import {resgates} from '../index';
 import {Midias} from './Midias';
 import styles from './FotoVideo.module.css';
 
@@ -30,7 +29,7 @@ export default function FotoVideo() {
     <Page
       title="Fotos e vídeos"
       actions={
-        <Link className={buttonClass({variant: 'secundario', small: true})} to={`/painel${resgates.path}`}>
+        <Link className={buttonClass({variant: 'secundario', small: true})} to="/painel/resgates">
           Resgates
         </Link>
       }
@@ -71,14 +70,14 @@ function OfResgate({id}: {id: number}) {
   const queryClient = useQueryClient();
   const midiasKey = ['midias-do-resgate', id];
   const order = useQuery({
-    queryKey: [resgates.name, 'one', id],
-    queryFn: ({signal}) => client.get('/api/resgates/{id}', {path: {id}, signal}),
+    queryKey: ['resgates', 'one', id],
+    queryFn: async ({signal}) => (await client.get('/api/resgates/{id}', {path: {id}, signal})).resgate,
   });
   const {run} = useAction({success: fromServer, failure: 'Erro ao anexar a mídia'});
   const again = () => queryClient.invalidateQueries({queryKey: midiasKey});
   if (order.error) return <FailureState message={messageOf(order.error)} onRetry={() => void order.refetch()} />;
   if (!order.data) return <LoadingState rows={6} />;
-  const {resgate} = order.data;
+  const resgate = order.data;
   const direct = (file: File) =>
     midiaTypeOf(file.type) === 'foto'
       ? async () => {
