@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {mock} from 'node:test';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import type {ReactNode} from 'react';
 import {AdminContext, memoryStore, type Store} from 'react-admin';
@@ -70,6 +71,7 @@ function drawn({rows = ROWS, views = [], store = memoryStore(), onAllMatching}: 
                 columns={COLUMNS}
                 sort={{field: 'nome', order: 'ASC'}}
                 search="Buscar lata"
+                exports="Latas"
                 rowName={({nome}: Tin) => nome}
                 opens={({id}: Tin) => `/painel/latas/${id}`}
                 bulk={<button type="button">Pintar</button>}
@@ -99,6 +101,24 @@ describe('GridList', () => {
     drawn({rows: []});
     assert(await screen.findByText('Sem resultados'));
     assert(screen.getByText('Nenhuma lata.'));
+  });
+
+  it('lets fewer rows be asked for, and a file, where all are more than a screen shows', async () => {
+    const told = mock.method(console, 'error', () => undefined);
+    drawn();
+    const sizes = await screen.findByLabelText('Linhas por página');
+    const erro = 'São 6.000 linhas, e a tela mostra até 5.000. Use a exportação para ter todas.';
+    server({[LIST]: {status: 422, body: {erro}}, 'GET /api/visoes': {body: {visoes: []}}});
+    await userEvent.selectOptions(sizes, 'Todos');
+    await screen.findAllByText(erro, {}, {timeout: 8000});
+    assert(!screen.getByRole<HTMLButtonElement>('button', {name: 'Exportar'}).disabled);
+    server({
+      [LIST]: {body: ROWS, headers: {'Content-Range': 'latas 0-1/6000'}},
+      'GET /api/visoes': {body: {visoes: []}},
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Linhas por página'), '50');
+    await screen.findByText(/de 6.000/);
+    told.mock.restore();
   });
 
   it('puts the search under the key "/"', async () => {

@@ -78,7 +78,13 @@ describe('Bulk on all that match', () => {
     );
     const refused = await rowsOf(body.trabalho, `filter=${encodeURIComponent('{"estado":"falhou"}')}`);
     assert.deepEqual(refused, [
-      {id: 3, chave: String(gone), nome: `${word} número 2`, estado: 'falhou', mensagem: 'Não encontrado.'},
+      {
+        id: 3,
+        chave: String(gone),
+        nome: `${word} número 2`,
+        estado: 'falhou',
+        mensagem: `Prêmio não encontrado: ${gone}`,
+      },
     ]);
     const trace = await t.db.query<{request_id: string; ator_id: number}>(
       `SELECT request_id, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1`,
@@ -138,7 +144,7 @@ describe('Bulk on all that match', () => {
     const {body: link} = await smart.api.get<{fileLink: string}>(`/api/trabalhos/${body.trabalho}/linhas?download=csv`);
     const {text} = await t.anonymous.get(link.fileLink);
     assert.equal(text.trim().split('\n').length, 4);
-    assert.match(text, /"Linha";"Identificador";"Registro";"Resultado";"Motivo"/);
+    assert.match(text, /Linha;Identificador;Registro;Resultado;Motivo/);
   });
 
   it('changes the status of orders, and says which had been closed meanwhile', async () => {

@@ -12,8 +12,8 @@ import {readingOf, type ExportRow, type ListReading} from './reading';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Characters of a column at least and at most: it is as wide as what stands in its first rows. */
-const WIDTH = {least: 6, most: 60, margin: 2, rows: 200};
+/** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
+const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
 /** After so many rows everything else in this process has its turn. */
 const ROWS_A_TURN = 100;
 /** What Excel takes in a cell. */
@@ -55,7 +55,7 @@ function columnOf({name, heading, field: {state}}: ExportColumn, rows: readonly 
   const numFmt = formatOf(state);
   const shown = textCells(state);
   const lengths = rows.slice(0, WIDTH.rows).map(row => shown(row[name]).length);
-  const longest = Math.max(heading.length, numFmt?.length ?? 0, WIDTH.least, ...lengths);
+  const longest = Math.max(heading.length, WIDTH.least, numFmt ? Math.max(numFmt.length, WIDTH.number) : 0, ...lengths);
   return {header: heading, width: Math.min(longest + WIDTH.margin, WIDTH.most), ...(numFmt && {numFmt})};
 }
 

@@ -25,7 +25,16 @@ export function surfaces(mode: Mode): PanelComponents {
     MuiMenu: {styleOverrides: {paper: {border: `1px solid ${c('linha-forte')}`, borderRadius: 10}}},
     MuiPopover: {styleOverrides: {paper: {border: `1px solid ${c('linha-forte')}`, borderRadius: 10}}},
     MuiAutocomplete: {styleOverrides: {paper: {border: `1px solid ${c('linha-forte')}`, borderRadius: 10}}},
-    MuiMenuItem: {styleOverrides: {root: {minHeight: 36, '&.Mui-selected': {backgroundColor: c('anil-claro')}}}},
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          '&.Mui-selected': {backgroundColor: c('anil-claro')},
+          // Outside, the menu's edge would cut it.
+          '&:focus-visible': {outlineOffset: -3},
+        },
+      },
+    },
     MuiListItemButton: {
       styleOverrides: {
         root: {

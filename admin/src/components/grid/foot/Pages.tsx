@@ -18,11 +18,10 @@ const written = (n: number): string => n.toLocaleString('pt-BR');
 /** Which rows are shown, out of how many, how many at a time, and the way to the others. */
 export function Pages({label, children, onSize}: Props) {
   const list = useListContext();
-  const {page, perPage, total, data, setPage, setPerPage, isPending} = list;
+  const {page, perPage, total, data, error, setPage, setPerPage, isPending} = list;
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
-  if (isPending || !total) return null;
-  const last = Math.ceil(total / perPage);
-  const [from, to] = [(page - 1) * perPage + 1, (page - 1) * perPage + data.length];
+  // More rows than the server answers at once are refused, uncounted: fewer at a time are the way out.
+  if (isPending || (!total && !error)) return null;
   return (
     <nav className={styles.pages} aria-label={`Páginas de ${label}`}>
       <span className={styles.sum}>{children}</span>
@@ -42,26 +41,44 @@ export function Pages({label, children, onSize}: Props) {
           ))}
         </select>
       </label>
-      <div>
-        <span aria-live="polite">
-          {written(from)}–{written(to)} de {estimated && 'cerca de '}
-          {written(total)}
-        </span>
-        <IconButton
-          icon="setaEsquerda"
-          label="Página anterior"
-          size={20}
-          disabled={page <= 1}
-          onClick={() => setPage(page - 1)}
-        />
-        <IconButton
-          icon="setaDireita"
-          label="Próxima página"
-          size={20}
-          disabled={page >= last}
-          onClick={() => setPage(page + 1)}
-        />
-      </div>
+      {data && total > 0 && <Turn {...{page, perPage, total, data, setPage, estimated}} />}
     </nav>
+  );
+}
+
+interface TurnProps {
+  page: number;
+  perPage: number;
+  total: number;
+  data: readonly unknown[];
+  estimated: boolean;
+  setPage: (page: number) => void;
+}
+
+/** Which rows of how many, and the pages before and after. */
+function Turn({page, perPage, total, data, estimated, setPage}: TurnProps) {
+  const last = Math.ceil(total / perPage);
+  const before = (page - 1) * perPage;
+  return (
+    <div>
+      <span aria-live="polite">
+        {written(before + 1)}–{written(before + data.length)} de {estimated && 'cerca de '}
+        {written(total)}
+      </span>
+      <IconButton
+        icon="setaEsquerda"
+        label="Página anterior"
+        size={20}
+        disabled={page <= 1}
+        onClick={() => setPage(page - 1)}
+      />
+      <IconButton
+        icon="setaDireita"
+        label="Próxima página"
+        size={20}
+        disabled={page >= last}
+        onClick={() => setPage(page + 1)}
+      />
+    </div>
   );
 }

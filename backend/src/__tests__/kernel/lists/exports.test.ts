@@ -100,8 +100,8 @@ describe('Exports', () => {
   });
 
   it('give their connection back when the reader goes away', async () => {
-    const link = await linkFor(manyList);
-    for (let i = 0; i < 15; i++) {
+    const links = [await linkFor(manyList), await linkFor(manyList, {}, smart.token, 'xlsx')];
+    for (const link of links.flatMap(each => Array<string>(15).fill(each))) {
       const leave = new AbortController();
       const response = await fetch(t.url + link, {signal: leave.signal});
       await response.body?.getReader().read();
@@ -179,9 +179,9 @@ describe('Exports', () => {
     const sheetOf = async (query: Record<string, string>) => {
       const response = await fetch(t.url + (await linkFor(itemList, {ordernar: 'id', ...query}, smart.token, 'xlsx')));
       assert.equal(response.status, 200);
-      const {sheets} = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+      const {sheets} = await readXlsx(new Uint8Array(await response.arrayBuffer()), {readStyles: true});
       assert(sheets[0]);
-      return {response, rows: sheets[0].rows};
+      return {response, ...sheets[0]};
     };
 
     it('carry real numbers and dates under the headings', async () => {
@@ -211,6 +211,17 @@ describe('Exports', () => {
     it('keep a formula as the text that it is', async () => {
       const {rows} = await sheetOf({filtros: '{"id":5}', colunas: 'nome,codigo'});
       assert.deepEqual(rows[1], ['=SOMA(A1;B1)', '@x']);
+    });
+
+    it('stand still under their headings, in columns as wide as what is in them, with R$ before money', async () => {
+      const {freezePane, columns = [], cells} = await sheetOf({colunas: 'nome,pontos,valor,quando'});
+      assert.equal(freezePane?.rows, 1);
+      assert.deepEqual(
+        columns.map(({width}) => Math.round(width ?? 0)),
+        [17, 13, 15, 18],
+      );
+      const formats = [1, 2, 3].map(column => cells?.get(`1,${column}`)?.style?.numFmt);
+      assert.deepEqual(formats, ['#,##0', '"R$" #,##0.00', 'dd/mm/yyyy hh:mm']);
     });
 
     it('are a sheet with its headings where there are no rows', async () => {
