@@ -111,7 +111,12 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
         {FORMATS.flatMap(({format, title}, i) => [
           i > 0 && <Divider key={`${format}-line`} />,
-          <ListSubheader key={format} role="presentation" disableSticky sx={{lineHeight: 2.25, pt: 0.5, background: 'none'}}>
+          <ListSubheader
+            key={format}
+            role="presentation"
+            disableSticky
+            sx={{lineHeight: 2.25, pt: 0.5, background: 'none'}}
+          >
             {title}
           </ListSubheader>,
           ...CHOICES.map(({label, ...choice}) => (

@@ -5588,6 +5588,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
