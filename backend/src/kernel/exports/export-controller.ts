@@ -21,7 +21,7 @@ const download = route('GET /api/exportar/{lista}', {
   summary: 'Baixa uma lista em CSV ou XLSX, pelo endereço assinado que a lista deu',
   params,
   query,
-  produces: 'text/csv',
+  produces: ['text/csv', XLSX_TYPE],
   refuses: [InvalidSession, NotFound],
 });
 

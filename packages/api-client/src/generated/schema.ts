@@ -6624,6 +6624,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

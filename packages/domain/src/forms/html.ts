@@ -16,7 +16,7 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|h3|h4)>/gi, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|[a-z]+);/gi, (full, nome: string) => ENTITIES[nome.toLowerCase()] ?? full)
+    .replace(/&(#39|[a-z]+);/gi, (full, name: string) => ENTITIES[name.toLowerCase()] ?? full)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
     .trim();

@@ -129,9 +129,12 @@ const taken = (schemas: Record<string, SchemaObject | ReferenceObject>): Pick<Op
   },
 });
 
+const files = (types: string | readonly string[]) =>
+  Object.fromEntries([types].flat().map(type => [type, {schema: {type: 'string' as const, format: 'binary'}}]));
+
 function responses(verb: Verb, callers: Callers, components: Components): OperationObject['responses'] {
   const ok = verb.produces
-    ? {description: 'O arquivo', content: {[verb.produces]: {schema: {type: 'string', format: 'binary'}}}}
+    ? {description: 'O arquivo', content: files(verb.produces)}
     : verb.answer
       ? {description: 'Feito', content: {'application/json': {schema: components.schemaOf(verb.answer, 'output')}}}
       : {description: 'Feito, sem corpo'};

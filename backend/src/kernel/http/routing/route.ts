@@ -16,7 +16,7 @@ export interface RouteOptions {
   /** The answer's shape. Absent with `produces` (a file) or 204. */
   answer?: ZodType;
   /** A content type other than JSON that the route answers. */
-  produces?: string;
+  produces?: string | readonly string[];
   status?: 200 | 201;
   files?: FileLimits;
   refuses?: RefusalKind[];
@@ -73,7 +73,7 @@ export type Input<O> = Read<O, 'params'> &
   (O extends {raw: string} ? {readonly request: IncomingMessage} : unknown);
 
 /** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
-type Answered<O> = O extends {produces: string}
+type Answered<O> = O extends {produces: string | readonly string[]}
   ? Answer<Streamed>
   : O extends {answer: infer Schema extends ZodType}
     ? z.output<Schema> | Answer<z.output<Schema> | (O extends {idempotent: true} ? RefusalBody : never)>
