@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {onlineManager} from '@tanstack/react-query';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import type {ReactNode} from 'react';
 import {AdminContext, memoryStore, type Store} from 'react-admin';
@@ -100,6 +101,19 @@ describe('GridList', () => {
     drawn({rows: []});
     assert(await screen.findByText('Sem resultados'));
     assert(screen.getByText('Nenhuma lata.'));
+  });
+
+  it('says that rows wait for a connection', async () => {
+    drawn();
+    await screen.findByText('Branco neve');
+    onlineManager.setOnline(false);
+    try {
+      await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+      assert(await screen.findByText(/Sem conexão com a internet: o que falta vem/));
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await waitFor(() => assert(!screen.queryByText(/Sem conexão/)));
   });
 
   it('puts the search under the key "/"', async () => {
