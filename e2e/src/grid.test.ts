@@ -151,6 +151,16 @@ describe('the lists of the panel', () => {
     assertNoFaults(tab, 'many cards');
   });
 
+  it('draw of thousands of rows those in sight, also where the window is low and the page scrolls', async () => {
+    const tab = await openTab({viewport: {width: 853, height: 533}});
+    await logInToPainel(tab, SMART);
+    const page = await open(tab, 'pontuacoes/pontuado?filter={"dataInicial":"2000-01-01","dataFinal":"2999-12-31"}');
+    await page.getByLabel('Linhas por página').selectOption({label: 'Todos'});
+    await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 200);
+    assert.ok((await page.locator('.MuiDataGrid-row').count()) < 60);
+    assertNoFaults(tab, 'many rows in a low window');
+  });
+
   it('are narrowed to days by a preset, or by two dates as they are written in Brazil', async () => {
     const tab = await openTab({viewport: DESKTOP});
     await logInToPainel(tab, SMART);
