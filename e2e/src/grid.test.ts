@@ -123,6 +123,44 @@ describe('the lists of the panel', () => {
     assertNoFaults(theirs, 'shared views');
   });
 
+  it('keep the place in thousands of cards on a phone, of which those in sight are drawn', async () => {
+    const tab = await openTab({viewport: PHONE});
+    await logInToPainel(tab, SMART);
+    const page = await open(tab, 'pontuacoes/pontuado?filter={"dataInicial":"2000-01-01","dataFinal":"2999-12-31"}');
+    await page.getByLabel('Linhas por página').selectOption({label: 'Todos'});
+    const cards = page.getByRole('list', {name: 'Pontuações'}).getByRole('listitem');
+    await cards.and(page.locator('[aria-setsize]')).first().waitFor();
+    await page.waitForFunction(() => Number(document.querySelector('[aria-setsize]')?.ariaSetSize) > 200);
+    assert.ok((await cards.count()) < 40);
+    const strayed = await page.evaluate(async () => {
+      const frame = () => new Promise(done => requestAnimationFrame(done));
+      const root = document.documentElement;
+      let [most, at] = [0, root.scrollTop];
+      for (let step = 0; step < 40; step++) {
+        at = root.scrollTop + 300;
+        root.scrollTop = at;
+        await frame();
+        await frame();
+        most = Math.max(most, Math.abs(root.scrollTop - at));
+      }
+      return most;
+    });
+    assert.ok(strayed <= 2, `the page jumped by ${strayed} px`);
+    await assertAccessible(tab, 'many cards');
+    await assertFitsScreen(tab, 'many cards');
+    assertNoFaults(tab, 'many cards');
+  });
+
+  it('draw of thousands of rows those in sight, also where the window is low and the page scrolls', async () => {
+    const tab = await openTab({viewport: {width: 853, height: 533}});
+    await logInToPainel(tab, SMART);
+    const page = await open(tab, 'pontuacoes/pontuado?filter={"dataInicial":"2000-01-01","dataFinal":"2999-12-31"}');
+    await page.getByLabel('Linhas por página').selectOption({label: 'Todos'});
+    await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 200);
+    assert.ok((await page.locator('.MuiDataGrid-row').count()) < 60);
+    assertNoFaults(tab, 'many rows in a low window');
+  });
+
   it('are narrowed to days by a preset, or by two dates as they are written in Brazil', async () => {
     const tab = await openTab({viewport: DESKTOP});
     await logInToPainel(tab, SMART);

@@ -29,7 +29,7 @@ function Title({banner}: {banner: Banner}) {
         renditions={banner.imagens}
         main={fileUrl(banner.diretorioImagem)}
         alt=""
-        sizes="112px"
+        sizes="(width < 640px) 100vw, 72px"
         className={styles.imagem}
       >
         <span className={styles.semImagem}>

@@ -20,6 +20,9 @@ export interface GridProps<L extends RaRecord> {
   empty?: string | undefined;
 }
 
+/** Said while the browser knows of no connection: what is asked for then waits for one, and comes by itself. */
+const OFFLINE = 'Sem conexão com a internet: o que falta vem quando ela voltar.';
+
 /** Below this width a row is a card. */
 const CARDS = '(width < 700px)';
 
@@ -28,7 +31,7 @@ const CARDS = '(width < 700px)';
  * without rows. Everything that lists rows is made of it.
  */
 export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}: GridProps<L>) {
-  const {data, error, refetch} = useListContext<L>();
+  const {data, error, refetch, isPaused} = useListContext<L>();
   const opening = useOpening(opens);
   const cards = useMediaQuery(CARDS, {noSsr: true});
   // What has arrived is worth more than the news that nothing newer did.
@@ -42,6 +45,7 @@ export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}
   if (!data)
     return (
       <div className={styles.waiting}>
+        {isPaused && <p role="status">{OFFLINE}</p>}
         <LoadingState rows={8} />
       </div>
     );
@@ -49,9 +53,10 @@ export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}
   const Rows = cards ? Cards : Table;
   return (
     <>
-      {error && (
+      {(isPaused || error) && (
         <p className={styles.stale} role="status">
-          <Icon name="alerta" size={18} /> Estas linhas podem estar desatualizadas. {error.message}
+          <Icon name="alerta" size={18} /> Estas linhas podem estar desatualizadas.{' '}
+          {isPaused ? OFFLINE : error?.message}
         </p>
       )}
       <Rows label={label} columns={columns} rows={data} rowName={rowName} opening={opening} />

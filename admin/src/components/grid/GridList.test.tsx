@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
+import {onlineManager} from '@tanstack/react-query';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import type {ReactNode} from 'react';
 import {AdminContext, memoryStore, type Store} from 'react-admin';
@@ -120,6 +121,19 @@ describe('GridList', () => {
     await userEvent.selectOptions(screen.getByLabelText('Linhas por página'), '50');
     await screen.findByText(/de 6.000/);
     told.mock.restore();
+  });
+
+  it('says that rows wait for a connection', async () => {
+    drawn();
+    await screen.findByText('Branco neve');
+    onlineManager.setOnline(false);
+    try {
+      await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
+      assert(await screen.findByText(/Sem conexão com a internet: o que falta vem/));
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await waitFor(() => assert(!screen.queryByText(/Sem conexão/)));
   });
 
   it('puts the search under the key "/"', async () => {

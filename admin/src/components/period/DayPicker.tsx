@@ -5,13 +5,14 @@ import dayjs from 'dayjs';
 interface Props {
   label: string;
   /** Empty where no day is chosen. */
-  value: CivilDate;
-  onDay: (day: CivilDate) => void;
+  value: CivilDate | undefined;
+  /** Takes undefined for what is no day that can be asked for. */
+  onDay: (day: CivilDate | undefined) => void;
 }
 
 const [FIRST, LAST] = [dayjs('1900-01-01'), dayjs('2999-12-31')];
 
-/** A day as it is written in Brazil, typed or taken from the calendar. What is not a day yet is none. */
+/** A day as it is written in Brazil, typed or taken from the calendar. */
 export function DayPicker({label, value, onDay}: Props) {
   return (
     <DatePicker
@@ -19,7 +20,7 @@ export function DayPicker({label, value, onDay}: Props) {
       value={value ? dayjs(value) : null}
       minDate={FIRST}
       maxDate={LAST}
-      onChange={day => onDay(day?.isValid() ? day.format('YYYY-MM-DD') : '')}
+      onChange={(day, {validationError}) => onDay(validationError ? undefined : (day?.format('YYYY-MM-DD') ?? ''))}
       slotProps={{textField: {size: 'small', fullWidth: true}}}
     />
   );

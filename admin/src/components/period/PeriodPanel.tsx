@@ -2,8 +2,9 @@ import {Button, notify} from '@clube/ui';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {ptBR} from '@mui/x-date-pickers/locales';
-import 'dayjs/locale/pt-br';
+import 'dayjs/locale/pt-br.js';
 import {useState, type SubmitEvent} from 'react';
+import type {CivilDate} from '@clube/domain';
 import {today} from '../format/values';
 import {DayPicker} from './DayPicker';
 import {PRESETS, presetOf, type Period} from './presets';
@@ -19,11 +20,12 @@ const TEXTS = ptBR.components.MuiLocalizationProvider.defaultProps.localeText;
 
 /** The periods that have a name, and De and Até: both or none. */
 export default function PeriodPanel({current, onPeriod}: Props) {
-  const [from, setFrom] = useState(current?.dataInicial ?? '');
-  const [until, setUntil] = useState(current?.dataFinal ?? '');
+  const [from, setFrom] = useState<CivilDate | undefined>(current?.dataInicial ?? '');
+  const [until, setUntil] = useState<CivilDate | undefined>(current?.dataFinal ?? '');
   const apply = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!from || !until) notify.error('Por favor, selecione ambas as datas para filtrar.');
+    if (from === undefined || until === undefined) notify.error('Data inválida.');
+    else if (!from || !until) notify.error('Por favor, selecione ambas as datas para filtrar.');
     else if (from > until) notify.error('A data inicial não pode ser maior que a final.');
     else onPeriod({dataInicial: from, dataFinal: until});
   };

@@ -17,7 +17,7 @@ export interface CardProps<L extends RaRecord> {
 }
 
 /** Where a card stands among those of which only some are drawn. */
-export interface Place {
+interface Place {
   index: number;
   count: number;
   ref: Ref<HTMLLIElement>;

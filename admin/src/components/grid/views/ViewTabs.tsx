@@ -51,10 +51,10 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
             to={addressOfView(view)}
             className={classes(view === active && styles.open)}
             aria-current={view === active || undefined}
-            title={view.minha ? undefined : `Compartilhada por ${view.autor}`}
+            title={view.minha ? view.nome : `${view.nome}, compartilhada por ${view.autor}`}
           >
             {view.compartilhada && <Icon name="pessoa" size={15} />}
-            {view.nome}
+            <span className={styles.name}>{view.nome}</span>
             {view.compartilhada && <span className="so-leitor">, compartilhada</span>}
           </Link>
           {view === active && view.minha && <ViewMenu view={view} kept={kept} />}
