@@ -71,8 +71,36 @@ describe('the lists of the panel', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', {name: /^Resgate/}).waitFor();
+    await page.getByRole('heading', {level: 1, name: /^Resgate \d+$/}).waitFor();
+    await page.getByRole('list', {name: /^Histórico do resgate/}).waitFor();
     assertNoFaults(tab, 'the keyboard in a list');
+  });
+
+  it('are typed anew in their cells by keyboard, and show what the server said', async () => {
+    const tab = await openTab({viewport: DESKTOP});
+    await logInToPainel(tab, SMART);
+    const page = await open(tab, 'produtos?sort=nome&order=DESC');
+    const cell = page.locator('[role="gridcell"][data-field="valorPontos"]').first();
+    const before = (await cell.innerText()).replaceAll('.', '');
+    const type = async (points: string, key: string): Promise<void> => {
+      await cell.focus();
+      await page.keyboard.press('F2');
+      await page.keyboard.type(points);
+      await page.keyboard.press(key);
+    };
+    await type('1,5', 'Enter');
+    await page.getByRole('alert').getByText('Informe um número inteiro').waitFor();
+    await assertAccessible(tab, 'a cell with an error');
+    await page.keyboard.press('Escape');
+    assert.equal((await cell.innerText()).replaceAll('.', ''), before);
+    for (const points of [String(Number(before) + 1), before]) {
+      await type(points, 'Enter');
+      await page.getByText('Dados atualizado com sucesso').last().waitFor();
+      await cell.getByText(Number(points).toLocaleString('pt-BR'), {exact: true}).waitFor();
+      // Back in the grid: the arrows go on from here.
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'valorPontos');
+    }
+    assertNoFaults(tab, 'cells that are typed anew');
   });
 
   it('are as a person has set them up, in another browser too', async () => {

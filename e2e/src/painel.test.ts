@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {openTab, PHONE} from './support/browser';
-import {assertNoFaults} from './support/checks';
+import {assertAccessible, assertNoFaults} from './support/checks';
 import {ADMINISTRADOR, AUDITOR, SMART, logInToPainel} from './support/people';
 
 const titleShown = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
@@ -78,6 +78,30 @@ describe('the panel by role', () => {
       await tab.page.goto(`/painel/${path}`);
       await titleShown(tab.page, 'Página não encontrada');
     }
+  });
+
+  it('asks before what was typed into a dialog is thrown away, and keeps what happened to an order', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToPainel(tab, AUDITOR);
+    await page.goto('/painel/resgates/1');
+    await page.getByRole('button', {name: 'Ações do resgate 1', exact: true}).click();
+    await page.getByRole('menuitem', {name: 'Observação'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Observação do resgate 1'});
+    const note = `Deixar na portaria ${Date.now() % 100_000}`;
+    await dialog.getByRole('textbox').fill(note);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog.getByText('Descartar o que foi alterado?').waitFor();
+    await assertAccessible(tab, 'a dialog with something typed');
+    await dialog.getByRole('button', {name: 'Continuar editando'}).click();
+    assert.equal(await dialog.getByRole('textbox').inputValue(), note);
+    await dialog.getByRole('button', {name: 'Salvar'}).click();
+    await page.getByText('Observação salva com sucesso').waitFor();
+    const latest = page.getByRole('list', {name: 'Histórico do resgate 1'}).getByRole('listitem').first();
+    await latest.getByText(`“${note}”`).waitFor();
+    assertNoFaults(tab, 'the page of an order');
   });
 
   it('keeps a product’s bar code, and goes back to the list', async () => {

@@ -18,7 +18,7 @@ describe("the panel's resources", () => {
   it('lets an Auditor into redemptions, painters, shops and prizes, and nowhere near receipts', () => {
     assert.deepEqual(openTo(as(2)), [
       ...['/lojas', '/lojas/:id', '/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id', '/resgates'],
-      ...['/trabalhos', '/trabalhos/:id'],
+      ...['/resgates/:id', '/trabalhos', '/trabalhos/:id'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import {formatPontos} from '@clube/domain';
+import {classes} from '@clube/ui';
 import {ChartFigure} from '../components/figure/ChartFigure';
 import {toTitleCase} from '../components/format/text';
 import type {DashboardData} from './data';
@@ -16,7 +17,7 @@ export function Charts({data}: {data: DashboardData}) {
   const {parceirosCadastrados: all, parceirosPontuados: scored, topRevendasPontuadas: top} = data;
   const first = top.slice(0, FIRST);
   return (
-    <div className={styles.tabelas}>
+    <div className={classes(styles.tabelas, styles.charts)}>
       <ChartFigure
         title="Do cadastro aos pontos"
         value={percentage(scored, all)}

@@ -1,5 +1,5 @@
 import {Button, Modal} from '@clube/ui';
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import styles from './FormDialog.module.css';
 import {useFirstError} from './useFirstError';
 import {useLeaving} from './useLeaving';
@@ -41,17 +41,7 @@ export function FormDialog(props: Props) {
       {...(width !== undefined && {width})}
       footer={
         asking ? (
-          <>
-            <p className={styles.question} role="alert">
-              Descartar o que foi alterado?
-            </p>
-            <Button ref={stayButton} variant="secundario" onClick={stay}>
-              Continuar editando
-            </Button>
-            <Button variant="destaque" onClick={onClose}>
-              Descartar
-            </Button>
-          </>
+          <Question stayButton={stayButton} onStay={stay} onDiscard={onClose} />
         ) : (
           <>
             <Button variant="secundario" onClick={leave}>
@@ -85,5 +75,28 @@ export function FormDialog(props: Props) {
         {children}
       </form>
     </Modal>
+  );
+}
+
+interface QuestionProps {
+  stayButton: RefObject<HTMLButtonElement | null>;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked in the place of the form's own buttons. */
+function Question({stayButton, onStay, onDiscard}: QuestionProps) {
+  return (
+    <>
+      <p className={styles.question} role="alert">
+        Descartar o que foi alterado?
+      </p>
+      <Button ref={stayButton} variant="secundario" onClick={onStay}>
+        Continuar editando
+      </Button>
+      <Button variant="destaque" onClick={onDiscard}>
+        Descartar
+      </Button>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function BarsChart({series, rows}: {series: readonly ChartSeries[
       aria-hidden
       layout="horizontal"
       height={chartHeight(rows.length, series.length)}
-      margin={{top: 4, right: 16, bottom: 0, left: 0}}
+      margin={{top: 4, right: 30, bottom: 0, left: 0}}
       colors={COLORS}
       hideLegend={series.length === 1}
       skipAnimation={still}

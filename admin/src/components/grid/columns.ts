@@ -27,7 +27,7 @@ interface Common<L> {
 }
 
 /** How the cells of a column are typed anew where they stand, by who may make the call. */
-export interface CellEdit<L, V> {
+interface CellEdit<L, V> {
   call: Call;
   /** The declaration whose rule the field has. */
   entity: EntityName;

@@ -1,7 +1,7 @@
 import {client, fileUrl} from '@clube/api-client';
 import type {ReadingWarning, ReadCorners} from '@clube/domain';
 import {LoadingState, type Outline} from '@clube/ui';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {FormDialog} from '../../../components/dialog/FormDialog';
 import {useAction} from '../../../components/useAction';
 import type {NotaReading} from '../reading/types';
@@ -43,8 +43,15 @@ export function SplitDialog({id, reading, parts: found, description, onClose, on
   const {busy, run} = useAction({success: 'Notas separadas: cada uma é lida de novo.', changes: ['pendentes']});
   const {pageCounts, counting} = usePageCounts(reading.arquivos);
   const {pieces, parts, error, byHand, give, adjustArea} = useSplit(found, reading.arquivos, pageCounts);
+  const [adjusted, setAdjusted] = useState(false);
   const outlines = useMemo(
-    () => pieces.map((piece, i) => outlineOfPiece(piece, i, cantos => adjustArea(i, cantos))),
+    () =>
+      pieces.map((piece, i) =>
+        outlineOfPiece(piece, i, cantos => {
+          setAdjusted(true);
+          adjustArea(i, cantos);
+        }),
+      ),
     [pieces, adjustArea],
   );
   const hasAreas = pieces.some(({cantos}) => cantos);
@@ -62,6 +69,7 @@ export function SplitDialog({id, reading, parts: found, description, onClose, on
       busyLabel="Separando…"
       busy={busy}
       incomplete={counting || emptyParts(pieces, parts).length > 0 || error !== undefined}
+      changed={adjusted}
       onSend={() => void split()}
       onClose={onClose}
     >
