@@ -62,7 +62,7 @@ describe('an import of products', () => {
     await page.getByText('Falta a coluna Valor unitário.').first().waitFor();
     const price = page.getByLabel('Preço de tabela vai para');
     await price.selectOption({label: 'Valor unitário'});
-    await page.getByText('Falta a coluna Valor unitário.').first().waitFor({state: 'detached'});
+    await page.getByText('Falta a coluna Valor unitário.').first().waitFor({state: 'hidden'});
     await assertAccessible(tab, 'the columns of an import');
     // What was chosen is on the server already.
     await page.reload();
@@ -104,7 +104,7 @@ describe('an import of products', () => {
     await page.getByRole('heading', {name: 'Importação cancelada'}).waitFor();
 
     await page.goto('/painel/processar/produtos');
-    await page.getByRole('gridcell', {name: `tabela ${MARK}.csv`}).waitFor();
+    await page.getByRole('link', {name: `tabela ${MARK}.csv`}).waitFor();
     await assertAccessible(tab, 'the list of imports');
     await page.goto(`/painel/produtos?filter=${encodeURIComponent(JSON.stringify({q: MARK}))}`);
     for (const amount of ['R$ 189,90', 'R$ 1.045,00', 'R$ 75,50'])

@@ -108,7 +108,7 @@ describe('the panel by role', () => {
     const tab = await openTab();
     const {page} = tab;
     await logInToPainel(tab, SMART);
-    await page.getByRole('link', {name: 'Produtos'}).click();
+    await page.getByRole('link', {name: 'Produtos', exact: true}).click();
     await page.getByRole('link', {name: 'Cadastrar Produto'}).click();
     await titleShown(page, 'Cadastrar Produto');
     assert.equal(new URL(page.url()).pathname, '/painel/cadastrar/produto');

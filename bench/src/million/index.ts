@@ -1,15 +1,13 @@
 // npm run bench:listas: lists of a club with a million painters. Prints, and writes its section of docs/bench.md.
-import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {format, resolveConfig} from 'prettier';
 import {allLists, createLogger, migrate, rowsOf, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {civilDateOf} from '@clube/domain';
 import {checkInvariants} from '../support/invariants';
 import {freePort} from '../support/free-port';
 import {describeMachine} from '../support/machine';
-import {ROOT} from '../support/root';
+import {writeSection} from '../support/page';
 import {startProduct} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
 import {openSessions} from '../support/tokens';
@@ -76,7 +74,7 @@ export async function run(db: Client, databaseUrl: string, folder: string): Prom
     await product.kill('SIGTERM');
   }
   const text = `${HEADING}\n\n${await intro(db)}\n\n${reportLists(measured)}`;
-  if (process.env.BENCH_ESCREVER !== '0') await writeSection(text);
+  if (process.env.BENCH_ESCREVER !== '0') await writeSection(HEADING, text, '## Reading receipts');
   const failures = missed(measured);
   if (failures.length > 0) {
     say(`Goals missed:\n${failures.join('\n')}`);
@@ -108,16 +106,6 @@ set by set, checks the ledger's invariants over it, and asks the product, as pro
 each call ${TIMES} times after one that is not counted. PostgreSQL is the embedded one with its own settings.
 
 ${machine.map(line => `- ${line}`).join('\n')}`;
-}
-
-async function writeSection(text: string): Promise<void> {
-  const page = join(ROOT, 'docs', 'bench.md');
-  const old = await readFile(page, 'utf8');
-  const without = old.replace(new RegExp(`\\n${HEADING}\\n[\\s\\S]*?(?=\\n## |$)`), '');
-  const cut = without.indexOf('\n## Reading receipts');
-  const at = cut < 0 ? without.length : cut;
-  const whole = `${without.slice(0, at)}\n${text}\n${without.slice(at)}`;
-  await writeFile(page, await format(whole, {...(await resolveConfig(page)), parser: 'markdown'}));
 }
 
 if (require.main === module)

@@ -155,6 +155,23 @@ describe('the wizard of imports', () => {
       assert.equal(screen.getByLabelText<HTMLSelectElement>('Descrição vai para').value, '');
     });
 
+    it('take the message of what was mended away', async () => {
+      const erro = 'Falta a coluna Nome.';
+      const refused = {status: 422, body: {erro, codigo: 'COLUNAS_FALTANDO'}};
+      const mended = {body: imported()};
+      server({
+        ...COMMON,
+        [ONE]: {body: imported({problemas: [erro]})},
+        [CHECK]: refused,
+        'PUT /api/importacoes/7': mended,
+      });
+      drawn('/7/colunas');
+      await press((await screen.findByRole('button', {name: 'Conferir linhas'})).textContent);
+      await waitFor(() => assert.equal(screen.getAllByText(erro).length, 2));
+      await userEvent.selectOptions(screen.getByLabelText('EAN vai para'), 'gtin');
+      await waitFor(() => assert(screen.queryByText(erro) === null));
+    });
+
     it('are not checked while a required one is missing, which is said where one is led to', async () => {
       const erro = 'Falta a coluna Nome.';
       const refused = {status: 422, body: {erro, codigo: 'COLUNAS_FALTANDO'}};
@@ -214,7 +231,7 @@ describe('the wizard of imports', () => {
       now = imported({estado: 'conferida', contagens: COUNTS, linhas: 5, trabalho: 70});
       server({...COMMON, [ONE]: () => ({body: now})});
       await refetch();
-      assert(await screen.findByRole('link', {name: '3 novas: ver linhas'}));
+      assert(await screen.findByRole('link', {name: '3 novas (ver linhas)'}));
       assert(await screen.findByText('Nenhuma linha com erro. Ao gravar, ou tudo é gravado, ou nada.'));
       assert.equal(bodies(calls, CHECK).length, 1);
     });
@@ -226,7 +243,7 @@ describe('the wizard of imports', () => {
       await step('Resultado da conferência');
       assert(await screen.findByText('1 linha com erro.'));
       assert(await screen.findByText('Código: Código obrigatório'));
-      const figure = (name: string) => screen.getByRole('link', {name: `${name}: ver linhas`});
+      const figure = (name: string) => screen.getByRole('link', {name: `${name} (ver linhas)`});
       assert.equal(figure('1 com erro').getAttribute('aria-current'), 'true');
       await userEvent.click(figure('3 novas'));
       assert.equal(figure('3 novas').getAttribute('aria-current'), 'true');

@@ -34,5 +34,6 @@ describe('the steps of an import', () => {
     assert.equal(titleOf('conferencia', 'conferindo'), 'Conferindo as linhas');
     assert.equal(titleOf('conferencia', 'concluida'), 'Resultado da conferência');
     assert.equal(titleOf('gravacao', 'gravando'), 'Gravando');
+    assert.equal(titleOf('conferencia', 'cancelada'), 'O que aconteceu');
   });
 });

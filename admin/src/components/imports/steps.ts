@@ -31,6 +31,7 @@ export function stepAt(asked: string | undefined, open: readonly Step[]): Step |
 
 /** What the open step asks for, or tells. */
 export function titleOf(step: Step, estado?: Import['estado']): string {
+  if (estado === 'falhou' || estado === 'cancelada') return 'O que aconteceu';
   if (step === 'arquivo') return 'Escolha o arquivo';
   if (step === 'colunas') return 'Diga o que é cada coluna';
   if (step === 'conferencia') return estado === 'conferindo' ? 'Conferindo as linhas' : 'Resultado da conferência';

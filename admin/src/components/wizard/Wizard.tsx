@@ -37,7 +37,7 @@ export function Wizard({label, steps, open, finished, title, children}: Props) {
       <nav aria-label={`Passos: ${label}`}>
         <ol className={styles.steps}>
           {steps.map((step, i) => (
-            <li key={step.key} className={classes(styles.step, i === index && styles.open, i < index && styles.done)}>
+            <li key={step.key} className={classes(styles.step, i === index && styles.open, isDone(i) && styles.done)}>
               <Mark step={step} place={i + 1} open={i === index} done={isDone(i)} />
             </li>
           ))}

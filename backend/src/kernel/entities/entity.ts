@@ -7,7 +7,7 @@ import {repositoryClassOf, type RepositoryClass} from './repository';
 import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
 
 /** A rule that more than one field takes part in; its message stands at the first of them. */
-export interface Rule<S extends object = object> {
+interface Rule<S extends object = object> {
   field: keyof S & string;
   holds(row: Partial<S>): boolean;
   message: string;

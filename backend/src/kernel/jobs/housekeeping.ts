@@ -1,6 +1,7 @@
 import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {currentContext} from '../context';
+import {sweepImports} from '../imports/sweep';
 import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/limit';
@@ -25,7 +26,7 @@ interface Parts {
 
 export const HOUSEKEEPING = 'kernel.limpeza';
 
-/** Nightly: sessions that are over, old idempotency keys and works, abandoned uploads, files that no row knows. */
+/** Nightly: sessions that are over, old idempotency keys, works and imports, abandoned uploads, files that no row knows. */
 export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
@@ -38,7 +39,8 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepWorks(db, since(WORKS_DAYS));
-    await uploads.sweep();
+      await sweepImports(db);
+      await uploads.sweep();
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));
   },

@@ -27,14 +27,11 @@ export function Figures({counts}: {counts: Counts}) {
     <ul className={styles.figures} aria-label="Resultado da conferência">
       {FIGURES.map(([situacao, count, one, many]) => (
         <li key={count} className={styles[count]}>
-          <Link
-            to={`${pathname}?${filterOf(situacao)}`}
-            replace
-            aria-current={isShown(situacao) || undefined}
-            aria-label={`${numberOrNothing(counts[count])} ${counts[count] === 1 ? one : many}: ver linhas`}
-          >
-            <strong>{numberOrNothing(counts[count])}</strong>
-            {counts[count] === 1 ? one : many}
+          <Link to={`${pathname}?${filterOf(situacao)}`} replace aria-current={isShown(situacao) || undefined}>
+            <strong>{numberOrNothing(counts[count])}</strong>{' '}
+            <span>
+              {counts[count] === 1 ? one : many} <span className="so-leitor">(ver linhas)</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import {client, messageOf} from '@clube/api-client';
-import {Button, FailureState, LoadingState, buttonClass} from '@clube/ui';
+import {Button, FailureState, LoadingState, buttonClass, notify} from '@clube/ui';
 import {useRef} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {dateOrNothing} from '../../format/values';
@@ -25,7 +25,15 @@ export function ChooseColumns({kind, current, onChanged}: Props) {
   const goTo = useNavigate();
   const notice = useRef<HTMLDivElement>(null);
   const {fields, error, refetch} = useFields(kind);
-  const {fields: chosen, busy: reading, choose, read} = useMapping(current, onChanged);
+  const {
+    fields: chosen,
+    busy: reading,
+    choose,
+    read,
+  } = useMapping(current, changed => {
+    for (const mended of current.problemas) if (!changed.problemas.includes(mended)) notify.dismiss(mended);
+    onChanged(changed);
+  });
   const {busy, run} = useImportCall(onChanged);
   if (error && !fields) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!fields) return <LoadingState rows={8} />;

@@ -11,7 +11,7 @@ interface Props {
 /** The first lines as they were read: what is read wrong is seen here at once. */
 export function FirstLines({current: {colunas, amostra}, titles}: Props) {
   return (
-    <section className={styles.first} aria-labelledby="first-lines">
+    <div className={styles.first}>
       <h3 id="first-lines">Primeiras linhas</h3>
       <div className={styles.scroll} role="region" aria-labelledby="first-lines" tabIndex={0}>
         <table>
@@ -40,6 +40,6 @@ export function FirstLines({current: {colunas, amostra}, titles}: Props) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -7,15 +7,15 @@ import styles from './Columns.module.css';
 const ENCODINGS: Readonly<Record<Codificacao, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (BE)',
-  'windows-1252': 'Latin-1 (Windows)',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Latin-1',
 };
 const SEPARATORS: Readonly<Record<Separador, string>> = {
-  ';': 'Ponto e vírgula ( ; )',
-  ',': 'Vírgula ( , )',
+  ';': '; (ponto e vírgula)',
+  ',': ', (vírgula)',
   '\t': 'Tabulação',
 };
-const DECIMALS: Readonly<Record<SinalDecimal, string>> = {',': 'Vírgula: 1.234,50', '.': 'Ponto: 1234.50'};
+const DECIMALS: Readonly<Record<SinalDecimal, string>> = {',': '1.234,50', '.': '1,234.50'};
 
 type Choice = Omit<BodyOf<'/api/importacoes/{id}', 'PUT'>, 'campos'>;
 

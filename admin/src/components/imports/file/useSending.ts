@@ -27,6 +27,7 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
 
   const choose = (chosen: File | undefined): void => {
     setFile(chosen);
+    if (error) notify.dismiss(error);
     setError(undefined);
   };
   const fail = (message: string): void => {

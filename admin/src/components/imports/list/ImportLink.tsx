@@ -1,5 +1,5 @@
 import type {Call} from '@clube/domain';
-import {Icon, buttonClass} from '@clube/ui';
+import {buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {mayCall} from '../../../providers/access';
 
@@ -8,7 +8,7 @@ export function ImportLink({call, to}: {call: Call; to: string}) {
   if (!mayCall(call)) return null;
   return (
     <Link className={buttonClass({variant: 'secundario', small: true})} to={to}>
-      <Icon name="setaCima" size={18} /> Importar
+      Importar
     </Link>
   );
 }

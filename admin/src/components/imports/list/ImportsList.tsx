@@ -25,6 +25,7 @@ function columnsOf(kind: ImportKind): Column<Row>[] {
       kind: 'custom',
       field: count,
       title,
+      width: 88,
       cell: ({contagens}) => contagens?.[count].toLocaleString('pt-BR'),
     })),
     {kind: 'text', field: 'autor', title: 'Quem enviou'},

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type {AnswerBody} from '../../support';
 import {givenApp, givenUsuario, type TestApp, type GivenUsuario} from '../../support';
 import {asFile, conferir, gravar, type Imported} from './support';
 
@@ -42,7 +41,7 @@ describe('Products from a file', () => {
   });
 
   it('at once, too', async () => {
-    const {status, body} = await staff.api.post<AnswerBody>('/api/upload/produtos', asFile(LINES));
+    const {status, body} = await staff.api.post('/api/upload/produtos', asFile(LINES));
     assert.deepEqual([status, body], [200, {total: 2}]);
     assert.equal((await stored()).length, 2);
     assert.deepEqual((await staff.api.post('/api/upload/produtos', asFile(LINES))).body, {total: 0});

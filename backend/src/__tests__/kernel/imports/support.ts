@@ -17,6 +17,8 @@ export interface Imported extends AnswerBody {
   linhas: number | null;
   contagens: Record<'validas' | 'novas' | 'mudadas' | 'iguais' | 'erros', number> | null;
   trabalho: number | null;
+  terminadaEm: string | null;
+  mensagem: string | undefined;
 }
 
 /** A form with a file, as a browser sends it. */
@@ -34,7 +36,7 @@ export async function send(api: Client, content: string | Uint8Array<ArrayBuffer
 }
 
 /** Runs the work that a call has begun, as a free copy of the server would. */
-async function worked(t: TestApp, api: Client, {id, trabalho}: Imported): Promise<Imported> {
+export async function worked(t: TestApp, api: Client, {id, trabalho}: Imported): Promise<Imported> {
   await t.app.jobs.runNow(WORK_JOB, {trabalho});
   return (await api.get<Imported>(`/api/importacoes/${id}`)).body;
 }
@@ -56,4 +58,18 @@ export async function gravar(t: TestApp, api: Client, id: number, modo: 'tudo' |
 /** From the file to its checked lines. */
 export async function checked(t: TestApp, api: Client, content: string | Uint8Array<ArrayBuffer>, name?: string) {
   return conferir(t, api, (await send(api, content, name)).id);
+}
+
+export interface Line {
+  linha: number;
+  situacao: string;
+  valores: Record<string, string | number | boolean | null>;
+  erros: {campo: string; mensagem: string}[];
+}
+
+export async function linhas(api: Client, id: number, filter: object = {}): Promise<Line[]> {
+  const query = new URLSearchParams({range: '[0,99]', filter: JSON.stringify(filter)});
+  const {status, body, text} = await api.get<Line[]>(`/api/importacoes/${id}/linhas?${query}`);
+  assert.equal(status, 200, text);
+  return body;
 }

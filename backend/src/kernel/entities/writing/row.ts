@@ -24,7 +24,9 @@ export const given = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** The rules of several fields that a row does not keep. */
-export const brokenRules = ({options}: Entity, row: object) => (options.rules ?? []).filter(({holds}) => !holds(row));
+export function brokenRules({options}: Entity, row: object): {field: string; message: string}[] {
+  return (options.rules ?? []).filter(({holds}) => !holds(row));
+}
 
 export function hold(entity: Entity, row: object): void {
   for (const {field, message} of brokenRules(entity, row)) throw fieldRefusal({[field]: message});

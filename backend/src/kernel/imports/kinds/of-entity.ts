@@ -8,7 +8,7 @@ import type {CheckedLine, ImportField, ImportKind} from '../kind';
 import {Upsert} from './upsert';
 
 /** What a file's column says of a field, beside what its declaration says already. */
-export interface Column {
+interface Column {
   titulo: string;
   exemplo: string;
   ajuda?: string;

@@ -109,7 +109,7 @@ async function separatorOf(read: (separador: Separador) => Promise<Head>, kind: 
   for (const separador of SEPARADORES) {
     const cells = (await read(separador).catch(() => undefined))?.heading?.cells ?? [];
     const named = fieldsOf(cells, kind.fields).filter(field => field !== null).length;
-    const points = named * (MAX_COLUMNS + 1) + cells.length;
+    const points = named * (MAX_COLUMNS + 1) + (cells.length > 1 ? cells.length : 0);
     if (points > most) [best, most] = [separador, points];
   }
   return best;

@@ -11,7 +11,7 @@ export interface Table {
 }
 
 /** The lines of a file in either format, in batches. */
-export function rowsOf(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
+function rowsOf(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
   return manner.formato === 'csv' ? csvRows(file, manner) : xlsxRows(file, manner);
 }
 

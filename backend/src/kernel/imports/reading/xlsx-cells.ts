@@ -1,6 +1,6 @@
 import type {SinalDecimal} from '@clube/domain';
 
-export interface RawCell {
+interface RawCell {
   /** As the file says: a shared text, a number, a flag… */
   kind: string;
   style: string;

@@ -43,7 +43,7 @@ async function* rowsOf(book: Workbook, part: string, cells: CellReader): AsyncGe
   let rows: SheetRow[] = [];
   let [linha, column, row] = [0, 0, [] as string[]];
   let [kind, style, value, taking] = ['', '', '', false];
-  let ended = false;
+  const sheet = {ended: false};
   const pieces = book.pieces(part, 'sheet', {
     open(name, {r, t, s}) {
       if (name === 'row') {
@@ -69,7 +69,7 @@ async function* rowsOf(book: Workbook, part: string, cells: CellReader): AsyncGe
           row[column - 1] = cells({kind, style, value});
         }
       } else if (name === 'row') rows.push({linha, cells: row});
-      else if (name === 'sheetData') ended = true;
+      else if (name === 'sheetData') sheet.ended = true;
     },
   });
   for await (const _ of pieces) {
@@ -77,7 +77,7 @@ async function* rowsOf(book: Workbook, part: string, cells: CellReader): AsyncGe
     rows = [];
     await otherWork();
   }
-  if (!ended) throw ArquivoIlegivel();
+  if (!sheet.ended) throw ArquivoIlegivel();
 }
 
 /** `BC12` is in column 55. */

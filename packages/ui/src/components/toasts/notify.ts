@@ -18,4 +18,6 @@ export const notify = {
   /** `duracao` in milliseconds, where the next piece of work is already on the screen. */
   success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
   info: (message: string, detail?: string): void => show('info', message, detail),
+  /** Takes a message away: what it told of is mended. */
+  dismiss: (message: string): void => void toast.dismiss(message),
 };

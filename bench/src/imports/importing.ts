@@ -1,0 +1,67 @@
+import {openAsBlob} from 'node:fs';
+import type {Session} from '../support/tokens';
+import {waitUntil} from '../support/wait';
+import type {Watched, Watching} from './watching';
+
+interface Imported {
+  id: number;
+  estado: string;
+  mensagem: string | null;
+  linhas: number | null;
+  contagens: Record<string, number> | null;
+}
+
+export interface Timed extends Watched {
+  sendMs: number;
+  checkMs: number;
+  writeMs: number;
+  counts: Record<string, number>;
+}
+
+const LIMIT_MS = 30 * 60_000;
+
+/** One import over HTTP, from the file to its last line, as the wizard does it. */
+export async function importFile(url: string, {headers}: Session, path: string, watching: Watching): Promise<Timed> {
+  const ask = async (address: string, init: RequestInit = {}): Promise<Imported> => {
+    const answer = await fetch(url + address, {...init, headers: {...headers, ...init.headers}});
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${text}`);
+    return JSON.parse(text) as Imported;
+  };
+  const timed = async (run: () => Promise<unknown>) => {
+    const began = performance.now();
+    await run();
+    return performance.now() - began;
+  };
+  const reached = (id: number, estado: string) =>
+    waitUntil(`import ${id} ${estado}`, LIMIT_MS, async () => {
+      const now = await ask(`/api/importacoes/${id}`);
+      if (now.estado === 'falhou') throw new Error(`the import ended: ${now.mensagem}`);
+      return now.estado === estado;
+    });
+  const begin = (id: number, verb: string, body?: object) =>
+    ask(`/api/importacoes/${id}/${verb}`, {
+      method: 'POST',
+      ...(body && {body: JSON.stringify(body), headers: {'Content-Type': 'application/json'}}),
+    });
+
+  watching.begin();
+  let id = 0;
+  const sendMs = await timed(async () => {
+    const form = new FormData();
+    form.append('tipo', 'produtos');
+    form.append('arquivo', await openAsBlob(path), 'produtos.csv');
+    ({id} = await ask('/api/importacoes', {method: 'POST', body: form}));
+  });
+  const checkMs = await timed(async () => {
+    await begin(id, 'conferir');
+    await reached(id, 'conferida');
+  });
+  const writeMs = await timed(async () => {
+    await begin(id, 'gravar', {modo: 'tudo'});
+    await reached(id, 'concluida');
+  });
+  const watched = watching.end();
+  const {contagens} = await ask(`/api/importacoes/${id}`);
+  return {sendMs, checkMs, writeMs, counts: contagens ?? {}, ...watched};
+}
