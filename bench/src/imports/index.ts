@@ -24,6 +24,13 @@ async function main(): Promise<void> {
   const folder = makeTempFolder('clube-importar-');
   const postgres = await startEmbeddedPostgres({dataDir: folder.path, log: createLogger('warn')});
   const db = new Client({connectionString: postgres.url});
+  process.once('SIGINT', () => {
+    db.on('error', () => undefined);
+    void postgres.stop().then(() => {
+      folder.remove();
+      process.exit(130);
+    });
+  });
   try {
     await migrate(postgres.url);
     await db.connect();

@@ -17,6 +17,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/persistence/': 'hands on what it is given',
   'backend/src/kernel/entities/': 'made of the declarations of entities, which have tests of their own',
   'backend/src/kernel/lists/': 'made of the declarations of lists, which have tests of their own',
+  'backend/src/kernel/imports/kinds/': 'made of the declarations of entities; the tests of imports run them',
   'backend/src/kernel/work/fix-rows.ts': 'the rows of a statement or list that has its own test',
   'backend/src/modules/pontos/invariants.ts': 'the first rows of an invariant; each invariant is looked at itself',
   'backend/src/modules/pontos/verify.ts': 'the count of an invariant; each invariant is looked at itself',

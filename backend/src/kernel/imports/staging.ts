@@ -1,4 +1,3 @@
-import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {from as copyFrom} from 'pg-copy-streams';
 import {currentContext} from '../context';
@@ -6,6 +5,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ReadLine} from './check-line';
 import type {ImportKind} from './kind';
+import type {CopiedLines} from './lines/lines';
 
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
@@ -29,11 +29,21 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
 
 const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
 
-/** Writes lines, as `copyLine` made them, in the open transaction. */
-export async function copyLines(lines: readonly string[]): Promise<void> {
+/** Writes lines in the open transaction, as they come; answers how many they were. */
+export async function copyLines(lines: AsyncIterable<CopiedLines>): Promise<number> {
   const {client} = currentContext();
   if (!client) throw new Error('lines are kept in a transaction');
-  await pipeline(Readable.from([lines.join('')]), client.query(copyFrom(COPY)));
+  let written = 0;
+  await pipeline(
+    async function* () {
+      for await (const {count, text} of lines) {
+        written += count;
+        yield text;
+      }
+    },
+    client.query(copyFrom(COPY)),
+  );
+  return written;
 }
 
 export async function forgetLines(db: Database, importacao: number): Promise<void> {
