@@ -66,7 +66,7 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
 }
 
 async function keepLines({db, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
-  const {id, colunas, decimal, estimativa} = stored;
+  const {id, colunas, estimativa} = stored;
   const kept = markOf(work.mark);
   const whole = kept !== undefined && (await keptLines(db, id)) === work.done;
   let done = whole ? work.done : 0;

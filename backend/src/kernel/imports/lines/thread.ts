@@ -45,7 +45,9 @@ const fileOf = (bytes: number): FileOfLines => ({
 
 function kindOf({declaredIn, tipo}: ThreadData): ImportKind {
   const declared: unknown = createRequire(__filename)(declaredIn);
-  const found = Object.values(declared ?? {}).find((value: unknown) => isImportKind(value) && value.tipo === tipo);
+  const found: unknown = Object.values(declared ?? {}).find(
+    (value: unknown) => isImportKind(value) && value.tipo === tipo,
+  );
   if (!isImportKind(found)) throw new Error(`${declaredIn} does not declare ${tipo}`);
   return found;
 }
