@@ -2,9 +2,8 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ImportKind} from './kind';
 import {readLines} from './lines/in-thread';
-import type {CopiedLines} from './lines/lines';
 import type {FileOfLines} from './reading/file';
-import {copyLines, forgetLines, keptLines} from './staging';
+import {copyLines, forgetLines, keptLines, type CopiedLines} from './staging';
 import {withPatience, type Steps} from './steps';
 import {mannerOf, scopeOf, type StoredImport} from './stored';
 
@@ -138,7 +137,7 @@ async function tellRepeated(db: Database, id: number, campo: string): Promise<vo
 
 /** Counts what the lines are, and says that they are checked. */
 async function countLines(db: Database, id: number): Promise<number> {
-  const counted = await db.one(sql<{linhas: number | null}>`
+  const counted = await db.one(sql<{linhas: number}>`
     UPDATE importacao t SET estado = 'conferida', linhas = c.linhas, validas = c.linhas - c.erros, novas = c.novas,
            mudadas = c.mudadas, iguais = c.iguais, erros = c.erros
       FROM (SELECT count(*)::int AS linhas, (count(*) FILTER (WHERE situacao = 'nova'))::int AS novas,

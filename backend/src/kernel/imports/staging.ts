@@ -5,7 +5,6 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ReadLine} from './check-line';
 import type {ImportKind} from './kind';
-import type {CopiedLines} from './lines/lines';
 
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
@@ -28,6 +27,14 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
 }
 
 const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
+
+/** Some lines, checked, as COPY takes them. */
+export interface CopiedLines {
+  count: number;
+  /** The last of them. */
+  linha: number;
+  text: string;
+}
 
 /** Writes lines in the open transaction, as they come; answers how many they were. */
 export async function copyLines(lines: AsyncIterable<CopiedLines>): Promise<number> {

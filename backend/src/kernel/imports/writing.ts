@@ -62,7 +62,7 @@ async function writeInTurn(
   tell: (done: number) => Promise<void>,
 ): Promise<Outcome | undefined> {
   const turn = await db.one(
-    sql<{ours: boolean}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
+    sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
   );
   if (!turn?.ours) return undefined;
   await withPatience(db);

@@ -5,7 +5,8 @@ import {Refusal} from '../../refusals/refusals';
 import type {ImportKind} from '../kind';
 import type {FileOfLines} from '../reading/file';
 import {ArquivoIlegivel} from '../refusals';
-import {linesOf, type CopiedLines, type LinesAsked} from './lines';
+import type {CopiedLines} from '../staging';
+import {linesOf, type LinesAsked} from './lines';
 import type {FromThread, ThreadData, ToThread} from './messages';
 
 /** A smaller file is read sooner than a thread has begun. */

@@ -2,7 +2,7 @@ import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
 import {MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from '../reading/file';
 import {tableOf} from '../reading/rows';
-import {copyLine} from '../staging';
+import {copyLine, type CopiedLines} from '../staging';
 
 /** What of a file is read, and for whom; plain data, so that it can be handed to another thread. */
 export interface LinesAsked {
@@ -11,14 +11,6 @@ export interface LinesAsked {
   campos: readonly (string | null)[];
   /** The last line that is there already. */
   after: number;
-}
-
-/** Some lines, checked, as COPY takes them. */
-export interface CopiedLines {
-  count: number;
-  /** The last of them. */
-  linha: number;
-  text: string;
 }
 
 /** The lines of a file, some hundred at a time, each held to the kind's rules. */

@@ -1,4 +1,5 @@
-import type {CopiedLines, LinesAsked} from './lines';
+import type {CopiedLines} from '../staging';
+import type {LinesAsked} from './lines';
 
 // What the server and its thread for a large file say to each other.
 
