@@ -66,9 +66,9 @@ const pulled = (bytes: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>(
     {
       pull: async controller => {
-        const {done, value} = await bytes.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const next = await bytes.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
       },
     },
     {highWaterMark: 0},

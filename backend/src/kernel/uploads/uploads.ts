@@ -142,6 +142,7 @@ export class Uploads {
   private async cancel(id: string): Promise<void> {
     const {usadoEm} = await this.own(id);
     if (usadoEm || !(await this.discard(id))) throw refusals.EnvioUsed();
+    cutOff(id);
   }
 
   private async discard(id: string): Promise<boolean> {
@@ -151,7 +152,6 @@ export class Uploads {
         DELETE FROM envio WHERE id = ${id} AND usado_em IS NULL RETURNING id, tipo, mime, caminho, usado_em AS "usadoEm"`),
     );
     if (!gone) return false;
-    cutOff(id);
     await this.removeFiles(gone);
     return true;
   }
