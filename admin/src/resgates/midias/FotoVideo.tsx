@@ -6,9 +6,9 @@ import {useState, type SubmitEvent} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {toTitleCase} from '../../components/format/text';
 import {Page} from '../../components/page/Page';
+import {addressOf, useManifest} from '../../manifest/context';
 import {ResumableUpload} from '../../components/upload/ResumableUpload';
 import {fromServer, useAction} from '../../components/useAction';
-import {resgates} from '../index';
 import {Midias} from './Midias';
 import styles from './FotoVideo.module.css';
 
@@ -26,11 +26,12 @@ function check(file: File): string | undefined {
 export default function FotoVideo() {
   const [params] = useSearchParams();
   const id = Number(params.get('resgate') ?? '');
+  const {path} = useManifest();
   return (
     <Page
       title="Fotos e vídeos"
       actions={
-        <Link className={buttonClass({variant: 'secundario', small: true})} to={`/painel${resgates.path}`}>
+        <Link className={buttonClass({variant: 'secundario', small: true})} to={addressOf(path)}>
           Resgates
         </Link>
       }
@@ -69,9 +70,10 @@ function WhichOne() {
 
 function OfResgate({id}: {id: number}) {
   const queryClient = useQueryClient();
+  const {name} = useManifest();
   const midiasKey = ['midias-do-resgate', id];
   const order = useQuery({
-    queryKey: [resgates.name, 'one', id],
+    queryKey: [name, 'one', id],
     queryFn: ({signal}) => client.get('/api/resgates/{id}', {path: {id}, signal}),
   });
   const {run} = useAction({success: fromServer, failure: 'Erro ao anexar a mídia'});

@@ -7,7 +7,7 @@ import {NotPermitted} from '../refusals/refusals';
 import {beginUpload} from './begin';
 import type {TakenUpload, UploadKind} from './kind';
 import * as refusals from './refusals';
-import {findEnvio, type Envio} from './rows';
+import {findEnvio, holdEnvio, type Envio} from './rows';
 import {Tus} from './tus';
 import {isOnDisk, keysOf, makeWhole} from './whole';
 import {cutOff, receive} from './writing';
@@ -72,7 +72,7 @@ export class Uploads {
     const {db, stillMs} = this.parts;
     return db.tx(async () => {
       const {actor, now} = currentContext();
-      const envio = await findEnvio(db, id, stillMs, sql`FOR UPDATE`);
+      const envio = await holdEnvio(db, id, stillMs);
       if (envio?.ator !== nameOf(actor) || envio.tipo !== kind.name || envio.expiraEm <= now)
         throw refusals.EnvioNotFound();
       if (envio.usadoEm) throw refusals.EnvioUsed();
