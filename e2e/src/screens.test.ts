@@ -42,6 +42,7 @@ const PAINEL = [
   '/painel/pontuacoes/pontuado',
   '/painel/pontuacoes/nao-pontuavel',
   '/painel/resgates',
+  '/painel/processar/foto-video?resgate=1',
   '/painel/produtos',
   '/painel/produtos/1',
   '/painel/cadastrar/produto',
