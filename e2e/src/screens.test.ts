@@ -44,6 +44,7 @@ const PAINEL = [
   '/painel/pontuacoes/nao-pontuavel',
   '/painel/resgates',
   '/painel/resgates/1',
+  '/painel/processar/foto-video?resgate=1',
   '/painel/produtos',
   '/painel/produtos/1',
   '/painel/cadastrar/produto',

@@ -8,9 +8,13 @@ const STEP = 256 * 1024;
 
 /** A file of any size that nobody has to hold: its bytes by their place. */
 export class Content {
-  private readonly base = randomBytes(PERIOD + STEP);
+  /** A period and a step of the next: what stands at a place is the same in whichever piece it comes. */
+  private readonly base: Buffer;
 
-  constructor(readonly size: number) {}
+  constructor(readonly size: number) {
+    const period = randomBytes(PERIOD);
+    this.base = Buffer.concat([period, period.subarray(0, STEP)]);
+  }
 
   /** Up to 256 kB from `at` on, to `end` at most. */
   piece(at: number, end = this.size): Buffer {

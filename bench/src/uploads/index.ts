@@ -102,7 +102,7 @@ async function verify({url}: Server, {headers}: Session, order: number, content:
   const {midias} = (await list.json()) as {midias: {midia: {url: string}}[]};
   const video = await fetch(url + (midias[0]?.midia.url ?? ''));
   const hash = createHash('sha256');
-  for await (const chunk of video.body ?? []) hash.update(chunk);
+  for await (const chunk of (video.body ?? []) as AsyncIterable<Uint8Array>) hash.update(chunk);
   if (hash.digest('hex') !== content.sha256()) throw new Error('what is served is not what was sent');
 }
 

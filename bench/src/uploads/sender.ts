@@ -44,11 +44,17 @@ export async function sendOn(
   from: number,
   until: number,
 ) {
-  for (let at = from; at < until; at += PIECE)
-    if (!(await sendPiece(url, session, address, content, at, Math.min(at + PIECE, content.size), until))) return;
+  for (let at = from; at < until;) {
+    const end = Math.min(at + PIECE, content.size);
+    const status = await sendPiece(url, session, address, content, at, end, until);
+    if (status === undefined) return;
+    if (![204, 409, 423].includes(status)) throw new Error(`a piece was refused: ${status}`);
+    // Whoever was cut off a moment ago is still being let go of: what they brought counts.
+    at = status === 204 ? end : await offsetOf(url, session, address);
+  }
 }
 
-/** Whether it was answered; not where it was cut. */
+/** How it was answered; undefined where it was cut. */
 async function sendPiece(
   url: string,
   session: Session,
@@ -57,7 +63,7 @@ async function sendPiece(
   at: number,
   end: number,
   until: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const call = request(url + address, {
     method: 'PATCH',
     headers: {
@@ -68,10 +74,10 @@ async function sendPiece(
       'Upload-Offset': at,
     },
   });
-  let over = false;
+  const heard = {over: false};
   const answered = once(call, 'response').then(
     ([answer]: {statusCode?: number; resume(): void}[]) => {
-      over = true;
+      heard.over = true;
       answer?.resume();
       return answer?.statusCode;
     },
@@ -82,20 +88,13 @@ async function sendPiece(
     sent += piece.length;
     await Promise.race([new Promise<void>(resolve => call.write(piece, () => resolve())), answered]);
     // Refused already: what is left is not asked for.
-    if (over) break;
-    if (call.destroyed) return false;
+    if (heard.over) break;
+    if (call.destroyed) return undefined;
   }
-  if (until < end && !over) {
+  if (until < end && !heard.over) {
     call.destroy();
-    return false;
+    return undefined;
   }
   call.end();
-  const status = await answered;
-  // Whoever was cut off a moment ago is still being let go of.
-  if (status === 423) {
-    await sleep(100);
-    return sendPiece(url, session, address, content, at, end, until);
-  }
-  if (status !== undefined && status !== 204) throw new Error(`a piece was refused: ${status}`);
-  return status === 204;
+  return answered;
 }

@@ -6,6 +6,7 @@ import {useState, type SubmitEvent} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {toTitleCase} from '../../components/format/text';
 import {Page} from '../../components/page/Page';
+import {addressOf, useManifest} from '../../manifest/context';
 import {ResumableUpload} from '../../components/upload/ResumableUpload';
 import {fromServer, useAction} from '../../components/useAction';
 import {Midias} from './Midias';
@@ -25,11 +26,12 @@ function check(file: File): string | undefined {
 export default function FotoVideo() {
   const [params] = useSearchParams();
   const id = Number(params.get('resgate') ?? '');
+  const {path} = useManifest();
   return (
     <Page
       title="Fotos e vídeos"
       actions={
-        <Link className={buttonClass({variant: 'secundario', small: true})} to="/painel/resgates">
+        <Link className={buttonClass({variant: 'secundario', small: true})} to={addressOf(path)}>
           Resgates
         </Link>
       }
@@ -68,9 +70,10 @@ function WhichOne() {
 
 function OfResgate({id}: {id: number}) {
   const queryClient = useQueryClient();
+  const {name} = useManifest();
   const midiasKey = ['midias-do-resgate', id];
   const order = useQuery({
-    queryKey: ['resgates', 'one', id],
+    queryKey: [name, 'one', id],
     queryFn: async ({signal}) => (await client.get('/api/resgates/{id}', {path: {id}, signal})).resgate,
   });
   const {run} = useAction({success: fromServer, failure: 'Erro ao anexar a mídia'});

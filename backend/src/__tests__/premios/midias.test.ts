@@ -66,11 +66,12 @@ describe('photos and videos of redemptions', () => {
     const video = mp4(50_000);
     assert.equal((await attach(video, 'obra.mp4')).status, 200);
     const [second, first] = await listed();
-    assert.deepEqual([first?.midia.tipo, second?.midia.tipo], ['foto', 'video']);
-    assert.equal(first?.parceiro, pintor.nome);
-    const photo = await t.anonymous.get(first?.midia.url ?? '');
+    assert.ok(first && second);
+    assert.deepEqual([first.midia.tipo, second.midia.tipo], ['foto', 'video']);
+    assert.equal(first.parceiro, pintor.nome);
+    const photo = await t.anonymous.get(first.midia.url);
     assert.deepEqual([photo.status, photo.headers.get('content-type')], [200, 'image/webp']);
-    const part = await t.anonymous.get(second?.midia.url ?? '', {headers: {Range: 'bytes=100-199'}});
+    const part = await t.anonymous.get(second.midia.url, {headers: {Range: 'bytes=100-199'}});
     assert.deepEqual(
       [part.status, part.headers.get('content-range'), part.headers.get('content-type')],
       [206, 'bytes 100-199/50000', 'video/mp4'],

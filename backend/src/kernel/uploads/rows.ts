@@ -33,8 +33,12 @@ const fieldsOf = (
 const living = (stillMs: number): Sql =>
   sql`coalesce(vivo_em > clock_timestamp() - make_interval(secs => ${stillMs / 1000}), false)`;
 
-export const findEnvio = (db: Db, id: string, stillMs: number, lock: Sql = sql``): Promise<Envio | undefined> =>
-  db.one(sql<Envio>`SELECT ${fieldsOf(stillMs)} FROM envio WHERE id = ${id} ${lock}`);
+export const findEnvio = (db: Db, id: string, stillMs: number): Promise<Envio | undefined> =>
+  db.one(sql<Envio>`SELECT ${fieldsOf(stillMs)} FROM envio WHERE id = ${id}`);
+
+/** The same, held until the open transaction ends. */
+export const holdEnvio = (db: Db, id: string, stillMs: number): Promise<Envio | undefined> =>
+  db.one(sql<Envio>`SELECT ${fieldsOf(stillMs)} FROM envio WHERE id = ${id} FOR UPDATE`);
 
 /**
  * Takes the right to write from `offset` on; undefined when somebody else is sending, or the upload stands elsewhere. From

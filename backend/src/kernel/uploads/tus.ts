@@ -6,7 +6,7 @@ import {InvalidRequest, NotFound, Refusal, UnsupportedType} from '../refusals/re
 import {EnvioOffset, EnvioTooLarge, WrongProtocol} from './refusals';
 import {TusStore, type TusTarget} from './tus-store';
 
-export const PATH = '/api/envios';
+const PATH = '/api/envios';
 /** Of what the library would say; the rest is about origins, which is the front's business. */
 const SAID = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata'];
 const CREATED = 201;
@@ -66,9 +66,9 @@ const pulled = (bytes: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>(
     {
       pull: async controller => {
-        const {done, value} = await bytes.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const next = await bytes.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
       },
     },
     {highWaterMark: 0},

@@ -7,7 +7,7 @@ import {NotPermitted} from '../refusals/refusals';
 import {beginUpload} from './begin';
 import type {TakenUpload, UploadKind} from './kind';
 import * as refusals from './refusals';
-import {findEnvio, type Envio} from './rows';
+import {findEnvio, holdEnvio, type Envio} from './rows';
 import {Tus} from './tus';
 import {isOnDisk, keysOf, makeWhole} from './whole';
 import {cutOff, receive} from './writing';
@@ -72,7 +72,7 @@ export class Uploads {
     const {db, stillMs} = this.parts;
     return db.tx(async () => {
       const {actor, now} = currentContext();
-      const envio = await findEnvio(db, id, stillMs, sql`FOR UPDATE`);
+      const envio = await holdEnvio(db, id, stillMs);
       if (envio?.ator !== nameOf(actor) || envio.tipo !== kind.name || envio.expiraEm <= now)
         throw refusals.EnvioNotFound();
       if (envio.usadoEm) throw refusals.EnvioUsed();
@@ -142,6 +142,7 @@ export class Uploads {
   private async cancel(id: string): Promise<void> {
     const {usadoEm} = await this.own(id);
     if (usadoEm || !(await this.discard(id))) throw refusals.EnvioUsed();
+    cutOff(id);
   }
 
   private async discard(id: string): Promise<boolean> {
@@ -151,7 +152,6 @@ export class Uploads {
         DELETE FROM envio WHERE id = ${id} AND usado_em IS NULL RETURNING id, tipo, mime, caminho, usado_em AS "usadoEm"`),
     );
     if (!gone) return false;
-    cutOff(id);
     await this.removeFiles(gone);
     return true;
   }

@@ -61,6 +61,10 @@ class FakeStorage {
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
   removeItem = (key: string): void => void this.kept.delete(key);
   clear = (): void => this.kept.clear();
+  key = (i: number): string | null => [...this.kept.keys()][i] ?? null;
+  get length(): number {
+    return this.kept.size;
+  }
 }
 
 type Reply = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {appendFile, rm} from 'node:fs/promises';
 import {Kernel} from '../../../kernel/keys';
-import {givenApp, givenUsuario, openFiles, until, type GivenUsuario, type TestApp} from '../../support';
+import {givenApp, givenUsuario, openFiles, readToEnd, until, type GivenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, begun, givenKind, head, idOf, mp4, offsetOf, partialOf, send, sendOpen} from './support';
 
 const STILL_MS = 150;
@@ -65,12 +65,34 @@ describe('A large file that is cut off', () => {
       answers.map(({status}) => status),
       [423, 423],
     );
-    assert.equal(answers[1]?.body.codigo, 'ENVIO_EM_ANDAMENTO');
+    assert.equal(answers[1].body.codigo, 'ENVIO_EM_ANDAMENTO');
     first.write(bytes.subarray(100_000));
     await until(async () => (await received(address)) === bytes.length, 'the first one ends');
     first.destroy();
     assert.equal(await offsetOf(smart.api, address), bytes.length);
     assert.ok((await contentOf(address)).equals(bytes));
+  });
+
+  it('that is refused is read past, so that who is still sending hears why', async () => {
+    const bytes = mp4(8_000_000);
+    const address = await begun(smart.api, bytes.length);
+    const first = await sendOpen(t, smart.token, address, 0, bytes.length);
+    first.write(bytes.subarray(0, 100_000));
+    await until(() => openFiles(t.dataDir).length === 1, 'the first one writes');
+    for (const offset of [0, 5]) {
+      const second = await sendOpen(t, smart.token, address, offset, bytes.length - offset);
+      const heard = readToEnd(second);
+      await new Promise<void>(resolve => second.write(bytes.subarray(offset), () => resolve()));
+      assert.match(await heard, /^HTTP\/1.1 (409|423) /);
+      second.destroy();
+    }
+    first.destroy();
+    const wrong = await begun(smart.api, bytes.length);
+    const refused = await sendOpen(t, smart.token, wrong, 0, bytes.length);
+    const heard = readToEnd(refused);
+    await new Promise<void>(resolve => refused.write(Buffer.alloc(bytes.length), () => resolve()));
+    assert.match(await heard, /^HTTP\/1.1 415 /);
+    refused.destroy();
   });
 
   it('is taken over from a line that stands still, and the one before writes nothing more', async () => {

@@ -140,7 +140,6 @@ describe('A large file', () => {
     );
     const address = await begun(smart.api, 200);
     await t.db.query(`UPDATE usuario SET permissao = 2 WHERE id = ${smart.id}`);
-    t.app.get(Kernel.SESSIONS);
     const {status} = await (await freshSession()).get(address);
     assert.equal(status, 403, 'the right is gone');
   });
