@@ -39,8 +39,8 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepWorks(db, since(WORKS_DAYS));
-      await sweepImports(db);
-      await uploads.sweep();
+    await sweepImports(db);
+    await uploads.sweep();
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));
   },
