@@ -58,11 +58,11 @@ describe('a video of a redemption', () => {
         offsets.push(offset);
         await route.continue();
       });
+      const played = page.waitForResponse(response => response.url().includes('/arquivos/resgates-videos/'));
       await page.getByLabel('Foto ou vídeo').setInputFiles(video.path);
       await page.getByText('Mídia anexada com sucesso ao resgate').waitFor();
       assert.deepEqual(offsets, [2 * PIECE, 3 * PIECE]);
 
-      const played = page.waitForResponse(response => response.url().includes('/arquivos/resgates-videos/'));
       const player = page.locator('video');
       await player.waitFor();
       assert.equal((await played).status(), 206);
