@@ -22,8 +22,13 @@ const LIMIT_MS = 30 * 60_000;
 
 /** One import over HTTP, from the file to its last line, as the wizard does it. */
 export async function importFile(url: string, {headers}: Session, path: string, watching: Watching): Promise<Timed> {
-  const ask = async (address: string, init: RequestInit = {}): Promise<Imported> => {
-    const answer = await fetch(url + address, {...init, headers: {...headers, ...init.headers}});
+  const ask = async (address: string, body?: FormData | object): Promise<Imported> => {
+    const form = body instanceof FormData;
+    const answer = await fetch(url + address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {...headers, ...(body !== undefined && !form && {'Content-Type': 'application/json'})},
+      ...(body !== undefined && {body: form ? body : JSON.stringify(body)}),
+    });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${text}`);
     return JSON.parse(text) as Imported;
@@ -39,11 +44,7 @@ export async function importFile(url: string, {headers}: Session, path: string, 
       if (now.estado === 'falhou') throw new Error(`the import ended: ${now.mensagem}`);
       return now.estado === estado;
     });
-  const begin = (id: number, verb: string, body?: object) =>
-    ask(`/api/importacoes/${id}/${verb}`, {
-      method: 'POST',
-      ...(body && {body: JSON.stringify(body), headers: {'Content-Type': 'application/json'}}),
-    });
+  const begin = (id: number, verb: string, body: object = {}) => ask(`/api/importacoes/${id}/${verb}`, body);
 
   watching.begin();
   let id = 0;
@@ -51,7 +52,7 @@ export async function importFile(url: string, {headers}: Session, path: string, 
     const form = new FormData();
     form.append('tipo', 'produtos');
     form.append('arquivo', await openAsBlob(path), 'produtos.csv');
-    ({id} = await ask('/api/importacoes', {method: 'POST', body: form}));
+    ({id} = await ask('/api/importacoes', form));
   });
   const checkMs = await timed(async () => {
     await begin(id, 'conferir');

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {Client} from 'pg';
 import {from as copyFrom} from 'pg-copy-streams';
-import {createLogger, migrate} from '@clube/backend';
+import {createLogger, migrate, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {freePort} from '../support/free-port';
 import {describeMachine} from '../support/machine';
@@ -24,6 +24,13 @@ async function main(): Promise<void> {
   const folder = makeTempFolder('clube-importar-');
   const postgres = await startEmbeddedPostgres({dataDir: folder.path, log: createLogger('warn')});
   const db = new Client({connectionString: postgres.url});
+  process.once('SIGINT', () => {
+    db.on('error', () => undefined);
+    void postgres.stop().then(() => {
+      folder.remove();
+      process.exit(130);
+    });
+  });
   try {
     await migrate(postgres.url);
     await db.connect();
@@ -43,7 +50,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   say(`COPY: ${copyMs.toFixed(0)} ms`);
 
   await db.query(
-    `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Usuária', '00000000191', 'u@exemplo.com.br', 1)`,
+    sql`INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Usuária', '00000000191', 'u@exemplo.com.br', 1)`,
   );
   const [session] = await openSessions(db, 'painel', [1]);
   if (!session) throw new Error('nobody is signed in');

@@ -1,6 +1,6 @@
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
-import {sql, type Sql} from '../persistence/sql';
+import {sql} from '../persistence/sql';
 
 export interface AuditEntry {
   action: string;
@@ -21,15 +21,6 @@ export async function audit(db: Database, {action, entity, entityId, before, aft
      VALUES (${now}, ${actor.kind === 'publico' ? 'sistema' : actor.kind}, ${'id' in actor ? actor.id : null}, ${page ?? null},
              ${requestId}, ${action}, ${entity}, ${String(entityId)}, ${before ? JSON.stringify(before) : null},
              ${after ? JSON.stringify(after) : null})`);
-}
-
-/** The same for many changes of one table at once: `rows` selects `acao`, `id`, `antes` and `depois`. */
-export function auditRows(entity: string, rows: Sql): Sql {
-  const {now, actor, page, requestId} = currentContext();
-  return sql`
-    INSERT INTO auditoria (ocorrido_em, tipo_ator, ator_id, pagina, request_id, acao, entidade, entidade_id, antes, depois)
-    SELECT ${now}::timestamptz, ${actor.kind === 'publico' ? 'sistema' : actor.kind}::text, ${'id' in actor ? actor.id : null}::int,
-           ${page ?? null}::text, ${requestId}::text, r.acao, ${entity}::text, r.id::text, r.antes, r.depois FROM (${rows}) r`;
 }
 
 /** Only what differs, on both sides. */

@@ -84,12 +84,14 @@ export class ClubeSequence implements SequenceHandler {
           try {
             const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
             try {
+              if (verb.worksMs) request.socket.setTimeout(verb.worksMs);
               const result: unknown = await found.invokeHandler(context, [input]);
               this.checkAnswer?.(verb, result);
               for (const [name, value] of answerHeaders) response.setHeader(name, value);
               if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
               await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
             } finally {
+              if (verb.worksMs) request.socket.setTimeout(this.limits.stalledMs);
               await input.discard();
             }
           } finally {

@@ -74,7 +74,7 @@ async function insert(db: Database, {tipo}: ImportKind, {file, caminho, parametr
     WITH kept AS (
       INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, criado_em)
       VALUES (${caminho}, ${originalName}, ${MIME[seen.formato]}, ${bytes}, ${sha256}, ${now}) RETURNING id)
-    INSERT INTO importacao (tipo, usuario_id, arquivo_id, nome_arquivo, tamanho, sha256, formato, codificacao, separador, "decimal",
+    INSERT INTO importacao (tipo, usuario_id, arquivo_id, nome_arquivo, tamanho, sha256, formato, codificacao, separador, sinal_decimal,
                             planilha, planilhas, colunas, amostra, problemas, parametros, estimativa, criada_em)
     SELECT ${tipo}, ${usuario}, kept.id, ${originalName}, ${bytes}, ${sha256}, ${seen.formato}, ${seen.codificacao},
            ${seen.separador}, ${seen.decimal}, ${seen.planilha}, ${seen.planilhas}, ${JSON.stringify(seen.colunas)}::jsonb,
@@ -98,7 +98,7 @@ async function requireRoom(db: Database, bytes: number): Promise<void> {
 /** The preview anew, as a person chose to read the file; the import is open again. */
 export async function keepPreview(db: Database, id: number, seen: Preview): Promise<void> {
   await db.query(sql`
-    UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, "decimal" = ${seen.decimal},
+    UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, sinal_decimal = ${seen.decimal},
            planilha = ${seen.planilha}, planilhas = ${seen.planilhas}, colunas = ${JSON.stringify(seen.colunas)}::jsonb,
            amostra = ${JSON.stringify(seen.amostra)}::jsonb, problemas = ${seen.problemas}, estimativa = ${seen.estimativa},
            linhas = NULL, validas = NULL, novas = NULL, mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL, trabalho_id = NULL

@@ -1,15 +1,14 @@
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import {LineChecker} from './check-line';
 import type {ImportKind} from './kind';
-import {MAX_COLUMNS, type FileOfLines, type SheetRow} from './reading/file';
-import {tableOf} from './reading/rows';
-import {copyLine, copyLines, forgetLines, keptLines} from './staging';
-import type {Steps} from './steps';
+import {readLines} from './lines/in-thread';
+import type {FileOfLines} from './reading/file';
+import {copyLines, forgetLines, keptLines, type CopiedLines} from './staging';
+import {withPatience, type Steps} from './steps';
 import {mannerOf, scopeOf, type StoredImport} from './stored';
 
-/** Lines of one transaction: half a second's work. */
-const LINES_A_STEP = 10_000;
+/** Lines of one transaction: a second's work. */
+const LINES_A_STEP = 20_000;
 /** Lines that are compared with what is there by one statement. */
 const LINES_A_STATEMENT = 50_000;
 
@@ -38,9 +37,10 @@ interface Parts {
  */
 export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
   const {db, kind, work} = parts;
-  if (!(await readLines(parts, stored))) return false;
+  if (!(await keepLines(parts, stored))) return false;
   if (await work.cancelled()) return false;
   const last = await work.step(async () => {
+    await withPatience(db);
     // Without it the planner takes a table that was just filled for an empty one.
     await db.query(sql`ANALYZE importacao_linha`);
     if (kind.keyOf) await tellRepeated(db, stored.id, kind.keyField ?? '');
@@ -52,7 +52,10 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
   for (let after = 0; kind.compare && after < last; after += LINES_A_STATEMENT) {
     if (await work.cancelled()) return false;
     const statement = kind.compare(scopeOf(stored), {after, upTo: after + LINES_A_STATEMENT});
-    await work.step(() => db.query(statement));
+    await work.step(async () => {
+      await withPatience(db);
+      await db.query(statement);
+    });
   }
   await work.step(async () => {
     const lines = await countLines(db, stored.id);
@@ -61,56 +64,65 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
   return true;
 }
 
-async function readLines({db, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
-  const {id, colunas, decimal, estimativa} = stored;
+async function keepLines({db, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
+  const {id, colunas, estimativa} = stored;
   const kept = markOf(work.mark);
   const whole = kept !== undefined && (await keptLines(db, id)) === work.done;
   let done = whole ? work.done : 0;
-  const begin = whole ? kept.linha : 0;
-  if (!whole) await work.step(() => forgetLines(db, id));
-  const checker = new LineChecker(
-    kind,
-    colunas.map(({campo}) => campo),
-    decimal,
-  );
-  const {batches} = await tableOf(file, mannerOf(stored));
-  let lines: string[] = [];
-  let linha = begin;
-  // One step is under way while the next lines are read.
-  let step: Promise<unknown> = Promise.resolve();
-  const flush = async () => {
-    const [text, upTo] = [lines, linha];
-    lines = [];
-    await step;
-    done += text.length;
-    const kept = done;
-    step = work.step(async () => {
-      await copyLines(text);
-      await work.keep({done: kept, total: Math.max(kept, estimativa), mark: {linha: upTo}});
+  if (!whole)
+    await work.step(async () => {
+      await withPatience(db);
+      await forgetLines(db, id);
     });
-    step.catch(() => undefined);
-  };
+  const after = whole ? kept.linha : 0;
+  const campos = colunas.map(({campo}) => campo);
+  const source = new StepLines(readLines(file, kind, {importacao: id, manner: mannerOf(stored), campos, after}), after);
   try {
-    for await (const batch of batches) {
-      for (const row of batch) {
-        if (row.linha <= begin) continue;
-        lines.push(copyLine(id, kind, checker.read(withinWidth(row))));
-        ({linha} = row);
-      }
-      if (lines.length < LINES_A_STEP) continue;
+    while (!source.ended) {
       if (await work.cancelled()) return false;
-      await flush();
+      await work.step(async () => {
+        done += await copyLines(source.next(LINES_A_STEP));
+        await work.keep({done, total: Math.max(done, estimativa), mark: {linha: source.linha}});
+      });
     }
-    if (lines.length > 0) await flush();
   } finally {
-    await batches.return(undefined);
-    await step;
+    await source.close();
   }
   return true;
 }
 
-const withinWidth = (row: SheetRow): SheetRow =>
-  row.cells.length > MAX_COLUMNS ? {...row, cells: row.cells.slice(0, MAX_COLUMNS + 1)} : row;
+/** The lines of a file, a step at a time: read while they are written, so that none of them is kept. */
+class StepLines {
+  ended = false;
+  private under = false;
+
+  constructor(
+    private readonly lines: AsyncGenerator<CopiedLines>,
+    /** The last line that was given. */
+    public linha: number,
+  ) {}
+
+  /** @throws when a step is repeated: its lines are gone by then, and the work is taken up again from its mark */
+  async *next(count: number): AsyncGenerator<CopiedLines> {
+    if (this.under) throw new Error('the lines of a step can be read only once');
+    this.under = true;
+    for (let given = 0; given < count;) {
+      const some = await this.lines.next();
+      if (some.done) {
+        this.ended = true;
+        break;
+      }
+      this.linha = some.value.linha;
+      given += some.value.count;
+      yield some.value;
+    }
+    this.under = false;
+  }
+
+  async close(): Promise<void> {
+    await this.lines.return(undefined);
+  }
+}
 
 /** The first line of a key is as good as any other line; those after it say which one it was. */
 async function tellRepeated(db: Database, id: number, campo: string): Promise<void> {
@@ -125,7 +137,7 @@ async function tellRepeated(db: Database, id: number, campo: string): Promise<vo
 
 /** Counts what the lines are, and says that they are checked. */
 async function countLines(db: Database, id: number): Promise<number> {
-  const counted = await db.one(sql<{linhas: number | null}>`
+  const counted = await db.one(sql<{linhas: number}>`
     UPDATE importacao t SET estado = 'conferida', linhas = c.linhas, validas = c.linhas - c.erros, novas = c.novas,
            mudadas = c.mudadas, iguais = c.iguais, erros = c.erros
       FROM (SELECT count(*)::int AS linhas, (count(*) FILTER (WHERE situacao = 'nova'))::int AS novas,

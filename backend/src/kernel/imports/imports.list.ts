@@ -44,7 +44,7 @@ export const importacoes = defineList({
     formato: f.oneOf(['csv', 'xlsx']).unsorted(),
     codificacao: f.oneOf(CODIFICACOES).optional().unsorted(),
     separador: f.oneOf(SEPARADORES).optional().unsorted(),
-    decimal: f.oneOf(DECIMAIS).column('"decimal"').unsorted(),
+    decimal: f.oneOf(DECIMAIS).column('sinal_decimal').unsorted(),
     planilha: f.text().optional().unsorted(),
     planilhas: f.json(z.array(z.string())).computed('to_json(t.planilhas)'),
     colunas: f.json(z.array(coluna)),

@@ -52,6 +52,8 @@ const gravacao = z.strictObject({modo: z.enum(MODOS_IMPORTACAO, CHOOSE)}).meta({
 
 /** The files of any call that imports. */
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
+/** What a call may take that imports a file at once: a million lines on a busy machine. */
+export const IMPORT_MS = 15 * 60_000;
 /** What a call answers that imports a file at once. */
 export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
 

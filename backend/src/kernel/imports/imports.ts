@@ -24,7 +24,7 @@ import {
   TipoDesconhecido,
 } from './refusals';
 import {forgetLines} from './staging';
-import {atOnce} from './steps';
+import {atOnce, withPatience} from './steps';
 import {storedImport, type StoredImport} from './stored';
 import {writeLines} from './writing';
 
@@ -82,6 +82,7 @@ export class Imports {
     };
     const seen = await preview(await this.fileOf(stored), kind, {...kept, ...chosen, campos, formato});
     await this.change(id, async () => {
+      await withPatience(this.parts.db);
       await forgetLines(this.parts.db, id);
       await keepPreview(this.parts.db, id, seen);
     });
@@ -120,6 +121,7 @@ export class Imports {
       const stored = await this.locked(id);
       if (importacaoEmTrabalho(stored.estado) && stored.trabalhoId !== null) return works.cancel(stored.trabalhoId);
       if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+      await withPatience(db);
       await forgetLines(db, id);
       await db.query(
         sql`UPDATE importacao SET estado = 'cancelada', terminada_em = ${currentContext().now} WHERE id = ${id}`,

@@ -50,6 +50,8 @@ export interface ImportKind {
   /** `produtos` */
   tipo: string;
   titulo: string;
+  /** The module that exports it (`__filename`): another thread finds it there. */
+  declaredIn: string;
   /** Who may make this call may import. */
   right: Call;
   fields: Readonly<Record<string, ImportField>>;
@@ -75,3 +77,6 @@ export interface LineRange {
   after: number;
   upTo: number;
 }
+
+export const isImportKind = (value: unknown): value is ImportKind =>
+  typeof value === 'object' && value !== null && 'tipo' in value && 'check' in value && 'write' in value;

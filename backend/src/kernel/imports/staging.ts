@@ -1,4 +1,3 @@
-import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {from as copyFrom} from 'pg-copy-streams';
 import {currentContext} from '../context';
@@ -29,11 +28,29 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
 
 const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
 
-/** Writes lines, as `copyLine` made them, in the open transaction. */
-export async function copyLines(lines: readonly string[]): Promise<void> {
+/** Some lines, checked, as COPY takes them. */
+export interface CopiedLines {
+  count: number;
+  /** The last of them. */
+  linha: number;
+  text: string;
+}
+
+/** Writes lines in the open transaction, as they come; answers how many they were. */
+export async function copyLines(lines: AsyncIterable<CopiedLines>): Promise<number> {
   const {client} = currentContext();
   if (!client) throw new Error('lines are kept in a transaction');
-  await pipeline(Readable.from([lines.join('')]), client.query(copyFrom(COPY)));
+  let written = 0;
+  await pipeline(
+    async function* () {
+      for await (const {count, text} of lines) {
+        written += count;
+        yield text;
+      }
+    },
+    client.query(copyFrom(COPY)),
+  );
+  return written;
 }
 
 export async function forgetLines(db: Database, importacao: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
 import type {RunningWork} from '../work/kind';
 
 /** What checking and writing need of the work that does them. */
@@ -12,3 +13,6 @@ export const atOnce = (db: Database): Steps => ({
   keep: () => Promise.resolve(),
   cancelled: () => Promise.resolve(false),
 });
+
+/** One statement over a million lines takes longer than any of a call's; to the end of the open transaction. */
+export const withPatience = (db: Database) => db.query(sql`SELECT set_config('statement_timeout', '15min', true)`);

@@ -38,7 +38,7 @@ export async function storedImport(
   return db.one(sql<StoredImport>`
     SELECT t.id, t.tipo, ${STATE} AS estado, t.usuario_id AS "usuarioId", t.trabalho_id AS "trabalhoId",
            (SELECT a.caminho FROM arquivo a WHERE a.id = t.arquivo_id) AS caminho, t.tamanho, t.formato, t.codificacao, t.separador,
-           t."decimal", t.planilha, t.colunas, t.parametros, t.estimativa, t.linhas, t.validas, t.erros, t.modo
+           t.sinal_decimal AS "decimal", t.planilha, t.colunas, t.parametros, t.estimativa, t.linhas, t.validas, t.erros, t.modo
       FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
 }
 

@@ -1,6 +1,8 @@
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
+import {forgetLines} from './staging';
+import {withPatience} from './steps';
 
 const DAY_MS = 86_400_000;
 /** How long the lines and the file of an import that is over are there to be looked at and corrected. */
@@ -23,7 +25,8 @@ export async function sweepImports(db: Database): Promise<void> {
      ORDER BY t.id`);
   for (const {id} of old)
     await db.tx(async () => {
-      await db.query(sql`DELETE FROM importacao_linha WHERE importacao_id = ${id}`);
+      await withPatience(db);
+      await forgetLines(db, id);
       await db.query(sql`DELETE FROM arquivo WHERE id = (SELECT arquivo_id FROM importacao WHERE id = ${id})`);
       await db.query(sql`
         UPDATE importacao SET estado = 'cancelada', terminada_em = ${now} WHERE id = ${id} AND estado IN ('recebida', 'conferida')`);

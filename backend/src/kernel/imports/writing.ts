@@ -7,11 +7,11 @@ import {sql} from '../persistence/sql';
 import type {ImportKind, LineRange} from './kind';
 import {ConferenciaPerdida} from './refusals';
 import {keptLines} from './staging';
-import type {Steps} from './steps';
+import {withPatience, type Steps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
 
 /** Lines of one statement: a few seconds, after each of which it may be cancelled. */
-const LINES_A_STATEMENT = 20_000;
+const LINES_A_STATEMENT = 40_000;
 /** How often the turn is asked for while another import of the kind is being written. */
 const TURN_MS = 500;
 /** Runs of one statement: each does what somebody else's new row kept the one before from doing. */
@@ -62,9 +62,12 @@ async function writeInTurn(
   tell: (done: number) => Promise<void>,
 ): Promise<Outcome | undefined> {
   const turn = await db.one(
-    sql<{ours: boolean}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
+    sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
   );
   if (!turn?.ours) return undefined;
+  await withPatience(db);
+  // Words that are searched by are put into their index in larger lots, which takes a fraction of the time.
+  await db.query(sql`SELECT set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '16MB', true)`);
   if ((await keptLines(db, stored.id)) !== stored.linhas) throw ConferenciaPerdida();
   const scope = scopeOf(stored);
   if (kind.lock) await db.query(kind.lock(scope));

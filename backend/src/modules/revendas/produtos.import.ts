@@ -5,6 +5,7 @@ import {Produto} from './produtos.resource';
 export const produtosImport = importOf(Produto, {
   tipo: 'produtos',
   titulo: 'Produtos',
+  declaredIn: __filename,
   right: 'POST /api/upload/produtos',
   key: 'codigo',
   columns: {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {importFile, importTotal} from '../../kernel/imports/imports.routes';
+import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/imports.routes';
 import {REFUSED_AT_ONCE} from '../../kernel/imports/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
@@ -58,5 +58,6 @@ export const upload = route('POST /api/upload/produtos', {
   description: 'total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.',
   files: importFile,
   answer: importTotal,
+  worksMs: IMPORT_MS,
   refuses: REFUSED_AT_ONCE,
 });

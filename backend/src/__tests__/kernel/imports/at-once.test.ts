@@ -89,7 +89,7 @@ describe('Products uploaded in one call', () => {
 
   it('stop at what one person may have open', async () => {
     await t.db.query(
-      `INSERT INTO importacao (tipo, usuario_id, nome_arquivo, tamanho, sha256, formato, "decimal", colunas, amostra, criada_em)
+      `INSERT INTO importacao (tipo, usuario_id, nome_arquivo, tamanho, sha256, formato, sinal_decimal, colunas, amostra, criada_em)
        SELECT 'produtos', $1, 'x.csv', 1, repeat('0', 64), 'csv', ',', '[]', '[]', $2 FROM generate_series(1, 20)`,
       [staff.id, t.clock.now],
     );

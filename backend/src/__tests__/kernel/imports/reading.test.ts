@@ -28,7 +28,8 @@ describe('How a file of lines is read', () => {
     return {contagens, valores: (await linhas(staff.api, id)).map(({valores}) => valores)};
   };
   const refused = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => {
-    const kept = () => t.db.query('SELECT (SELECT count(*) FROM arquivo) AS files, (SELECT count(*) FROM importacao) AS imports');
+    const kept = () =>
+      t.db.query('SELECT (SELECT count(*) FROM arquivo) AS files, (SELECT count(*) FROM importacao) AS imports');
     const before = await kept();
     const {status, body} = await staff.api.post('/api/importacoes', asFile(content, 'produtos', name));
     assert.deepEqual(await kept(), before);

@@ -69,7 +69,7 @@ export interface Line {
 
 export async function linhas(api: Client, id: number, filter: object = {}): Promise<Line[]> {
   const query = new URLSearchParams({range: '[0,99]', filter: JSON.stringify(filter)});
-  const {status, body, text} = await api.get<Line[]>(`/api/importacoes/${id}/linhas?${query}`);
+  const {status, body, text} = await api.get<Line[]>(`/api/importacoes/${id}/linhas?${query.toString()}`);
   assert.equal(status, 200, text);
   return body;
 }

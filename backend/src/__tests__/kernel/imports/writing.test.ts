@@ -152,7 +152,7 @@ describe('Writing an import', () => {
     assert.equal((await one(id)).estado, 'cancelada');
     assert.deepEqual(await t.db.query('SELECT estado, feitos FROM trabalho WHERE id = $1', [trabalho]), [
       // The heading is the first line of the first range.
-      {estado: 'cancelado', feitos: 19_999},
+      {estado: 'cancelado', feitos: 39_999},
     ]);
     assert.deepEqual([await produtos(), await trail()], [[], []]);
   });
@@ -167,23 +167,23 @@ describe('Writing an import', () => {
   it('goes on from its last line after a kill, and reads anew what the database lost', async () => {
     for (const lost of [false, true]) {
       await t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE');
-      const {body} = await staff.api.post<Imported>('/api/importacoes', asFile(file(codes(25_000)), 'produtos'));
+      const {body} = await staff.api.post<Imported>('/api/importacoes', asFile(file(codes(45_000)), 'produtos'));
       const begun = (await staff.api.post<Imported>(`/api/importacoes/${body.id}/conferir`)).body;
-      // The database goes away under the third step.
+      // The database goes away under the second step.
       await t.db.query(`
         CREATE FUNCTION morre() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-          IF NEW.feitos > 20000 THEN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;
+          IF NEW.feitos > 25000 THEN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;
         CREATE TRIGGER morre BEFORE UPDATE ON trabalho FOR EACH ROW EXECUTE FUNCTION morre()`);
       await assert.rejects(t.app.jobs.runNow(WORK_JOB, {trabalho: begun.trabalho}), /gone/);
       await t.db.query('DROP FUNCTION morre CASCADE');
       const [kept] = await t.db.query<{n: number}>('SELECT count(*)::int AS n FROM importacao_linha');
-      assert.ok(kept && kept.n > 0 && kept.n < 25_000, String(kept?.n));
+      assert.ok(kept && kept.n > 0 && kept.n < 45_000, String(kept?.n));
       assert.equal((await one(body.id)).estado, 'conferindo');
       if (lost) await t.db.query('TRUNCATE importacao_linha');
       const after = await worked(t, staff.api, begun);
-      assert.deepEqual([after.estado, after.linhas, after.contagens?.novas], ['conferida', 25_000, 25_000]);
+      assert.deepEqual([after.estado, after.linhas, after.contagens?.novas], ['conferida', 45_000, 45_000]);
       assert.equal((await gravar(t, staff.api, body.id, 'tudo')).estado, 'concluida');
-      assert.equal((await produtos()).length, 25_000);
+      assert.equal((await produtos()).length, 45_000);
     }
   });
 

@@ -21,6 +21,8 @@ export interface RouteOptions {
   refuses?: RefusalKind[];
   /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
   secret?: boolean;
+  /** What the call may take until it answers, in ms, where that is longer than a connection may stand still. */
+  worksMs?: number;
   /** The route honours Idempotency-Key. */
   idempotent?: boolean;
 }

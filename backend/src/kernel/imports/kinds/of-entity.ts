@@ -20,6 +20,7 @@ interface Column {
 export interface EntityImport<F extends Fields> {
   tipo: string;
   titulo: string;
+  declaredIn: string;
   right: Call;
   /** The field that tells a row that is there already; unique among the live rows. */
   key: keyof F & string;

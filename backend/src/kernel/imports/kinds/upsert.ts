@@ -1,4 +1,4 @@
-import {auditRows} from '../../audit/audit';
+import {auditRows} from '../../audit/audit-rows';
 import {currentContext} from '../../context';
 import type {Entity} from '../../entities/entity';
 import {columnOf, type AnyField, type Kind} from '../../entities/field';
@@ -110,15 +110,13 @@ export class Upsert {
         SELECT ${list(values)} FROM lines l WHERE l.row_id IS NULL ORDER BY l.linha
         ON CONFLICT DO NOTHING
         RETURNING ${this.id} AS id, ${this.key} AS chave
-      ), trail AS (${auditRows(
-        this.entity.table,
-        sql`
-          SELECT 'criar' AS acao, made.id, NULL::jsonb AS antes, lines.valores AS depois FROM made JOIN lines USING (chave)
-          UNION ALL
-          SELECT 'alterar', changed.id, d.was, d.became FROM changed, LATERAL (
-            SELECT jsonb_object_agg(n.key, changed.was -> n.key) AS was, jsonb_object_agg(n.key, n.value) AS became
-              FROM jsonb_each(changed.became) n WHERE n.value IS DISTINCT FROM changed.was -> n.key) d`,
-      )})
+      ), changes AS (
+        SELECT 'criar' AS acao, made.id, NULL::jsonb AS antes, lines.valores AS depois FROM made JOIN lines USING (chave)
+        UNION ALL
+        SELECT 'alterar', changed.id, d.was, d.became FROM changed, LATERAL (
+          SELECT jsonb_object_agg(n.key, changed.was -> n.key) AS was, jsonb_object_agg(n.key, n.value) AS became
+            FROM jsonb_each(changed.became) n WHERE n.value IS DISTINCT FROM changed.was -> n.key) d
+      ), trail AS (${auditRows(this.entity.table, sql.identifier('changes'))})
       SELECT (SELECT count(*)::int FROM lines) AS lines, (SELECT count(*)::int FROM made) AS made,
              (SELECT count(*)::int FROM changed) AS changed,
              (SELECT count(*)::int FROM lines WHERE row_id IS NOT NULL AND NOT differs) AS same`;
