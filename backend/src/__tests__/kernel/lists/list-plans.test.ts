@@ -97,7 +97,8 @@ describe('The plans of lists over many rows', () => {
 
   const few = new Set(allEntities().flatMap(({table, options}) => (options.few ? [table] : [])));
   // Kept for 90 days, five at a time each; the rows of one work at a time, by the primary key, which begins with it.
-  for (const table of ['trabalho', 'trabalho_linha']) few.add(table);
+  // Of imports likewise: twenty open each, and the lines of one at a time.
+  for (const table of ['trabalho', 'trabalho_linha', 'importacao', 'importacao_linha']) few.add(table);
   const lists = allLists().filter(list => !list.name.startsWith('teste-') && !few.has(tableOf(list)));
   for (const list of lists)
     it(`${list.name}: every declared order is carried by an index, from either end`, async function () {
