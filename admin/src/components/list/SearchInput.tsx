@@ -13,7 +13,7 @@ export function SearchInput({label}: {label: string}) {
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), {com: 'nada'});
+  useShortcut('/', () => field.current?.focus(), {modifier: 'nada'});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (seen !== inAddress) {
     setSeen(inAddress);
