@@ -1,3 +1,4 @@
+import {NO_VISAO_NAME, tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {objectUpTo} from './json';
 
@@ -8,11 +9,7 @@ const ocultas = z.array(z.string().min(1).max(60)).max(100);
 
 const nova = z.strictObject({
   lista: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'Lista desconhecida'),
-  nome: z
-    .string({error: 'Informe o nome da visão'})
-    .trim()
-    .min(1, 'Informe o nome da visão')
-    .max(60, 'Use no máximo 60 caracteres'),
+  nome: z.string({error: NO_VISAO_NAME}).trim().min(1, NO_VISAO_NAME).max(60, tooLong(60)),
   compartilhada: z.boolean().default(false),
   filtros: objectUpTo(FILTER_CHARACTERS),
   ordem: ordem.nullable().default(null),

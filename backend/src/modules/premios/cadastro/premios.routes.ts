@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {NO_PREMIO_CHOSEN} from '@clube/domain';
+import {NO_PREMIO_CHOSEN, tooLong} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
@@ -11,15 +11,15 @@ import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/work/of-list';
 import {REFUSED_AT_START} from '../../../kernel/work/refusals';
 import {comecado} from '../../../kernel/work/works.routes';
-import {Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
+import {CODIGO_TAKEN, Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
 
-const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');
+const CodigoTaken = defineRefusal(409, 'CONFLITO', CODIGO_TAKEN);
 
 const premio = Premio.row;
 const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
 const shown = z.union([premio, premioOfLoja]);
 const change = Premio.change
-  .extend({motivoEstoque: z.string().trim().max(200, 'Use no máximo 200 caracteres').optional()})
+  .extend({motivoEstoque: z.string().trim().max(200, tooLong(200)).optional()})
   .meta({id: 'PremioMudanca'});
 const bulkBody = z
   .strictObject({

@@ -11,6 +11,7 @@ import {
   readDay,
   readIds,
   type ResgateStatus,
+  tooLong,
 } from '@clube/domain';
 import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
@@ -110,6 +111,6 @@ export const dateBody = z
 export const forecastBody = z.strictObject({identificador: idInBody, date}).meta({id: 'ResgatePrevisao'});
 export const observationBody = z
   .strictObject({
-    descricao: z.string('Informe a observação').trim().max(1000, 'Use no máximo 1.000 caracteres'),
+    descricao: z.string('Informe a observação').trim().max(1000, tooLong(1000)),
   })
   .meta({id: 'ResgateObservacao'});
