@@ -11,7 +11,7 @@ module.exports = {
   'forbid-only': true,
   'forbid-pending': true,
   require: [
-    './scripts/lib/fast-check.mjs',
+    './scripts/testing/fast-check.mjs',
     './scripts/components/hooks.mjs',
     ...(existsSync(fixtures) ? [fixtures] : []),
   ],

@@ -1,5 +1,5 @@
 // npm run audit: the known faults of what the product runs on, asked of the registry. Arguments go on to npm audit.
-import {NOT_ASKED, judgeAudit} from './lib/audit.mjs';
+import {NOT_ASKED, judgeAudit} from './dependencies/audit.mjs';
 import {capture} from './lib/exec.mjs';
 import {npmCommand} from './lib/npm.mjs';
 

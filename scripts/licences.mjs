@@ -1,6 +1,6 @@
 // What the product and its tools are made of may be used as it is used: each licence is allowed, or excepted by name.
-import {judge, judgeData, readPackages} from './lib/licences.mjs';
-import {DATA} from './lib/licences-allowed.mjs';
+import {judge, judgeData, readPackages} from './dependencies/licences.mjs';
+import {DATA} from './dependencies/licences-allowed.mjs';
 import {ROOT} from './runtime.mjs';
 
 const {faults, judged} = judge(readPackages(ROOT));
@@ -16,7 +16,7 @@ for (const {package: name, file, licence, what} of DATA)
   console.log(`dados  ${licence.padEnd(42)}  ${name}/${file}: ${what}`);
 
 if (all.length > 0) {
-  console.error(`\nLicenças que não são aceitas (scripts/lib/licences-allowed.mjs):\n  ${all.join('\n  ')}`);
+  console.error(`\nLicenças que não são aceitas (scripts/dependencies/licences-allowed.mjs):\n  ${all.join('\n  ')}`);
   process.exit(1);
 }
 console.log(`\n${judged.length} pacotes e ${DATA.length} conjuntos de dados: todas as licenças são aceitas.`);

@@ -2,12 +2,12 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from './build.mjs';
-import {changedFiles} from './lib/changed.mjs';
+import {changedFiles} from './testing/changed.mjs';
 import {install} from './lib/install.mjs';
 import {say} from './lib/say.mjs';
-import {Steps} from './lib/steps.mjs';
-import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './lib/test-files.mjs';
-import {Toolbox} from './lib/toolbox.mjs';
+import {Steps} from './testing/steps.mjs';
+import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './testing/test-files.mjs';
+import {Toolbox} from './testing/toolbox.mjs';
 import {ROOT} from './runtime.mjs';
 
 const CACHE = join('node_modules', '.cache');

@@ -2,12 +2,12 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from './build.mjs';
-import {requireChromium} from './lib/chromium.mjs';
+import {requireChromium} from './testing/chromium.mjs';
 import {install} from './lib/install.mjs';
-import {Steps} from './lib/steps.mjs';
-import {Toolbox} from './lib/toolbox.mjs';
-import {COMPONENT_TESTS, UNIT_TESTS, apiTests} from './lib/test-files.mjs';
-import {halves} from './lib/test-times.mjs';
+import {Steps} from './testing/steps.mjs';
+import {Toolbox} from './testing/toolbox.mjs';
+import {COMPONENT_TESTS, UNIT_TESTS, apiTests} from './testing/test-files.mjs';
+import {halves} from './testing/test-times.mjs';
 import {ROOT} from './runtime.mjs';
 
 const FOLDERS = [

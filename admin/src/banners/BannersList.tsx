@@ -104,7 +104,6 @@ export default function BannersList() {
           title="Excluir banner"
           resource="banners"
           remove={() => client.delete('/api/banners/{id}', {path: {id: toDelete.id}})}
-          success="Banner excluído com sucesso"
           failure="Falha ao deletar o banner!"
           onClose={() => setToDelete(undefined)}
         >

@@ -70,7 +70,6 @@ export default function CodigosCadastroList() {
           title="Excluir código"
           resource="codigos-cadastro"
           remove={() => client.delete('/api/codigos-cadastro/{id}', {path: {id: toDelete.id}})}
-          success="Código excluído com sucesso"
           failure="Erro ao excluir código"
           onClose={() => setToDelete(undefined)}
         >

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent} from 'react';
 
 interface Options {
   /** Alt instead of Ctrl; or the key alone: a letter or a sign then counts outside of what one types into. */
-  com?: 'alt' | 'nada';
+  modifier?: 'alt' | 'nada';
 }
 
 /** What is held down with the key. AltGr is Ctrl and Alt together: it types, and is never a shortcut. */
@@ -17,10 +17,10 @@ const typesInto = ({target}: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /**
- * Ctrl (or ⌘) and a key, or what `com` says, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
+ * Ctrl (or ⌘) and a key, or what `modifier` says, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
  * held down counts once.
  */
-export function useShortcut(key: string, perform: () => void, {com: modifier}: Options = {}): void {
+export function useShortcut(key: string, perform: () => void, {modifier}: Options = {}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (modifierOf(event) !== (modifier ?? 'ctrl') || event.key.toLowerCase() !== key.toLowerCase()) return;
     if (modifier === 'nada' && key.length === 1 && typesInto(event)) return;

@@ -49,7 +49,6 @@ export default function PremiosList() {
           title="Excluir prêmio"
           resource="premios"
           remove={() => client.delete('/api/premios/{id}', {path: {id: toDelete.id}})}
-          success="Prêmio excluído com sucesso"
           failure="Erro ao atualizar prêmio"
           onClose={() => setToDelete(undefined)}
         >

@@ -47,7 +47,6 @@ export default function ProdutosList() {
           title="Excluir produto"
           resource="produtos"
           remove={() => client.delete('/api/produtos/{id}', {path: {id: toDelete.id}})}
-          success="Produto excluído com sucesso"
           failure="Erro ao deletar produto."
           onClose={() => setToDelete(undefined)}
         >

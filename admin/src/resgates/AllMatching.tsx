@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {isResgateStatus, type ResgateStatus} from '@clube/domain';
+import {isResgateStatus, type ResgateStatus, STATUS_REQUIRED} from '@clube/domain';
 import {Button, SelectField, notify} from '@clube/ui';
 import {useState} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
@@ -69,8 +69,8 @@ function StatusOfAll({many, busy, onSend, onClose}: StatusProps) {
   const send = (): void => {
     const chosen = Number(status || NaN);
     if (isResgateStatus(chosen)) return onSend(chosen);
-    setError('Status é obrigatório.');
-    notify.error('Status é obrigatório.');
+    setError(STATUS_REQUIRED);
+    notify.error(STATUS_REQUIRED);
   };
   return (
     <FormDialog title="Alterar Status em Massa" submitLabel="Alterar todos" {...{busy, onClose}} onSend={send}>

@@ -1,4 +1,4 @@
-import {CANCELLED, canCancelResgate} from '@clube/domain';
+import {CANCELLED, canCancelResgate, RESGATE_CANCELLED} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
@@ -48,8 +48,7 @@ export function CancelSelected() {
         }
       } finally {
         // What was done before something failed is done.
-        if (doneCount > 0)
-          notify.success(doneCount === 1 ? 'Resgate cancelado com sucesso' : `${doneCount} resgates cancelados`);
+        if (doneCount > 0) notify.success(doneCount === 1 ? RESGATE_CANCELLED : `${doneCount} resgates cancelados`);
       }
     });
     setOpen(false);

@@ -15,7 +15,6 @@ function drawn() {
         title="Excluir produto"
         resource="produtos"
         remove={() => client.delete('/api/produtos/{id}', {path: {id: 9}})}
-        success="Produto excluído com sucesso"
         failure="Erro ao excluir o produto"
         onClose={() => (closed = true)}
       >
@@ -31,7 +30,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', {name
 
 describe('ExcluirModal', () => {
   it('says what is about to go, deletes it and closes', async () => {
-    const calls = server({[ROUTE]: {body: {mensagem: 'ok'}}});
+    const calls = server({[ROUTE]: {body: {mensagem: 'Produto excluído com sucesso'}}});
     const {closed, dialog} = drawn();
     assert.match(dialog.textContent, /O produto Acrílico Fosco sai da lista\./);
     await press('Excluir');

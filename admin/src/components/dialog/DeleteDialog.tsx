@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 import {ConfirmDialog} from './ConfirmDialog';
-import {useAction} from '../useAction';
+import {fromServer, useAction} from '../useAction';
 
 interface Props {
   title: string;
   resource: string;
-  remove: () => Promise<unknown>;
-  success: string;
+  /** What it answers is said when it worked. */
+  remove: () => Promise<{mensagem: string}>;
   failure: string;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Asks, deletes, and reads the list again. */
-export function DeleteDialog({title, resource, remove, success, failure, children, onClose}: Props) {
-  const {busy, run} = useAction({success, failure, changes: [resource]});
+export function DeleteDialog({title, resource, remove, failure, children, onClose}: Props) {
+  const {busy, run} = useAction({success: fromServer, failure, changes: [resource]});
   const deleteIt = async (): Promise<void> => {
     if (await run(remove)) onClose();
   };

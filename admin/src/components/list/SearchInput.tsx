@@ -14,7 +14,7 @@ export function SearchInput({label}: {label: string}) {
   const [seen, setSeen] = useState(inAddress);
   const [asked, setAsked] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), {com: 'nada'});
+  useShortcut('/', () => field.current?.focus(), {modifier: 'nada'});
   if (seen !== inAddress) {
     setSeen(inAddress);
     setAsked(undefined);

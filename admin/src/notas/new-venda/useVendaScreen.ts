@@ -28,7 +28,7 @@ function useGoToPhoto(): RefObject<HTMLElement | null> {
       before.current = here;
       photo.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
     },
-    {com: 'alt'},
+    {modifier: 'alt'},
   );
   return photo;
 }

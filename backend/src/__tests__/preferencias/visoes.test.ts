@@ -78,7 +78,7 @@ describe('Saved views', () => {
     await refused({nome: '\u200b\u2060'}, 422, {nome: 'Informe o nome da visão'});
     await refused({nome: 'x'.repeat(61)}, 422, {nome: 'Use no máximo 60 caracteres'});
     await refused({lista: 'Com espaço'}, 422, {lista: 'Lista desconhecida'});
-    await refused({filtros: {q: 'x'.repeat(4001)}}, 422, {filtros: 'Use no máximo 4000 caracteres'});
+    await refused({filtros: {q: 'x'.repeat(4001)}}, 422, {filtros: 'Use no máximo 4.000 caracteres'});
     await create();
     await refused({nome: 'PARA ENVIAR'}, 409, {nome: 'Você já tem uma visão com este nome'});
     const another = await create({nome: 'Outra'});

@@ -3,6 +3,7 @@ import {declaredEntities, entity, type TypesOf} from './entity';
 import {f} from './fields';
 import {declaredLists, defineList} from '../lists/list';
 import {assertDeclarationsServed} from './mount';
+import {registration} from './registration';
 
 const declarePincel = () =>
   entity(
@@ -130,6 +131,15 @@ describe('An entity', () => {
     } as const;
     defineList(list);
     assert.throws(() => defineList(list), /teste-pinceis.*twice/);
+  });
+
+  it('must say how it is removed, where a call removes it', () => {
+    const Lixa = entity('teste_lixa', {id: f.id()}, {label: 'A lixa'});
+    const words = {one: 'uma lixa', many: 'as lixas'};
+    const declare = () =>
+      registration(Lixa, {path: '/api/lixas', calls: ['remove'], list: {as: 'rows', sort: 'id'}, words});
+    declaredEntities.delete('teste_lixa');
+    assert.throws(declare, /TesteLixa is to be removed by a call/);
   });
 
   it('stops the boot when nobody keeps it, or two do; a list when no route serves it', () => {

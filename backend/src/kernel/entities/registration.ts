@@ -50,6 +50,8 @@ export function registration<F extends Fields, K extends string>(
   entity: Declared<F, K>,
   {path, calls, list: listed, words}: RegistrationOptions<F>,
 ): Registration {
+  if (calls.includes('remove') && !entity.options.remove)
+    throw new Error(`${entity.name} is to be removed by a call, and does not say how: remove: 'real' or 'logical'`);
   const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`});
   const one = `${path}/{${entity.key}}` as const;
   const params = z.strictObject({[entity.key]: keyOf(entity)});

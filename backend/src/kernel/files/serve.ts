@@ -3,7 +3,7 @@ import {basename, extname} from 'node:path';
 import {addAbortSignal} from 'node:stream';
 import {readTokens, SESSION_KINDS, kindOfPage} from '@clube/domain';
 import type {Actor} from '../context';
-import {MethodNotAllowed, NotFound, InvalidRequest, RegulamentoNotAccepted, InvalidSession} from '../refusals/refusals';
+import {MethodNotAllowed, NotFound, invalidAddress, RegulamentoNotAccepted, InvalidSession} from '../refusals/refusals';
 import {deliver} from '../http/output/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
@@ -135,6 +135,6 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw InvalidRequest({erro: 'O endereço do pedido é inválido.'});
+    throw invalidAddress();
   }
 }

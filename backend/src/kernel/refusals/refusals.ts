@@ -35,6 +35,8 @@ export function defineRefusal(status: number, codigo: string, erro: string): Ref
 }
 
 export const InvalidRequest = defineRefusal(400, 'PEDIDO_INVALIDO', 'Pedido inválido.');
+/** Of an address that cannot be decoded, or names nothing that could be there. */
+export const invalidAddress = () => InvalidRequest({erro: 'O endereço do pedido é inválido.'});
 export const InvalidSession = defineRefusal(401, 'SESSAO_INVALIDA', 'Sua sessão expirou. Entre novamente.');
 export const NotPermitted = defineRefusal(403, 'SEM_PERMISSAO', 'Você não tem permissão para isso.');
 export const RegulamentoNotAccepted = defineRefusal(

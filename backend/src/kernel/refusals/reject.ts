@@ -8,6 +8,7 @@ import {
   MethodNotAllowed,
   NotFound,
   InvalidRequest,
+  invalidAddress,
   Refusal,
   OutOfSpace,
 } from './refusals';
@@ -25,7 +26,7 @@ export function toRefusal(error: unknown, log: Logger): Refusal {
     constraint?: string;
   };
   const mapped = fromPostgres(fault.code) ?? fromDriver(fault.message) ?? fromHttp(fault.statusCode ?? fault.status);
-  if (error instanceof URIError) return InvalidRequest({erro: 'O endereço do pedido é inválido.'});
+  if (error instanceof URIError) return invalidAddress();
   if (mapped?.codigo === OutOfSpace.codigo) return tellOfFullDisk(mapped, fault.code, log);
   if (mapped && mapped.status < 500) {
     log.info(

@@ -19,7 +19,7 @@ import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
-import {UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
+import {CNPJ_TAKEN, UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
 
 export interface UsuarioRelatorio {
   id: number;
@@ -78,7 +78,7 @@ export class UsuarioRelatorioService {
     const hash = await this.credentials.preparar('relatorio', newUsuario.senha);
     return this.db.tx(async () => {
       const usuario = await this.usuarios.create(data).catch((error: unknown) => {
-        const erro = 'CNPJ já cadastrado';
+        const erro = CNPJ_TAKEN;
         throw brokenUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
       });
       await this.credentials.save('relatorio', usuario.id, hash);

@@ -14,6 +14,7 @@ import {
   type FieldErrors,
   type UsuarioProfile,
   type Permissao,
+  WRONG_CURRENT_PASSWORD,
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {requireActor} from '../../kernel/context';
@@ -96,7 +97,7 @@ export class UsuarioService {
   }
 
   private async newPassword({id, cpf}: Usuario, senha: string, senhaAntiga: string): Promise<string> {
-    const erro = 'A senha atual não confere.';
+    const erro = WRONG_CURRENT_PASSWORD;
     await this.credentials.check(
       {kind: 'painel', login: cpf, subjectId: id, senha: senhaAntiga},
       {erro, campos: {senhaAntiga: erro}},

@@ -17,15 +17,17 @@ export const Usuario = entity(
   {label: 'O usuário', name: 'UsuarioDoPainel'},
 );
 
+export const CNPJ_TAKEN = 'CNPJ já cadastrado';
+
 /** The resellers' reporting logins: one for each CNPJ root. */
 export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
     nome: f.text(200).required(REQUIRED_OF_USUARIO.nome),
-    cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
+    cnpj: f.cnpj().required('CNPJ obrigatório').unique(CNPJ_TAKEN),
     // The database takes it from the CNPJ.
-    cnpjRaiz: f.text().readonly().defaulted().unique('CNPJ já cadastrado'),
+    cnpjRaiz: f.text().readonly().defaulted().unique(CNPJ_TAKEN),
     email: f.text(200).required(REQUIRED_OF_USUARIO.email),
     ativo: f.bool(),
     criadoEm: f.moment().defaulted(),

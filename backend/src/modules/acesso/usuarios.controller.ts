@@ -1,3 +1,4 @@
+import {tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {TooManyAttempts} from '../../kernel/refusals/refusals';
@@ -7,10 +8,10 @@ import {usuario} from './schemas';
 import {InvalidCredentials} from './refusals';
 import {UsuarioService} from './usuario.service';
 
-const senha = z.string().max(200, 'Use no máximo 200 caracteres').optional();
+const senha = z.string().max(200, tooLong(200)).optional();
 const profile = z
   .strictObject({
-    nome: z.string().trim().max(120, 'Use no máximo 120 caracteres').optional(),
+    nome: z.string().trim().max(120, tooLong(120)).optional(),
     senha,
     senhaAntiga: senha,
   })

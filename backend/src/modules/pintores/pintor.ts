@@ -1,4 +1,4 @@
-import {SEXES, LIMIT_TYPES} from '@clube/domain';
+import {SEXES, LIMIT_TYPES, EMAIL_TAKEN} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -37,7 +37,7 @@ export const Pintor = entity(
     nome: f.text(200).required('Nome obrigatório'),
     sexo: f.oneOf(SEXES.map(({value: valor}) => valor)).optional(),
     dataNascimento: f.date().required('Data de nascimento obrigatório'),
-    email: text.unique('Email já cadastrado'),
+    email: text.unique(EMAIL_TAKEN),
     telefone: text,
     celular: f.text(20).required('Celular obrigatório'),
     endRua: text,

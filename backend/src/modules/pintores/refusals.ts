@@ -1,4 +1,4 @@
-import {INVALID_CEP, PINTOR_ALREADY_REGISTERED} from '@clube/domain';
+import {INVALID_CEP, PINTOR_ALREADY_REGISTERED, EMAIL_TAKEN} from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
 export const ParceiroInactive = defineRefusal(
@@ -12,7 +12,7 @@ export const SocialSignInDisabled = defineRefusal(
   'A entrada com redes sociais não está disponível. Entre com CPF e senha.',
 );
 export const PintorAlreadyRegistered = defineRefusal(409, 'PINTOR_JA_CADASTRADO', PINTOR_ALREADY_REGISTERED);
-export const EmailAlreadyRegistered = defineRefusal(409, 'EMAIL_JA_CADASTRADO', 'Email já cadastrado');
+export const EmailAlreadyRegistered = defineRefusal(409, 'EMAIL_JA_CADASTRADO', EMAIL_TAKEN);
 export const InvalidLink = defineRefusal(
   422,
   'LINK_INVALIDO',

@@ -1,3 +1,4 @@
+import {tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict} from '../../kernel/refusals/refusals';
@@ -14,7 +15,7 @@ const preferencia = z
   .strictObject({
     chave: z
       .string()
-      .max(60, 'Use no máximo 60 caracteres')
+      .max(60, tooLong(60))
       .regex(/^[a-z][a-z0-9.-]*$/, 'Use letras minúsculas, números, pontos e hifens'),
     valor: objectUpTo(CHARACTERS).nullable(),
   })

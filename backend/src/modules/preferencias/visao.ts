@@ -1,3 +1,4 @@
+import {NO_VISAO_NAME, tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {objectUpTo} from './json';
 
@@ -9,10 +10,10 @@ const ocultas = z.array(z.string().min(1).max(60)).max(100);
 const nova = z.strictObject({
   lista: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'Lista desconhecida'),
   nome: z
-    .string({error: 'Informe o nome da visão'})
+    .string({error: NO_VISAO_NAME})
     .trim()
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Informe o nome da visão')
-    .max(60, 'Use no máximo 60 caracteres'),
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, NO_VISAO_NAME)
+    .max(60, tooLong(60)),
   compartilhada: z.boolean().default(false),
   filtros: objectUpTo(FILTER_CHARACTERS),
   ordem: ordem.nullable().default(null),

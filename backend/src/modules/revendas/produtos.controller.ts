@@ -45,7 +45,7 @@ export class ProdutosController {
   @verb(routes.remove)
   async remove({params: {id}}: Input<typeof routes.remove>) {
     await this.crud.remove(Produto, id);
-    return {mensagem: 'Produto removido com sucesso'};
+    return {mensagem: 'Produto excluído com sucesso'};
   }
 
   @verb(routes.upload)

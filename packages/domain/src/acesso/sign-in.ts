@@ -31,6 +31,9 @@ export const SIGN_IN_RULES: Readonly<Record<SessionKind, SignInRule>> = {
   },
 };
 
+/** Told whoever changes a password without knowing the one that stands. */
+export const WRONG_CURRENT_PASSWORD = 'A senha atual não confere.';
+
 export interface SignInErrors {
   documento?: string;
   senha?: string;

@@ -8,6 +8,7 @@ export type CadastroData = Readonly<Record<string, unknown>>;
 
 /** Told of a CPF that has signed up before. */
 export const PINTOR_ALREADY_REGISTERED = 'Pintor já cadastrado';
+export const EMAIL_TAKEN = 'Email já cadastrado';
 
 const TERM_MISSING = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
 const REGULAMENTO_MISSING = 'Você deve concordar com os termos do regulamento antes de prosseguir';

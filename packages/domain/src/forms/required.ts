@@ -22,6 +22,8 @@ export const REQUIRED_OF_USUARIO = {
   senha: 'Senha obrigatório',
 } as const;
 
+export const NO_VISAO_NAME = 'Informe o nome da visão';
+
 // What is told of a prize that cannot be kept as it was sent, by the server and by the form alike.
 
 export const ZERO_CUSTO = 'O custo deve ser maior que zero';

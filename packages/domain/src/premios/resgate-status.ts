@@ -79,3 +79,7 @@ export const DELIVERY_TOLERANCE_DAYS = 30;
 export function deliveryForecast(resgatadoEm: CivilDate): CivilDate {
   return addDays(resgatadoEm, DELIVERY_FORECAST_DAYS);
 }
+
+// What is told of an order that was made or cancelled: by the server, and where a screen says it without asking again.
+export const RESGATE_DONE = 'Resgate realizado com sucesso!';
+export const RESGATE_CANCELLED = 'Resgate cancelado com sucesso';

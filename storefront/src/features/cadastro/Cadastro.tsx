@@ -13,7 +13,6 @@ import {withWrittenDate, today, useCadastroForm, type CadastroValues} from './ca
 import {PersonalData, Endereco, LojaAndIndicacao} from './sections';
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
-const SUCCEEDED = 'Cadastro realizado com sucesso. Faça login com seu CPF e senha.';
 
 /** What a social login or a registration code's link brings along. */
 function fromUrl(params: URLSearchParams): CadastroValues {
@@ -40,8 +39,8 @@ export default function Cadastro() {
   const submission = useMutation({
     mutationFn: () => signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: false})),
     meta: {silencioso: true},
-    onSuccess: () => {
-      notify.success(SUCCEEDED);
+    onSuccess: ({mensagem}) => {
+      notify.success(mensagem);
       void navigate(PATHS.afterCadastro);
     },
     onError: error => {

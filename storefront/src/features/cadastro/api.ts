@@ -31,6 +31,4 @@ export const revendasQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export function signUp(body: BodyOf<'/api/parceiros'>): Promise<unknown> {
-  return client.post('/api/parceiros', {body});
-}
+export const signUp = (body: BodyOf<'/api/parceiros'>) => client.post('/api/parceiros', {body});

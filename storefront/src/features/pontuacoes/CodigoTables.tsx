@@ -7,7 +7,7 @@ const CODIGO_COLUMNS: readonly Column<CodigoUse>[] = [
   {
     key: 'codigo',
     title: 'Código utilizado',
-    principal: true,
+    main: true,
     order: use => use.detalhes.codigo,
     cell: use => <b>{use.detalhes.codigo}</b>,
   },
@@ -43,7 +43,7 @@ const TREINAMENTO_COLUMNS: readonly Column<TreinamentoCodigo>[] = [
   {
     key: 'codigo',
     title: 'Código promocional',
-    principal: true,
+    main: true,
     order: codigo => codigo.codigo,
     cell: codigo => <b>{withEffect(codigo)}</b>,
   },

@@ -9,7 +9,7 @@ function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[
     {
       key: 'identificador',
       title: 'Nota',
-      principal: true,
+      main: true,
       order: nota => nota.identificador,
       cell: nota => (
         <span>

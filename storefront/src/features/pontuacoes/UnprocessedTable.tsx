@@ -63,7 +63,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
     {
       key: 'dataEnvio',
       title: 'Enviada em',
-      principal: true,
+      main: true,
       order: nota => nota.dataEnvio,
       cell: nota => (
         <span>

@@ -1,4 +1,4 @@
-import {formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
+import {formatCep, formatPontos, formatPontosInWords, RESGATE_DONE} from '@clube/domain';
 import {Button, LoadingState, Modal, Drawing, buttonClass} from '@clube/ui';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
@@ -97,7 +97,7 @@ function ResgateDone({saldoNovo, onClose}: {saldoNovo: number; onClose: () => vo
   return (
     <Modal
       open
-      title="Resgate realizado com sucesso!"
+      title={RESGATE_DONE}
       onClose={onClose}
       footer={
         <Link className={buttonClass()} to={PATHS.resgates}>

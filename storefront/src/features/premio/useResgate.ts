@@ -23,11 +23,11 @@ export function useResgate(onDone: (saldoNovo: number) => void) {
       return createResgate(request, attempt.current.key);
     },
     meta: {silencioso: true},
-    onSuccess: ({saldoNovo}) => {
+    onSuccess: ({mensagem, saldoNovo}) => {
       attempt.current = undefined;
       saldoChanged(queryClient, saldoNovo);
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
-      notify.success('Resgate realizado com sucesso!', `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
+      notify.success(mensagem, `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
       onDone(saldoNovo);
     },
     onError: error => {

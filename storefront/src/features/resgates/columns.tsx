@@ -31,7 +31,7 @@ export const RESGATE_COLUMNS: readonly Column<Resgate>[] = [
   {
     key: 'premio',
     title: 'Prêmio',
-    principal: true,
+    main: true,
     order: resgate => resgate.premio,
     cell: ({premio, obs}) => (
       <span className={styles.premio}>

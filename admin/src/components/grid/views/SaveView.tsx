@@ -1,9 +1,10 @@
+import {NO_VISAO_NAME} from '@clube/domain';
 import {Checkbox, Field} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../dialog/FormDialog';
 import {useAction} from '../../useAction';
 import type {View} from './match';
-import {VIEWS, viewCalls} from './useViews';
+import {SAVING_VIEW, viewCalls} from './useViews';
 
 interface Props {
   resource: string;
@@ -20,13 +21,9 @@ export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
   const [fault, setFault] = useState<string>();
-  const {busy, run, errors, forget} = useAction({
-    success: 'Visão salva com sucesso',
-    failure: 'Erro ao salvar a visão',
-    changes: [VIEWS],
-  });
+  const {busy, run, errors, forget} = useAction(SAVING_VIEW);
   const send = async (): Promise<void> => {
-    if (!nome.trim()) return setFault('Informe o nome da visão');
+    if (!nome.trim()) return setFault(NO_VISAO_NAME);
     const body = {nome: nome.trim(), compartilhada};
     const done = await run(async () => {
       if (view) return viewCalls.change(view.id, body);

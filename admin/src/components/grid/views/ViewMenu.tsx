@@ -5,7 +5,7 @@ import {DeleteDialog} from '../../dialog/DeleteDialog';
 import {useAction} from '../../useAction';
 import type {View} from './match';
 import {SaveView} from './SaveView';
-import {VIEWS, viewCalls} from './useViews';
+import {VIEWS, viewCalls, SAVING_VIEW} from './useViews';
 import styles from './Views.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function ViewMenu({view, kept}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'rename' | 'remove'>();
-  const {run} = useAction({success: 'Visão salva com sucesso', failure: 'Erro ao salvar a visão', changes: [VIEWS]});
+  const {run} = useAction(SAVING_VIEW);
   const choose = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -53,7 +53,6 @@ export function ViewMenu({view, kept}: Props) {
           title="Excluir visão"
           resource={VIEWS}
           remove={() => viewCalls.remove(view.id)}
-          success="Visão excluída com sucesso"
           failure="Erro ao excluir a visão"
           onClose={() => setOpen(undefined)}
         >

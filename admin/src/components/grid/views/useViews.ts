@@ -10,6 +10,13 @@ const NONE: readonly View[] = [];
 /** The name under which the views of lists are read again once one was saved. */
 export const VIEWS = 'visoes';
 
+/** What is told of a view that is saved. */
+export const SAVING_VIEW = {
+  success: 'Visão salva com sucesso',
+  failure: 'Erro ao salvar a visão',
+  changes: [VIEWS],
+} as const;
+
 /** The views of a list: one's own, then those that others share. */
 export function useViews(resource: string): readonly View[] {
   const {data} = useQuery({

@@ -35,8 +35,8 @@ export function VendaActions(props: Props) {
   const close = (): void => setDialog(undefined);
   const parts = reading?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
   const duplicate = reading?.possivelDuplicata ?? nota.possivelDuplicata;
-  useShortcut('r', () => !locked && setDialog('rejeitar'), {com: 'alt'});
-  useShortcut('F1', () => setDialog('atalhos'), {com: 'nada'});
+  useShortcut('r', () => !locked && setDialog('rejeitar'), {modifier: 'alt'});
+  useShortcut('F1', () => setDialog('atalhos'), {modifier: 'nada'});
   const button = (which: DialogName, text: string, key?: string) => (
     <Button
       variant="secundario"

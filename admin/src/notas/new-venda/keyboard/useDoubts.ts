@@ -39,6 +39,6 @@ export function useDoubts({venda, touched, reading, refs}: VendaForm) {
   useEffect(() => go(), [request]);
   const advance = useCallback((after = whereIAm()): void => setRequest({after}), []);
   useShortcut('.', () => advance());
-  useShortcut('F8', () => advance(), {com: 'nada'});
+  useShortcut('F8', () => advance(), {modifier: 'nada'});
   return {doubts, advance, begin: () => setRequest({start: true})};
 }

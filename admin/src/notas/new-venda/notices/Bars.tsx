@@ -34,7 +34,7 @@ export function RereadButton({main, rereading, onReread}: Pick<Props, 'rereading
 export function ReadingBar({summary: {tone, text, left}, rereading, onReread, onNext}: Props) {
   return (
     <div className={classes(styles.faixa, styles[tone])}>
-      <Icon name={ICONS[tone]} size={20} className={tone === 'lendo' ? styles.lendoIcone : undefined} />
+      <Icon name={ICONS[tone]} size={20} />
       <p id={SUMMARY_ID} tabIndex={-1} role="status">
         <strong>{text}</strong> {left}
       </p>

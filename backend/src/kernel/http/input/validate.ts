@@ -1,6 +1,6 @@
 import {z, type ZodError, type ZodType} from 'zod';
 import {truncate} from '@clube/domain';
-import {InvalidRequest, fieldRefusal} from '../../refusals/refusals';
+import {InvalidRequest, invalidAddress, fieldRefusal} from '../../refusals/refusals';
 import {sentenceOf} from '../words';
 
 type Issue = ZodError['issues'][number];
@@ -21,7 +21,7 @@ export function check<T>(schema: ZodType<T>, value: unknown): T {
 export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw InvalidRequest({erro: 'O endereço do pedido é inválido.'});
+  throw invalidAddress();
 }
 
 /** Unknown names are told up to this many; how many more there are is a number. */

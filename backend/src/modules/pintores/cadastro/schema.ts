@@ -1,8 +1,9 @@
+import {tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {flag} from '../../../kernel/entities/wire';
 
 // Only types and sizes are judged here; what a field must hold is the domain's to say, in the words of the forms.
-export const text = z.string().max(500, 'Use no máximo 500 caracteres').nullish();
+export const text = z.string().max(500, tooLong(500)).nullish();
 
 /** The sign-up as it is sent. */
 export const cadastro = z

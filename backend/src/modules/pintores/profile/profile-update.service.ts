@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {civilDateOf, digitsOnly, hasErrors, validateProfile} from '@clube/domain';
+import {civilDateOf, digitsOnly, hasErrors, validateProfile, WRONG_CURRENT_PASSWORD} from '@clube/domain';
 import {requireActor, currentContext} from '../../../kernel/context';
 import {NotFound, RegulamentoNotAccepted, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -107,7 +107,7 @@ export class ProfileUpdateService {
   }
 
   private async newPassword(id: number, cpf: string, {senha, senhaAntiga}: SentProfile): Promise<string> {
-    const erro = 'A senha atual não confere.';
+    const erro = WRONG_CURRENT_PASSWORD;
     await this.credentials.check(
       {kind: 'loja', login: cpf, subjectId: id, senha: senhaAntiga ?? ''},
       {erro, campos: {senhaAntiga: erro}},

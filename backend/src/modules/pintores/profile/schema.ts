@@ -1,3 +1,4 @@
+import {tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {NOTHING_TO_CHANGE} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
@@ -30,7 +31,7 @@ export const profile = z
     indicacaoLoja: text,
     indicacaoVendedor: text,
     comoFicouSabendo: text,
-    sobre: z.string().max(2000, 'Use no máximo 2.000 caracteres').nullish(),
+    sobre: z.string().max(2000, tooLong(2000)).nullish(),
     acheSeuPintor: flag.optional(),
     verTutorial: flag.optional(),
     aceitouRegulamento: acceptance.optional(),

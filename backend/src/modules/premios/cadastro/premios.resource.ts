@@ -15,6 +15,8 @@ import {defineList, param} from '../../../kernel/lists/list';
 import {pictureColumn, shownPicture} from '../../../kernel/entities/picture';
 import {commaList} from '../../../kernel/entities/wire';
 
+export const CODIGO_TAKEN = 'Código já cadastrado';
+
 /** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
 const MAX_CUSTO = 1_000_000;
 
@@ -31,7 +33,7 @@ const photo = shownPicture('fotoId');
 /** What everybody may see of a prize. */
 const shownFields = {
   id: f.id(),
-  codigo: f.text(40).required(REQUIRED_OF_PREMIO.codigo).unique('Código já cadastrado'),
+  codigo: f.text(40).required(REQUIRED_OF_PREMIO.codigo).unique(CODIGO_TAKEN),
   nome: f.text(200).required(REQUIRED_OF_PREMIO.nome).contains('t.busca'),
   descricao: f.html().required(REQUIRED_OF_PREMIO.descricao).check(hasText, REQUIRED_OF_PREMIO.descricao),
   diretorioFoto: photo.path,

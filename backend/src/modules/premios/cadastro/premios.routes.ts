@@ -11,9 +11,9 @@ import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/work/of-list';
 import {REFUSED_AT_START} from '../../../kernel/work/refusals';
 import {comecado} from '../../../kernel/work/works.routes';
-import {Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
+import {CODIGO_TAKEN, Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
 
-const CodigoTaken = defineRefusal(409, 'CONFLITO', 'Código já cadastrado');
+const CodigoTaken = defineRefusal(409, 'CONFLITO', CODIGO_TAKEN);
 
 const premio = Premio.row;
 const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {CANCELLED, DELETED, canCancelResgate, type ResgateStatus} from '@clube/domain';
+import {CANCELLED, DELETED, canCancelResgate, type ResgateStatus, RESGATE_CANCELLED} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {idempotent, type Kept} from '../../../kernel/idempotency';
@@ -57,6 +57,6 @@ export class ResgateCancellationService {
       before: {status: order.status},
       after: {status},
     });
-    return {mensagem: 'Resgate cancelado com sucesso', status, saldoNovo: ledger.saldo};
+    return {mensagem: RESGATE_CANCELLED, status, saldoNovo: ledger.saldo};
   }
 }

@@ -6,6 +6,7 @@ import {
   firstDayOfMonth,
   validateEnderecoEntrega,
   digitsOnly,
+  RESGATE_DONE,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
@@ -101,7 +102,7 @@ export class RedeemService {
       saldoNovo: ledger.saldo,
       cartao: null,
       resgate: {id: premio.resgateId, identificador: premio.resgateId, pontosGastos: pontos, previsaoEntrega: forecast},
-      mensagem: 'Resgate realizado com sucesso!',
+      mensagem: RESGATE_DONE,
     };
   }
 }

@@ -1,7 +1,7 @@
 import {ufByCode} from '@clube/domain';
 import type {Clue} from '../../document/types';
 import {AGAINST_KEY, clue, bestFirst} from '../confidence';
-import {issuerBlock} from './issuer';
+import {issuerBlock} from './issuer-block';
 import {STREET} from '../address';
 import {foldedOf} from '../lines/lines';
 import {labelledOfIssuer} from './issuer-section';

@@ -11,7 +11,7 @@ export interface Column<L> {
   order?: (row: L) => string | number;
   numeric?: boolean;
   /** On a phone this cell is the card's heading. */
-  principal?: boolean;
+  main?: boolean;
 }
 
 export interface SortOrder {
@@ -58,7 +58,7 @@ export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty =
                   role="cell"
                   key={column.key}
                   data-rotulo={column.title}
-                  className={classes(column.numeric && styles.numerica, column.principal && styles.principal)}
+                  className={classes(column.numeric && styles.numerica, column.main && styles.principal)}
                 >
                   {column.cell(row)}
                 </td>

@@ -15,7 +15,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<CursoRow>[] = [
 ];
 
 const COLUMNS: readonly Column<CursosPintor>[] = [
-  {key: 'nome', title: 'Pintor', principal: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
+  {key: 'nome', title: 'Pintor', main: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
   {
     key: 'qtdeCursos',
     title: 'Qtde',

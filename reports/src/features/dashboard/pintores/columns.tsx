@@ -18,7 +18,7 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
   {
     key: 'nome',
     title: 'Pintor',
-    principal: true,
+    main: true,
     order: pintor => pintor.nome,
     cell: pintor => <TwoLines below={cidade(pintor)}>{pintor.nome}</TwoLines>,
   },

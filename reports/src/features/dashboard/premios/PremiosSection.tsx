@@ -11,7 +11,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
 ];
 
 const COLUMNS: readonly Column<PremioRelatorio>[] = [
-  {key: 'premio', title: 'Prêmio', principal: true, order: ({premio}) => premio, cell: ({premio}) => premio},
+  {key: 'premio', title: 'Prêmio', main: true, order: ({premio}) => premio, cell: ({premio}) => premio},
   {
     key: 'quantidade',
     title: 'Quantidade',

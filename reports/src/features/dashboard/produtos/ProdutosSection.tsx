@@ -29,7 +29,7 @@ function columns(largest: number): readonly Column<ProdutoRelatorio>[] {
     {
       key: 'produto',
       title: 'Produto',
-      principal: true,
+      main: true,
       order: ({produto}) => produto,
       cell: ({produto}) => produto,
     },

@@ -29,7 +29,7 @@ const forecast = ({status, previsaoEntrega}: ResgateRelatorio): string | null =>
 const statusLabel = ({status}: ResgateRelatorio): string => PAINEL_STATUS_LABELS[status];
 
 export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
-  {key: 'nome', title: 'Pintor', principal: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
+  {key: 'nome', title: 'Pintor', main: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
   {
     key: 'premio',
     title: 'Prêmio',

@@ -115,7 +115,7 @@ function MonthBar({
 }: MonthBarProps) {
   return (
     <g
-      className={classes(styles.mes, ongoing && styles.corrente, active && styles.ativo)}
+      className={classes(ongoing && styles.corrente, active && styles.ativo)}
       onPointerEnter={() => onPoint(row.mes)}
       onPointerLeave={() => onPoint(undefined)}
     >

@@ -1,6 +1,7 @@
 import {foldedOf} from '../../lines/lines';
 import type {Line, Term} from '../../types';
-import {stackHeadings, isHeadingRow} from '../table/header';
+import {stackHeadings} from '../table/column-headings';
+import {isHeadingRow} from '../table/header';
 import {distribute, withoutFigures} from '../table/cells';
 import {columnOf, isHeadingWord, type Column} from '../table/columns';
 

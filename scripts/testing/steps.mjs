@@ -1,5 +1,5 @@
-import {StepFailed} from './exec.mjs';
-import {complain, duration, say} from './say.mjs';
+import {StepFailed} from '../lib/exec.mjs';
+import {complain, duration, say} from '../lib/say.mjs';
 
 /** Named pieces of work, in order or side by side; the first that fails is the last that begins. */
 export class Steps {

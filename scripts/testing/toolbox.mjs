@@ -3,9 +3,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
-import {StepFailed, capture, show} from './exec.mjs';
-import {requireRuntime} from './runtime-check.mjs';
-import {say} from './say.mjs';
+import {StepFailed, capture, show} from '../lib/exec.mjs';
+import {requireRuntime} from '../lib/runtime-check.mjs';
+import {say} from '../lib/say.mjs';
 import {rememberTimes} from './test-times.mjs';
 
 export class Toolbox {
@@ -35,7 +35,7 @@ export class Toolbox {
   }
 
   mocha(files, env) {
-    const reporter = ['--reporter', 'scripts/lib/mocha-reporter.cjs', '--reporter-option', `sums=${this.#sums}`];
+    const reporter = ['--reporter', 'scripts/testing/mocha-reporter.cjs', '--reporter-option', `sums=${this.#sums}`];
     return this.tool('mocha/bin/mocha.js', [...reporter, ...files], env);
   }
 

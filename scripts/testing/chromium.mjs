@@ -1,7 +1,7 @@
 // The browser of the journeys: CHROMIUM_PATH, else one that is installed, else Debian's package.
 import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {StepFailed, capture, show} from './exec.mjs';
+import {StepFailed, capture, show} from '../lib/exec.mjs';
 
 const NAMES = [
   'chromium',

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readJson} from './files.mjs';
+import {readJson} from '../lib/files.mjs';
 import {ALLOWED, DATA, EXCEPTIONS, OTHER_NAMES, STATED_ELSEWHERE} from './licences-allowed.mjs';
 
 /**

@@ -1,5 +1,5 @@
 // Which files differ from where the work began.
-import {StepFailed, capture} from './exec.mjs';
+import {StepFailed, capture} from '../lib/exec.mjs';
 
 /** Files that were changed, added or not yet told git about since the branch left main; on main itself since the last commit but one. */
 export async function changedFiles() {

@@ -2,8 +2,8 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
-import {readJson} from './files.mjs';
-import {duration, say} from './say.mjs';
+import {readJson} from '../lib/files.mjs';
+import {duration, say} from '../lib/say.mjs';
 
 const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
 const SHOWN = 8;
