@@ -2,7 +2,7 @@ import {Icon, classes, type IconName} from '@clube/ui';
 import type {ReactNode, Ref} from 'react';
 import styles from './Imports.module.css';
 
-const ICONS = {erro: 'reprovado', atencao: 'alerta', certo: 'certo', info: 'info'} as const satisfies Record<
+const ICONS = {error: 'reprovado', attention: 'alerta', right: 'certo', info: 'info'} as const satisfies Record<
   string,
   IconName
 >;
@@ -24,7 +24,7 @@ export function Notice({tone, live, ref, children, action}: Props) {
     <div
       {...(ref && {ref, tabIndex: -1})}
       className={classes(styles.notice, styles[tone])}
-      {...(live && {role: tone === 'erro' ? 'alert' : 'status'})}
+      {...(live && {role: tone === 'error' ? 'alert' : 'status'})}
     >
       <Icon name={ICONS[tone]} size={18} />
       <div>{children}</div>

@@ -1,4 +1,4 @@
-import {ROTULOS_SITUACAO_LINHA, SITUACOES_LINHA} from '@clube/domain';
+import {ROTULOS_SITUACAO_LINHA, SITUACOES_LINHA, importacaoAberta} from '@clube/domain';
 import {useMemo} from 'react';
 import {mapResources} from '../../../providers/resources';
 import {numberOrNothing} from '../../format/values';
@@ -61,7 +61,7 @@ function Errors({errors, fields}: {errors: ImportLine['erros']; fields: readonly
 
 /** The lines of the file, each with what would become of it, or became. */
 export function Lines({
-  current: {id, colunas, contagens, nomeArquivo},
+  current: {id, estado, colunas, contagens, nomeArquivo},
   fields,
 }: {
   current: Import;
@@ -84,7 +84,7 @@ export function Lines({
       columns={columns}
       sort={{field: 'id', order: 'ASC'}}
       filters={<SelectFilter source="situacao" label="Situação" options={STATES} />}
-      empty="O arquivo não tem linhas."
+      empty={importacaoAberta(estado) ? 'O arquivo não tem linhas.' : 'As linhas são guardadas por 7 dias.'}
       {...(contagens && contagens.erros > 0 && {defaultFilter: ONLY_ERRORS})}
     />
   );

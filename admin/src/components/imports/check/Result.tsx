@@ -71,7 +71,7 @@ function Verdict({
   if (current.estado !== 'conferida') return erros > 0 && <p>{correct}</p>;
   if (erros > 0)
     return (
-      <Notice tone="erro" live action={correct}>
+      <Notice tone="error" live action={correct}>
         <strong>{counted(erros, ['linha com erro', 'linhas com erro'])}.</strong> Baixe, corrija na planilha e{' '}
         <Link to={`/painel${kind.path}`}>envie de novo</Link>: para gravar tudo de uma vez, nenhuma linha pode ter erro.
         {novas + mudadas > 0 && ' Ou grave agora só as válidas.'}
@@ -79,7 +79,7 @@ function Verdict({
     );
   if (novas + mudadas > 0)
     return (
-      <Notice tone="certo" live>
+      <Notice tone="right" live>
         Nenhuma linha com erro. Ao gravar, ou tudo é gravado, ou nada.
       </Notice>
     );

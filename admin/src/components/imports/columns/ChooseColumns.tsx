@@ -46,14 +46,14 @@ export function ChooseColumns({kind, current, onChanged}: Props) {
   return (
     <>
       {repetida && (
-        <Notice tone="atencao">
+        <Notice tone="attention">
           Este arquivo já foi importado em{' '}
           <Link to={addressOfImport(kind, repetida.id)}>{dateOrNothing(repetida.em)}</Link>. Importá-lo outra vez não
           muda o que já está como no arquivo.
         </Notice>
       )}
       {problemas.length > 0 && (
-        <Notice tone="atencao" live ref={notice}>
+        <Notice tone="attention" live ref={notice}>
           {problemas.map(text => (
             <p key={text}>{text}</p>
           ))}

@@ -47,7 +47,7 @@ export function ChooseFile({kind, current, onReceived}: Props) {
     >
       {!current && <OpenImports kind={kind} />}
       {current && !file && (
-        <Notice tone="certo">
+        <Notice tone="right">
           <strong>{current.nomeArquivo}</strong> ({fileSize(current.tamanho)}) chegou em{' '}
           {momentOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
         </Notice>
